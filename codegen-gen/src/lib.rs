@@ -1,0 +1,4 @@
+//! The OneSpec generator: descriptions in, tables and Rust out. Knows no instruction by name.
+pub mod model;
+pub mod sem;
+pub mod source;

@@ -1,0 +1,361 @@
+//! The resolved description: ids instead of strings, every node with its place in `spec/`.
+//!
+//! `expand` builds it, `check` judges it, `sem` reads the meanings in it, `emit` prints it. It holds what the author
+//! meant; how that is laid out for speed is the business of `emit`.
+
+use crate::source::Origin;
+use std::collections::BTreeMap;
+
+pub use onespec_core::isa::{BinOp, Dir, FeatureSet, Func, Piece, UnOp, Word};
+
+/// One machine.
+#[derive(Debug, Default, Clone)]
+pub struct Isa {
+    pub name: String,
+    pub word_bits: Vec<u16>,
+    pub features: Vec<Feature>,
+    pub params: Vec<Param>,
+    pub targets: Vec<Target>,
+    /// Abbreviations in target names: `g`.
+    pub letters: Vec<(String, FeatureSet)>,
+    pub default_target: usize,
+    pub files: Vec<RegFile>,
+    pub kinds: Vec<Kind>,
+    pub ops: Vec<Op>,
+    pub aliases: Vec<Alias>,
+    pub macros: Vec<Macro>,
+    pub relocs: Vec<Reloc>,
+    pub causes: Vec<(String, u32)>,
+    pub transports: Vec<(String, u16)>,
+    pub state: Vec<StateVar>,
+    pub csrs: Vec<Csr>,
+    /// ROM tables of the meaning.
+    pub tables: Vec<RomTable>,
+    /// Semantics libraries (`fns:`), in file order, the prelude first.
+    pub fns: Vec<SourceText>,
+    /// The machine around the instructions: which fns translate addresses, enter traps, …
+    pub machine: MachineHooks,
+    /// Hash of all source text, hexadecimal.
+    pub hash: String,
+}
+
+/// Text of one of the small languages with its place.
+#[derive(Debug, Clone, Default)]
+pub struct SourceText {
+    pub text: String,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct Feature {
+    pub name: String,
+    pub doc: String,
+    pub requires: FeatureSet,
+    pub conflicts: FeatureSet,
+    pub implied: Option<Needs>,
+    pub origin: Origin,
+}
+
+/// Any of: all of the first and none of the second. Empty: always.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Needs {
+    pub any: Vec<(FeatureSet, FeatureSet)>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct Param {
+    pub name: String,
+    pub values: Vec<i64>,
+    pub features: Vec<u16>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct Target {
+    pub name: String,
+    pub doc: String,
+    pub features: FeatureSet,
+    /// (mask, value, bits), longest mask first.
+    pub lengths: Vec<(u32, u32, u16)>,
+    pub origin: Origin,
+}
+
+/// A register file, for text and for meaning.
+#[derive(Debug, Clone, Default)]
+pub struct RegFile {
+    pub name: String,
+    /// Name of the Rust type: `Gpr`.
+    pub type_name: String,
+    pub doc: String,
+    pub count: u32,
+    pub numbered: Vec<String>,
+    pub abi: Vec<Vec<String>>,
+    /// Bits of a register, an expression over parameters (`xlen`), kept as text of the semantics language.
+    pub width: SourceText,
+    /// This register reads 0 and drops writes.
+    pub zero: Option<u32>,
+    /// Lane views run on into the next registers.
+    pub grouped: bool,
+    /// Named views: name, fn that reads, fn that writes.
+    pub views: Vec<(String, String, String)>,
+    pub origin: Origin,
+}
+
+/// How an operand's number reads. Mirrors [`onespec_core::isa::Kind`].
+#[derive(Debug, Clone)]
+pub enum Kind {
+    Int,
+    Float(u16),
+    Reg { file: u16, list: Vec<u16>, exclude: Vec<u16>, step: u16 },
+    Enum { names: Vec<(String, i64)>, open: bool },
+    Flags { letters: String, none: String },
+    Sum { params: Vec<String>, alts: Vec<Alt> },
+}
+
+#[derive(Debug, Clone)]
+pub struct Alt {
+    pub name: String,
+    pub mask: u64,
+    pub value: u64,
+    pub operands: Vec<Operand>,
+    pub lets: Vec<Let>,
+    pub where_: Vec<Constraint>,
+    pub prefer: Vec<Constraint>,
+    pub template: Vec<Part>,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone)]
+pub struct Operand {
+    pub name: String,
+    pub kind: u16,
+    pub args: Vec<Expr>,
+    pub dir: Dir,
+    pub width: u8,
+    pub signed: bool,
+    pub align: u8,
+    pub pieces: Vec<Piece>,
+    pub default: Option<i64>,
+    pub except: Vec<i64>,
+    pub pcrel: bool,
+    pub hex: bool,
+    pub wrap: bool,
+    pub shown: Option<u8>,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone)]
+pub struct Let {
+    pub name: String,
+    pub value: Expr,
+}
+
+/// An expression with the text it came from, for messages.
+#[derive(Debug, Clone)]
+pub struct Constraint {
+    pub expr: Expr,
+    pub text: String,
+    pub origin: Origin,
+}
+
+/// Mirrors [`onespec_core::isa::Expr`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum Expr {
+    Num(i64),
+    Operand(u8),
+    Let(u8),
+    Param(u8),
+    Slice(u8, u8, u8),
+    Un(UnOp, Box<Expr>),
+    Bin(BinOp, Box<Expr>, Box<Expr>),
+    Cond(Box<Expr>, Box<Expr>, Box<Expr>),
+    In(Box<Expr>, Vec<(i64, i64)>),
+    Call(Func, Box<Expr>),
+}
+
+/// Mirrors [`onespec_core::isa::Part`].
+#[derive(Debug, Clone)]
+pub enum Part {
+    Text(String),
+    Name,
+    Operand { index: u8, lead: String, trail: String, optional: bool },
+    Let(u8),
+    Choice { cond: Expr, yes: Vec<Part>, no: Vec<Part> },
+}
+
+/// An instruction after expansion.
+#[derive(Debug, Clone)]
+pub struct Op {
+    pub name: String,
+    pub ident: String,
+    pub feature: u16,
+    pub needs: Needs,
+    pub length: u16,
+    pub value: Word,
+    pub mask: Word,
+    /// Bits that are ignored when decoding and written as 0.
+    pub ignored: Word,
+    /// Fields that occur more than once, or are tied to another: pairs of word bits that must agree.
+    pub tied: Vec<(u8, u8)>,
+    pub operands: Vec<Operand>,
+    pub lets: Vec<Let>,
+    pub where_: Vec<Constraint>,
+    pub legal: Vec<Constraint>,
+    pub hint: Option<Constraint>,
+    pub templates: Vec<Vec<Part>>,
+    pub specialises: Vec<u16>,
+    pub is: Option<Is>,
+    /// The meaning as written, placeholders replaced.
+    pub sem: Option<SourceText>,
+    /// Numeric columns of the family and fixed fields that the meaning may name as static integers.
+    pub consts: BTreeMap<String, i64>,
+    pub doc: String,
+    pub examples: Vec<Example>,
+    pub data: Vec<(String, String)>,
+    pub origin: Origin,
+}
+
+/// The instruction that another one abbreviates.
+#[derive(Debug, Clone)]
+pub struct Is {
+    pub op: u16,
+    /// Value of each operand of `op` over the operands of the abbreviating instruction.
+    pub args: Vec<Expr>,
+    pub origin: Origin,
+}
+
+/// `examples:` of an entry.
+#[derive(Debug, Clone, Default)]
+pub struct Example {
+    /// Member of the family the example is for; empty when `asm` tells.
+    pub asm: String,
+    pub word: Option<Word>,
+    /// Printed form when it differs from `asm`.
+    pub text: Option<String>,
+    /// Target to assemble for.
+    pub on: Option<String>,
+    /// State before and after by name (`X[1]`, `pc`, `mem 0x100` as hex bytes), and the trap (cause, value).
+    pub before: Vec<(String, String)>,
+    pub after: Vec<(String, String)>,
+    pub trap: Option<(String, Option<u64>)>,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone)]
+pub struct Alias {
+    pub name: String,
+    pub template: Vec<Part>,
+    pub operands: Vec<Operand>,
+    pub op: u16,
+    pub args: Vec<Expr>,
+    pub from: Vec<u8>,
+    pub where_: Vec<Constraint>,
+    pub print: bool,
+    pub needs: Needs,
+    pub doc: String,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone)]
+pub struct Macro {
+    pub name: String,
+    pub template: Vec<Part>,
+    pub operands: Vec<Operand>,
+    pub needs: Needs,
+    pub doc: String,
+    pub arms: Vec<Arm>,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone)]
+pub struct Arm {
+    pub when: Option<Constraint>,
+    pub needs: Needs,
+    pub symbolic: bool,
+    pub lines: Vec<Vec<Line>>,
+}
+
+/// Mirrors [`onespec_core::isa::Line`].
+#[derive(Debug, Clone)]
+pub enum Line {
+    Text(String),
+    Operand(u8),
+    Value(Expr),
+    Unique,
+}
+
+#[derive(Debug, Clone)]
+pub struct Reloc {
+    pub name: String,
+    pub pcrel: bool,
+    pub of_label: bool,
+    pub value: Expr,
+}
+
+/// A named piece of state: `resv_addr: bits<xlen>`, `vl: int<129>`. The type is text of the semantics language.
+#[derive(Debug, Clone, Default)]
+pub struct StateVar {
+    pub name: String,
+    pub ty: SourceText,
+    pub reset: u64,
+    pub doc: String,
+}
+
+/// A control and status register.
+#[derive(Debug, Clone, Default)]
+pub struct Csr {
+    pub name: String,
+    pub number: u32,
+    pub needs: Needs,
+    pub doc: String,
+    /// Stored fields; their places are `csr.NAME.FIELD`.
+    pub fields: Vec<CsrField>,
+    /// A window on another CSR: its name; `fields` lists the visible ones by name only.
+    pub view: Option<String>,
+    /// Meaning of a read and of a write of the whole (`v` is the value written) when it has no plain fields.
+    pub read: Option<SourceText>,
+    pub write: Option<SourceText>,
+    /// Runs before any access; may trap.
+    pub access: Option<SourceText>,
+    pub origin: Origin,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct CsrField {
+    pub name: String,
+    /// Bounds, expressions of the semantics language over parameters.
+    pub hi: SourceText,
+    pub lo: SourceText,
+    pub needs: Needs,
+    /// New value over `old` and `v` (WARL). `None`: what was written.
+    pub warl: Option<SourceText>,
+    /// Computed on every read (read-only).
+    pub read: Option<SourceText>,
+    /// Writes are ignored.
+    pub read_only: bool,
+    pub reset: u64,
+    pub doc: String,
+}
+
+/// `tables:` a ROM.
+#[derive(Debug, Clone, Default)]
+pub struct RomTable {
+    pub name: String,
+    pub width: u32,
+    pub data: Vec<u64>,
+}
+
+/// `machine:` names of fns in the semantics libraries that the emulator calls.
+#[derive(Debug, Clone, Default)]
+pub struct MachineHooks {
+    /// `fn(addr: bits<xlen>, access: int<3>) -> bits<64>`
+    pub translate: Option<String>,
+    /// `fn(epc: bits<xlen>, cause: bits<xlen>, tval: bits<xlen>)`
+    pub take_trap: Option<String>,
+    /// `fn() -> (bool, bits<xlen>)`: take an interrupt now, with this cause.
+    pub pending: Option<String>,
+    /// Names of causes: load, store and fetch of absent memory; word that is no instruction.
+    pub fault_load: String,
+    pub fault_store: String,
+    pub fault_fetch: String,
+    pub illegal: String,
+}

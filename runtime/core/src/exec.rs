@@ -1,0 +1,96 @@
+//! How generated code meets the world: traps, memory and services, and the face of a processor state.
+//!
+//! A *state* is what a description declares (registers, CSRs, flags); generated crates have one struct for it and the
+//! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
+//! description (address translation) with the state at hand.
+
+use alloc::string::String;
+
+/// Why execution left the straight path. Its cause and value are in the state ([`Cpu::trap`]), which keeps handlers'
+/// results in one register.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stop;
+
+/// A trap: the description's number for it and the value that goes with it (faulting address, instruction word, 0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Trap {
+    pub cause: u64,
+    pub tval: u64,
+}
+
+/// What kind of access an address is for. The numbers are what the description's `translate` function gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Access {
+    Load = 0,
+    Store = 1,
+    Fetch = 2,
+}
+
+/// Memory and services, as the code of a state `S` sees them. Little endian. `bytes` is 1, 2, 4 or 8.
+pub trait Host<S> {
+    /// Reads memory at a virtual address; on a fault sets the state's trap.
+    fn load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop>;
+    /// Writes memory at a virtual address; on a fault sets the state's trap.
+    fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
+    /// Reads physical memory (`phys[a, n]`); `None` where there is none.
+    fn phys_load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Option<u64>;
+    /// Writes physical memory; false where there is none.
+    fn phys_store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> bool;
+    /// Would this access succeed (fault-only-first loads)? Sets no trap.
+    fn readable(&mut self, s: &mut S, addr: u64, bytes: u32) -> bool;
+    /// An extern of the description that `effects` something, by its name: `service("time", &[])`.
+    /// Unknown names return 0; the generator has checked that names are known to some host.
+    fn service(&mut self, s: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop>;
+}
+
+/// The face of a processor state, the same for generated states and for the reference evaluator's.
+///
+/// Pieces of state have the names that the description gives: `X[10]`, `pc`, `csr.mstatus`, `fflags`.
+pub trait Cpu {
+    /// Address of the next instruction.
+    fn pc(&self) -> u64;
+    fn set_pc(&mut self, pc: u64);
+    /// The trap behind the last [`Stop`].
+    fn trap(&self) -> Trap;
+    fn set_trap(&mut self, trap: Trap);
+    /// Reads a piece of state by name (low 64 bits); `None` when there is no such piece.
+    fn get(&self, name: &str) -> Option<u64>;
+    /// Writes a piece of state by name; false when there is no such piece.
+    fn set(&mut self, name: &str, value: u64) -> bool;
+    /// Names of all pieces of state, for traces, replay and lockstep.
+    fn names(&self) -> &[String];
+}
+
+/// A processor that can run: what a generated crate (per parameter value) and the reference evaluator both offer.
+pub trait Machine: Cpu + Sized {
+    /// A decoded instruction ready to execute.
+    type Slot: Copy;
+
+    /// Decodes the instruction whose bytes start with `word` (as many bits as were readable) at `pc`.
+    /// `None`: no instruction of the target.
+    fn decode(&self, word: u64, pc: u64) -> Option<Self::Slot>;
+    /// Length in bytes of the instruction that starts with these low bits; `None` when no length fits.
+    fn length(&self, low: u32) -> Option<u8>;
+    /// Instruction length in bytes of a slot.
+    fn slot_len(slot: &Self::Slot) -> u8;
+    /// Index into [`crate::isa::Isa::ops`] of a slot.
+    fn slot_op(slot: &Self::Slot) -> u16;
+    /// Whether a block of straight-line code ends behind this slot: it may write `pc`, change translation, privilege or code.
+    fn ends_block(slot: &Self::Slot) -> bool;
+
+    /// Executes one instruction. On `Ok` the caller has set `pc` to the following instruction beforehand, and the
+    /// instruction may have overwritten it. On `Err` the trap is in the state and `pc` is meaningless: the caller
+    /// restores the address of the instruction.
+    fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Self::Slot) -> Result<(), Stop>;
+
+    /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
+    fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop>;
+    /// Enters the description's trap handler for the trap in the state, raised at `pc`. False when it has none.
+    fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool;
+    /// If an interrupt is to be taken now, puts it into the state as a trap and returns true.
+    fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool;
+    /// Trap causes for accesses to memory that is not there, and for words that are no instruction.
+    fn fault_cause(&self, access: Access) -> u64;
+    fn illegal_cause(&self) -> u64;
+}

@@ -1,0 +1,389 @@
+//! A described machine as plain data.
+//!
+//! The generator lowers a checked description to these types once; `emit` prints them as `static` items of a generated
+//! crate, and `--spec` uses them as they are in memory (leaked: a loaded description lives as long as the process).
+//! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
+
+/// Index into [`Isa::ops`].
+pub type OpId = u16;
+/// Index into [`Isa::kinds`].
+pub type KindId = u16;
+/// Index into [`Isa::files`].
+pub type FileId = u16;
+/// An encoded instruction, right-aligned; [`Op::length`] tells how many bits count.
+pub type Word = u128;
+
+/// One machine: every instruction of every extension; a [`Target`] says which of them it has.
+#[derive(Debug)]
+pub struct Isa {
+    /// Name on the command line: `riscv`.
+    pub name: &'static str,
+    /// Permitted encoding lengths in bits, ascending.
+    pub word_bits: &'static [u16],
+    /// Extensions, versions and parameter values, each one bit of a [`FeatureSet`].
+    pub features: &'static [Feature],
+    /// Parameters that a target fixes (`xlen`), with their values.
+    pub params: &'static [Param],
+    /// Machines that the description names.
+    pub targets: &'static [Target],
+    /// Spellings of one-letter (and longer) abbreviations in target names: `g` for `I M A F D Zicsr Zifencei`.
+    pub letters: &'static [(&'static str, FeatureSet)],
+    /// Target used when none is asked for: index into `targets`.
+    pub default_target: u16,
+    /// Register files.
+    pub files: &'static [RegFile],
+    /// Operand kinds.
+    pub kinds: &'static [Kind],
+    /// Instructions.
+    pub ops: &'static [Op],
+    /// Other spellings of one instruction.
+    pub aliases: &'static [Alias],
+    /// Pseudo-instructions that expand to several instructions.
+    pub macros: &'static [Macro],
+    /// Relocation functions of the assembler: `%hi`, `%pcrel_lo`.
+    pub relocs: &'static [Reloc],
+    /// Names of trap causes.
+    pub causes: &'static [(&'static str, u32)],
+    /// Other bit orders in which words travel: name, left rotation in bits.
+    pub transports: &'static [(&'static str, u16)],
+    /// Hash of the description's text.
+    pub hash: &'static str,
+}
+
+/// An extension, a version (generation), or a parameter value such as `xlen32`.
+#[derive(Debug)]
+pub struct Feature {
+    pub name: &'static str,
+    pub doc: &'static str,
+    /// Must be enabled too.
+    pub requires: FeatureSet,
+    /// Must not be enabled too.
+    pub conflicts: FeatureSet,
+    /// When this holds over the other features, a target has this feature without naming it.
+    pub implied: Option<&'static Needs>,
+}
+
+/// A set of features by index. 256 bits hold every standard RISC-V extension twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct FeatureSet(pub [u64; 4]);
+
+/// Which targets have something: any of the alternatives holds. An empty list means all targets.
+#[derive(Debug, Default)]
+pub struct Needs {
+    /// Each: all of the first set and none of the second.
+    pub any: &'static [(FeatureSet, FeatureSet)],
+}
+
+/// A parameter and its legal values; value `i` is the feature `name` followed by the value (`xlen64`).
+#[derive(Debug)]
+pub struct Param {
+    pub name: &'static str,
+    pub values: &'static [i64],
+    /// Feature index of each value.
+    pub features: &'static [u16],
+}
+
+/// A machine to assemble for.
+#[derive(Debug)]
+pub struct Target {
+    pub name: &'static str,
+    pub doc: &'static str,
+    /// Everything enabled, parameter values, requirements and implications included.
+    pub features: FeatureSet,
+    /// Length of an instruction by its low bits: (mask, value, bits); the longest mask that fits wins (sorted so).
+    pub lengths: &'static [(u32, u32, u16)],
+}
+
+/// A register file.
+#[derive(Debug)]
+pub struct RegFile {
+    pub name: &'static str,
+    pub count: u16,
+    /// Numbered spellings: `x0`…
+    pub numbered: &'static [&'static str],
+    /// Preferred spellings, first one printed: `["s0", "fp"]`. Empty when the numbered ones are all.
+    pub abi: &'static [&'static [&'static str]],
+}
+
+/// How the number in an operand's bits reads.
+#[derive(Debug)]
+pub enum Kind {
+    /// An integer; `signed` and everything else is with the operand.
+    Int,
+    /// An IEEE number of that many bits, written in decimal or as raw bits.
+    Float(u16),
+    /// A register. `list[encoded] = number` renumbers; empty: the number itself. `exclude`: numbers that are no encoding.
+    Reg { file: FileId, list: &'static [u16], exclude: &'static [u16], step: u16 },
+    /// A name for each code. Codes without a name are no encodings unless `open`. The empty name prints nothing.
+    Enum { names: &'static [(&'static str, i64)], open: bool },
+    /// A set of letters, most significant first; `none` is the text of the empty set.
+    Flags { letters: &'static str, none: &'static str },
+    /// Shapes told apart by bits: the first alternative that accepts wins. Also a struct, with one alternative.
+    Sum { params: u8, alts: &'static [Alt] },
+}
+
+/// One shape of a sum. Its operands are pieces of the sum's own bits.
+#[derive(Debug)]
+pub struct Alt {
+    pub name: &'static str,
+    pub mask: u64,
+    pub value: u64,
+    pub operands: &'static [Operand],
+    pub lets: &'static [Let],
+    pub where_: &'static [Expr],
+    pub prefer: &'static [Expr],
+    pub template: &'static [Part],
+}
+
+/// Read, written, or both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dir {
+    In,
+    Out,
+    InOut,
+}
+
+/// A run of bits of an operand's encoded number and where it stands in the word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Piece {
+    /// Lowest bit in the word.
+    pub word: u8,
+    /// Lowest bit in the number.
+    pub value: u8,
+    pub len: u8,
+}
+
+/// An operand of an instruction.
+///
+/// Its *encoded number* is gathered from `pieces`; its *value* is what text and meaning see: the register's number in its
+/// file, the signed or unsigned integer (low bits that are never placed are zero), an enum's code, a sum's bits.
+#[derive(Debug)]
+pub struct Operand {
+    pub name: &'static str,
+    pub kind: KindId,
+    /// Arguments of a kind with parameters.
+    pub args: &'static [Expr],
+    pub dir: Dir,
+    /// Bits of the encoded number, unplaced low bits included.
+    pub width: u8,
+    /// The encoded number is sign-extended from `width`.
+    pub signed: bool,
+    /// Low bits that are always zero: the value is a multiple of `1 << align`.
+    pub align: u8,
+    pub pieces: &'static [Piece],
+    /// Value when the text leaves it out.
+    pub default: Option<i64>,
+    /// Values that are no encodings of this instruction.
+    pub except: &'static [i64],
+    /// An offset from the address of this instruction.
+    pub pcrel: bool,
+    /// Printed in hexadecimal.
+    pub hex: bool,
+    /// The assembler takes the signed and the unsigned reading.
+    pub wrap: bool,
+    /// Text shows the value modulo `1 << shown`.
+    pub shown: Option<u8>,
+}
+
+/// A named value computed from operands; it has no bits.
+#[derive(Debug)]
+pub struct Let {
+    pub name: &'static str,
+    pub value: Expr,
+}
+
+/// Expressions of constraints, lets, arguments and templates. Total: division by zero gives 0, shifts are bounded.
+#[derive(Debug)]
+pub enum Expr {
+    Num(i64),
+    /// Value of operand `i` of the instruction (or alternative).
+    Operand(u8),
+    Let(u8),
+    /// Argument `i` of a parameterised kind.
+    Param(u8),
+    /// Bits `hi..=lo` of operand `i`'s encoded number.
+    Slice(u8, u8, u8),
+    Un(UnOp, &'static Expr),
+    Bin(BinOp, &'static Expr, &'static Expr),
+    Cond(&'static Expr, &'static Expr, &'static Expr),
+    /// Membership in inclusive ranges.
+    In(&'static Expr, &'static [(i64, i64)]),
+    /// A function of the assembler's macros: `hi20(x)`, see [`Func`].
+    Call(Func, &'static Expr),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnOp {
+    Not,
+    Neg,
+    Inv,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BinOp {
+    Or,
+    And,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    BitOr,
+    BitXor,
+    BitAnd,
+    Shl,
+    Shr,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+/// Functions that macros compute with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Func {
+    /// Trailing zeros, 64 for 0.
+    Ctz,
+    /// Leading zeros of 64 bits.
+    Clz,
+    /// Set bits of 64.
+    Popcount,
+    /// Low 12 bits, sign-extended.
+    Lo12,
+    /// `(x - lo12(x)) >> 12` in 64 bits.
+    Hi20,
+    /// Low 32 bits, sign-extended.
+    Sext32,
+}
+
+/// A piece of a template.
+#[derive(Debug)]
+pub enum Part {
+    /// Literal text: a blank is one or more blanks, `, ` also matches `,`.
+    Text(&'static str),
+    /// The mnemonic.
+    Name,
+    /// Operand `i`; with `lead` and `trail` around it. `optional`: nothing at all when it has its default.
+    Operand { index: u8, lead: &'static str, trail: &'static str, optional: bool },
+    /// A let's number.
+    Let(u8),
+    /// One branch or the other.
+    Choice { cond: Expr, yes: &'static [Part], no: &'static [Part] },
+}
+
+/// An instruction.
+#[derive(Debug)]
+pub struct Op {
+    /// Mnemonic as printed: `c.addi`.
+    pub name: &'static str,
+    /// Unique Rust identifier: `c_addi`.
+    pub ident: &'static str,
+    /// Extension it belongs to: index into [`Isa::features`].
+    pub feature: u16,
+    pub needs: Needs,
+    /// Bits of the encoding.
+    pub length: u16,
+    /// Fixed bits.
+    pub value: Word,
+    /// Which bits are fixed.
+    pub mask: Word,
+    pub operands: &'static [Operand],
+    pub lets: &'static [Let],
+    /// What words must satisfy besides fixed bits and kinds to be this instruction.
+    pub where_: &'static [Expr],
+    /// What the assembler insists on.
+    pub legal: &'static [Expr],
+    /// Legal words that do nothing.
+    pub hint: Option<Expr>,
+    /// The first prints, all parse.
+    pub templates: &'static [&'static [Part]],
+    /// Instructions of which this is a subset: decoded before them.
+    pub specialises: &'static [OpId],
+    /// The instruction that this one abbreviates, with the value of each of its operands over this one's.
+    pub is: Option<Is>,
+    /// Whether the description says what it does.
+    pub has_meaning: bool,
+    pub doc: &'static str,
+    /// `spec/riscv/zbb.yaml:41`.
+    pub origin: &'static str,
+    /// Further data of the entry: `unit`, `latency`, `hw`.
+    pub data: &'static [(&'static str, &'static str)],
+}
+
+/// `c.addi` is `addi rd, rd, imm`. `texts` by target: the first whose `needs` holds.
+#[derive(Debug)]
+pub struct Is {
+    pub op: OpId,
+    /// Value of operand `i` of `op`, over the operands of the abbreviating instruction.
+    pub args: &'static [Expr],
+}
+
+/// Another spelling of one instruction.
+#[derive(Debug)]
+pub struct Alias {
+    /// `beqz`
+    pub name: &'static str,
+    pub template: &'static [Part],
+    /// Operands of the spelling; kinds come from the instruction. Pieces are empty.
+    pub operands: &'static [Operand],
+    pub op: OpId,
+    /// Value of each operand of `op` over the alias's operands.
+    pub args: &'static [Expr],
+    /// For each operand of the alias: an operand of `op` from which the printer reads it.
+    pub from: &'static [u8],
+    /// Further condition on `op`'s operands for printing and on the alias's for parsing.
+    pub where_: &'static [Expr],
+    pub print: bool,
+    pub needs: Needs,
+}
+
+/// A pseudo-instruction that stands for several instructions.
+#[derive(Debug)]
+pub struct Macro {
+    pub name: &'static str,
+    pub template: &'static [Part],
+    pub operands: &'static [Operand],
+    pub needs: Needs,
+    pub doc: &'static str,
+    /// First arm whose condition holds.
+    pub arms: &'static [Arm],
+}
+
+/// A way to expand a macro.
+#[derive(Debug)]
+pub struct Arm {
+    /// Over the macro's operands; a symbol's value is not known when arms are chosen, see `symbolic`.
+    pub when: Option<Expr>,
+    pub needs: Needs,
+    /// This arm is for operands that are expressions over labels.
+    pub symbolic: bool,
+    /// Lines of assembly; `{operand}` and `{= expr}` are replaced, `\@` is unique to the expansion (local labels).
+    pub lines: &'static [&'static [Line]],
+}
+
+/// A piece of a macro's line.
+#[derive(Debug)]
+pub enum Line {
+    Text(&'static str),
+    /// The operand's text as the author wrote it.
+    Operand(u8),
+    /// A number computed from the operands.
+    Value(Expr),
+    /// A number unique to this expansion.
+    Unique,
+}
+
+/// A relocation function of the assembler.
+#[derive(Debug)]
+pub struct Reloc {
+    /// `hi` in `%hi(sym)`.
+    pub name: &'static str,
+    /// The value is relative to the address of the instruction.
+    pub pcrel: bool,
+    /// The argument labels an instruction with a `pcrel` relocation, whose low part is wanted (`%pcrel_lo`).
+    pub of_label: bool,
+    /// Over `Param(0)`: the symbol's value (or distance).
+    pub value: Expr,
+}

@@ -1,0 +1,12 @@
+//! What every generated crate stands on: the shape of a described machine ([`isa`]), instructions as data ([`inst`]),
+//! the traits that connect generated code to memory and services ([`exec`]), and floating point ([`fp`]).
+//!
+//! Nothing here knows an instruction, a register or a machine by name: a generated crate hands its tables in, and so
+//! does a description that was loaded at run time.
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
+pub mod exec;
+pub mod fp;
+pub mod isa;
