@@ -113,9 +113,17 @@ pub enum Kind {
     /// An IEEE number of that many bits, written in decimal or as raw bits.
     Float(u16),
     /// A register. `list[encoded] = number` renumbers; empty: the number itself. `exclude`: numbers that are no encoding.
-    Reg { file: FileId, list: &'static [u16], exclude: &'static [u16], step: u16 },
+    Reg {
+        file: FileId,
+        list: &'static [u16],
+        exclude: &'static [u16],
+        step: u16,
+    },
     /// A name for each code. Codes without a name are no encodings unless `open`. The empty name prints nothing.
-    Enum { names: &'static [(&'static str, i64)], open: bool },
+    Enum {
+        names: &'static [(&'static str, i64)],
+        open: bool,
+    },
     /// A set of letters, most significant first; `none` is the text of the empty set.
     Flags { letters: &'static str, none: &'static str },
     /// Shapes told apart by bits: the first alternative that accepts wins. Also a struct, with one alternative.
@@ -266,11 +274,20 @@ pub enum Part {
     /// The mnemonic.
     Name,
     /// Operand `i`; with `lead` and `trail` around it. `optional`: nothing at all when it has its default.
-    Operand { index: u8, lead: &'static str, trail: &'static str, optional: bool },
+    Operand {
+        index: u8,
+        lead: &'static str,
+        trail: &'static str,
+        optional: bool,
+    },
     /// A let's number.
     Let(u8),
     /// One branch or the other.
-    Choice { cond: Expr, yes: &'static [Part], no: &'static [Part] },
+    Choice {
+        cond: Expr,
+        yes: &'static [Part],
+        no: &'static [Part],
+    },
 }
 
 /// An instruction.

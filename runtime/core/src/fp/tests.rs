@@ -1,0 +1,149 @@
+//! Against independent witnesses: APFloat's own binary16 for values and flags, the host for binary32 and binary64
+//! values, and hand-computed corners of tininess.
+
+use super::*;
+use rustc_apfloat::StatusAnd;
+use rustc_apfloat::ieee::Half;
+
+/// xorshift64*, so that a failure names a seed that repeats it.
+struct Rng(u64);
+
+impl Rng {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+}
+
+const MODES: [Round; 5] = [
+    Round::NearestTiesToEven,
+    Round::TowardZero,
+    Round::TowardNegative,
+    Round::TowardPositive,
+    Round::NearestTiesToAway,
+];
+
+/// APFloat's status as flags, without underflow (it does not see tininess after rounding) and overflow (it reports
+/// none when the mode rounds back to the largest number).
+fn witness(r: StatusAnd<Half>) -> (u64, u32) {
+    let s = r.status;
+    let mut flags = 0;
+    for (bit, flag) in [
+        (Status::INVALID_OP, NV),
+        (Status::DIV_BY_ZERO, DZ),
+        (Status::INEXACT, NX),
+    ] {
+        if s.contains(bit) {
+            flags |= flag;
+        }
+    }
+    let bits = if r.value.is_nan() {
+        canonical_nan(16)
+    } else {
+        r.value.to_bits() as u64
+    };
+    (bits, flags)
+}
+
+#[test]
+fn half_agrees_with_apfloat() {
+    let mut rng = Rng(0x5eed_0001);
+    for round in 0..60_000u32 {
+        let (a, b, c) = (rng.next() & 0xffff, rng.next() & 0xffff, rng.next() & 0xffff);
+        let (x, y, z) = (
+            Half::from_bits(a.into()),
+            Half::from_bits(b.into()),
+            Half::from_bits(c.into()),
+        );
+        for (rm, mode) in MODES.into_iter().enumerate() {
+            let rm = rm as u32;
+            let keep = |(v, f): Fp| (v, f & !(UF | OF));
+            let at = format!("seed 0x5eed0001 round {round} a={a:#x} b={b:#x} c={c:#x} rm={rm}");
+            assert_eq!(keep(f_add(16, a, b, rm)), witness(x.add_r(y, mode)), "add {at}");
+            assert_eq!(keep(f_mul(16, a, b, rm)), witness(x.mul_r(y, mode)), "mul {at}");
+            assert_eq!(keep(f_div(16, a, b, rm)), witness(x.div_r(y, mode)), "div {at}");
+            let inf_zero = x.is_infinite() && y.is_zero() || x.is_zero() && y.is_infinite();
+            if !inf_zero {
+                assert_eq!(
+                    keep(f_fma(16, a, b, c, rm)),
+                    witness(x.mul_add_r(y, z, mode)),
+                    "fma {at}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn host_path_agrees_with_slow_path() {
+    let mut rng = Rng(0x5eed_0002);
+    let mut fast = 0;
+    for round in 0..200_000u32 {
+        // Exponents near each other, and short fractions now and then, so that exact and cancelling cases occur.
+        let make = |r: u64| (r & 0x800f_ffff_ffff_ffff & !(r >> 40 & 0x3ff_ffff)) | (1000 + (r >> 53 & 31)) << 52;
+        let (a, b, c) = (make(rng.next()), make(rng.next()), make(rng.next()));
+        let near = |x: u64| u64::from((f64::from_bits(x) as f32).to_bits());
+        for (w, a, b, c) in [(64, a, b, c), (32, near(a), near(b), near(c))] {
+            let (x, y, z) = (unpack(w, a), unpack(w, b), unpack(w, c));
+            let at = format!("seed 0x5eed0002 round {round} w={w} a={a:#x} b={b:#x} c={c:#x}");
+            let mut same = |name: &str, quick: Option<Fp>, slow: Fp| {
+                if let Some(quick) = quick {
+                    fast += 1;
+                    assert_eq!(quick, slow, "{name} {at}");
+                }
+            };
+            same("add", host::add(w, a, b, 0), sum(w, x.quad(), y.quad(), 0));
+            let product = to_odd(x.quad().mul_r(y.quad(), Round::TowardZero));
+            same("mul", host::mul(w, a, b, 0), pack::round_quad(w, product, 0));
+            let quotient = to_odd(x.quad().div_r(y.quad(), Round::TowardZero));
+            same("div", host::div(w, a, b, 0), pack::round_quad(w, quotient, 0));
+            same("fma", host::fma(w, a, b, c, 0), sum(w, product, z.quad(), 0));
+        }
+    }
+    assert!(fast > 1_000_000, "the host path answered only {fast} times");
+}
+
+#[test]
+fn square_roots() {
+    let mut rng = Rng(0x5eed_0003);
+    for _ in 0..100_000 {
+        let a = rng.next() >> 1;
+        let x = f64::from_bits(a);
+        if x.is_nan() {
+            continue;
+        }
+        assert_eq!(f_sqrt(64, a, 0).0, x.sqrt().to_bits(), "a={a:#x}");
+        if x.is_finite() {
+            let (down, up) = (f_sqrt(64, a, 2), f_sqrt(64, a, 3));
+            assert!(up.0 - down.0 == u64::from(up.1 == NX), "a={a:#x} {down:x?} {up:x?}");
+        }
+    }
+    assert_eq!(f_sqrt(64, 0x8000_0000_0000_0000, 0), (0x8000_0000_0000_0000, 0));
+    assert_eq!(f_sqrt(64, 0xbff0_0000_0000_0000, 0), (0x7ff8_0000_0000_0000, NV));
+}
+
+#[test]
+fn tininess_is_seen_after_rounding() {
+    // (1 + 2^-23) * 2^-126 times (1 - 2^-24): above the smallest normal number, rounds down to it.
+    assert_eq!(f_mul(32, 0x0080_0001, 0x3f7f_ffff, 0), (0x0080_0000, NX));
+    // 2^-126 * (1 - 2^-24) is representable at full precision below the smallest normal number: tiny, rounds up to it.
+    assert_eq!(f_mul(32, 0x0080_0000, 0x3f7f_ffff, 0), (0x0080_0000, NX | UF));
+    // Rounding up, 2^-126 * (1 - 2^-25) is already normal at full precision: not tiny.
+    assert_eq!(f_cvt(64, 32, 0x380f_ffff_f000_0000, 3), (0x0080_0000, NX));
+}
+
+#[test]
+fn integers() {
+    assert_eq!(f_to_s(64, 32, (-1.5f64).to_bits(), 1), (0xffff_ffff, NX));
+    assert_eq!(f_to_s(64, 32, f64::NAN.to_bits(), 0), (0x7fff_ffff, NV));
+    assert_eq!(f_to_u(64, 64, 1e30f64.to_bits(), 0), (u64::MAX, NV));
+    assert_eq!(f_to_u(64, 32, (-0.9f64).to_bits(), 1), (0, NX));
+    assert_eq!(f_to_u(64, 32, (-1.0f64).to_bits(), 1), (0, NV));
+    assert_eq!(f_from_s(64, 32, u64::MAX, 0), (0xbf80_0000, 0));
+    assert_eq!(f_from_u(64, 64, u64::MAX, 0), (0x43f0_0000_0000_0000, NX));
+    assert_eq!(f_rint(32, 0x3f00_0000, 0), (0, NX));
+    assert_eq!(f_rint(32, 0xbf00_0000, 4), (0xbf80_0000, NX));
+    assert_eq!(f_rem(64, 5f64.to_bits(), 3f64.to_bits()), ((-1f64).to_bits(), 0));
+}
