@@ -35,6 +35,9 @@ pub struct Isa {
     pub fns: Vec<SourceText>,
     /// The machine around the instructions: which fns translate addresses, enter traps, …
     pub machine: MachineHooks,
+    /// What an emulator has to know about programs for this machine (`environment:`), as written; the keys are in
+    /// `docs/reference/spec_files.md`.
+    pub environment: Vec<(String, String)>,
     /// Hash of all source text, hexadecimal.
     pub hash: String,
 }

@@ -39,7 +39,8 @@ pub trait Host<S> {
     fn phys_store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> bool;
     /// Would this access succeed (fault-only-first loads)? Sets no trap.
     fn readable(&mut self, s: &mut S, addr: u64, bytes: u32) -> bool;
-    /// An extern of the description that `effects` something, by its name: `service("time", &[])`.
+    /// An extern of the description that `effects` something, by its name: `service("time", &[])`. The names that hosts
+    /// know are listed under `environment:` in `docs/reference/spec_files.md`.
     /// Unknown names return 0; the generator has checked that names are known to some host.
     fn service(&mut self, s: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop>;
 }
@@ -60,6 +61,11 @@ pub trait Cpu {
     fn set(&mut self, name: &str, value: u64) -> bool;
     /// Names of all pieces of state, for traces, replay and lockstep.
     fn names(&self) -> &[String];
+    /// Reads every piece of state, in the order of [`Cpu::names`].
+    fn read_all(&self, out: &mut alloc::vec::Vec<u64>) {
+        out.clear();
+        out.extend(self.names().iter().map(|name| self.get(name).unwrap_or(0)));
+    }
 }
 
 /// A processor that can run: what a generated crate (per parameter value) and the reference evaluator both offer.

@@ -46,6 +46,9 @@ pub struct Isa {
     pub causes: &'static [(&'static str, u32)],
     /// Other bit orders in which words travel: name, left rotation in bits.
     pub transports: &'static [(&'static str, u16)],
+    /// What an emulator has to know about programs for this machine: `("sp", "X[2]")`. See `environment:` in
+    /// `docs/reference/spec_files.md` for the keys.
+    pub environment: &'static [(&'static str, &'static str)],
     /// Hash of the description's text.
     pub hash: &'static str,
 }
