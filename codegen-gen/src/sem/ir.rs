@@ -145,7 +145,13 @@ pub enum Stmt {
     Assign(Place, Expr),
     If(Expr, Block, Block),
     /// `for local in lo..hi where cond`; the local has type Int.
-    For { local: LocalId, lo: Expr, hi: Expr, cond: Option<Expr>, body: Block },
+    For {
+        local: LocalId,
+        lo: Expr,
+        hi: Expr,
+        cond: Option<Expr>,
+        body: Block,
+    },
     /// Cause and value (bits<xlen> or int).
     Trap(Expr, Expr),
     /// Return from a fn.
@@ -160,19 +166,44 @@ pub enum Stmt {
 pub enum Place {
     Local(LocalId),
     /// Bits lo +: width of a local.
-    LocalBits { local: LocalId, lo: Expr, width: u32 },
+    LocalBits {
+        local: LocalId,
+        lo: Expr,
+        width: u32,
+    },
     /// X[i]
-    Reg { file: u16, index: Expr },
+    Reg {
+        file: u16,
+        index: Expr,
+    },
     /// F[i].e32[k] and V[v][i] (width 1): bits k*width +: width of register i, running on into the next when grouped.
-    Lane { file: u16, index: Expr, lane: Expr, width: u32 },
+    Lane {
+        file: u16,
+        index: Expr,
+        lane: Expr,
+        width: u32,
+    },
     /// F[i][lo +: width]
-    RegBits { file: u16, index: Expr, lo: Expr, width: u32 },
+    RegBits {
+        file: u16,
+        index: Expr,
+        lo: Expr,
+        width: u32,
+    },
     /// Named state or CSR field.
     State(u16),
-    StateBits { state: u16, lo: Expr, width: u32 },
+    StateBits {
+        state: u16,
+        lo: Expr,
+        width: u32,
+    },
     Pc,
     /// mem[addr, bytes]; phys: physical memory.
-    Mem { addr: Expr, bytes: u32, phys: bool },
+    Mem {
+        addr: Expr,
+        bytes: u32,
+        phys: bool,
+    },
     /// csr[n]
     Csr(Expr),
 }

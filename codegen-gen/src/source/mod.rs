@@ -61,8 +61,15 @@ impl Diag {
     }
 
     /// A warning at a place.
-    pub fn warning(code: &'static str, place: impl Into<Place>, message: impl Into<String>) -> Self {
-        Diag { level: Level::Warning, ..Diag::error(code, place, message) }
+    pub fn warning(
+        code: &'static str,
+        place: impl Into<Place>,
+        message: impl Into<String>,
+    ) -> Self {
+        Diag {
+            level: Level::Warning,
+            ..Diag::error(code, place, message)
+        }
     }
 
     pub fn label(mut self, text: impl Into<String>) -> Self {
@@ -88,20 +95,29 @@ impl Diag {
 
 impl From<&Origin> for Place {
     fn from(origin: &Origin) -> Place {
-        Place { origin: origin.clone(), within: None }
+        Place {
+            origin: origin.clone(),
+            within: None,
+        }
     }
 }
 
 impl From<Origin> for Place {
     fn from(origin: Origin) -> Place {
-        Place { origin, within: None }
+        Place {
+            origin,
+            within: None,
+        }
     }
 }
 
 impl Origin {
     /// A byte range inside the decoded text of this scalar.
     pub fn at(&self, start: usize, end: usize) -> Place {
-        Place { origin: self.clone(), within: Some((start as u32, end as u32)) }
+        Place {
+            origin: self.clone(),
+            within: Some((start as u32, end as u32)),
+        }
     }
 }
 

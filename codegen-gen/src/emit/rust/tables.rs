@@ -1,0 +1,410 @@
+//! The tables of [`onespec_core::isa`] as Rust statics.
+//!
+//! Equal lists become one static, whoever uses them: a thousand instructions share a few dozen operand lists, templates
+//! and conditions. That keeps the text, and what rustc has to do, small.
+
+use onespec_core::isa;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
+use std::collections::HashMap;
+
+/// Prints `pub static ISA: Isa` and the lists behind it. The text expects `use onespec_core::isa::*`.
+pub fn print(isa: &isa::Isa) -> TokenStream {
+    let mut p = Printer::default();
+    let name = isa.name;
+    let word_bits = p.numbers("u16", isa.word_bits);
+    let features = p.list("Feature", isa.features, Printer::feature);
+    let params = p.list("Param", isa.params, |p, x| {
+        let (name, values, features) = (
+            x.name,
+            p.numbers("i64", x.values),
+            p.numbers("u16", x.features),
+        );
+        quote!(Param { name: #name, values: #values, features: #features })
+    });
+    let targets = p.list("Target", isa.targets, |p, x| {
+        let (name, doc, features) = (x.name, x.doc, set(&x.features));
+        let lengths = p.list("(u32, u32, u16)", x.lengths, |_, (mask, value, bits)| {
+            let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
+            quote!((#mask, #value, #bits))
+        });
+        quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
+    });
+    let letters = p.list("(&'static str, FeatureSet)", isa.letters, |_, (name, s)| {
+        let s = set(s);
+        quote!((#name, #s))
+    });
+    let default_target = dec(isa.default_target);
+    let files = p.list("RegFile", isa.files, |p, x| {
+        let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
+        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| {
+            p.texts(spellings)
+        });
+        quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
+    });
+    let kinds = p.list("Kind", isa.kinds, Printer::kind);
+    let ops = p.list("Op", isa.ops, Printer::op);
+    let aliases = p.list("Alias", isa.aliases, Printer::alias);
+    let macros = p.list("Macro", isa.macros, Printer::macro_);
+    let relocs = p.list("Reloc", isa.relocs, |p, x| {
+        let (name, pcrel, of_label, value) = (x.name, x.pcrel, x.of_label, p.expr(&x.value));
+        quote!(Reloc { name: #name, pcrel: #pcrel, of_label: #of_label, value: #value })
+    });
+    let causes = p.list("(&'static str, u32)", isa.causes, |_, (name, number)| {
+        let number = dec(*number);
+        quote!((#name, #number))
+    });
+    let transports = p.list(
+        "(&'static str, u16)",
+        isa.transports,
+        |_, (name, rotation)| {
+            let rotation = dec(*rotation);
+            quote!((#name, #rotation))
+        },
+    );
+    let hash = isa.hash;
+    let statics = p.statics;
+    quote! {
+        /// Every table of the description.
+        pub static ISA: Isa = Isa {
+            name: #name, word_bits: #word_bits, features: #features, params: #params, targets: #targets,
+            letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, ops: #ops,
+            aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports, hash: #hash,
+        };
+        #statics
+    }
+}
+
+/// A number without a suffix, so that tables stay readable.
+pub fn dec(n: impl Into<i128>) -> TokenStream {
+    let n: i128 = n.into();
+    let digits = Literal::u128_unsuffixed(n.unsigned_abs());
+    if n < 0 {
+        quote!(-#digits)
+    } else {
+        quote!(#digits)
+    }
+}
+
+/// A number in hexadecimal.
+pub fn hex(n: u128) -> TokenStream {
+    match format!("{n:#x}").parse::<Literal>() {
+        Ok(literal) => quote!(#literal),
+        Err(_) => dec(n as i128),
+    }
+}
+
+fn set(s: &isa::FeatureSet) -> TokenStream {
+    let words = s.0.iter().map(|w| hex(u128::from(*w)));
+    quote!(FeatureSet([#(#words),*]))
+}
+
+#[derive(Default)]
+struct Printer {
+    /// Type and text of a list, and the static that holds it.
+    seen: HashMap<String, Ident>,
+    statics: TokenStream,
+}
+
+impl Printer {
+    /// A list as a reference to a static, the same one for equal lists.
+    fn list<T>(
+        &mut self,
+        ty: &str,
+        items: &[T],
+        mut each: impl FnMut(&mut Self, &T) -> TokenStream,
+    ) -> TokenStream {
+        if items.is_empty() {
+            return quote!(&[]);
+        }
+        let items: Vec<TokenStream> = items.iter().map(|item| each(self, item)).collect();
+        let body = quote!([#(#items),*]);
+        let key = format!("{ty}{body}");
+        if let Some(name) = self.seen.get(&key) {
+            return quote!(&#name);
+        }
+        let name = Ident::new(&format!("T{}", self.seen.len()), Span::call_site());
+        let count = Literal::usize_unsuffixed(items.len());
+        let ty: TokenStream = ty.parse().unwrap_or_default();
+        self.statics
+            .extend(quote!(static #name: [#ty; #count] = #body;));
+        self.seen.insert(key, name.clone());
+        quote!(&#name)
+    }
+
+    fn numbers<N: Copy + Into<i128>>(&mut self, ty: &str, items: &[N]) -> TokenStream {
+        self.list(ty, items, |_, n| dec(*n))
+    }
+
+    fn texts(&mut self, items: &[&str]) -> TokenStream {
+        self.list("&'static str", items, |_, s| quote!(#s))
+    }
+
+    fn feature(&mut self, x: &isa::Feature) -> TokenStream {
+        let (name, doc, requires, conflicts) = (x.name, x.doc, set(&x.requires), set(&x.conflicts));
+        let implied = option(x.implied.map(|n| {
+            let n = self.needs(n);
+            quote!(&#n)
+        }));
+        quote!(Feature { name: #name, doc: #doc, requires: #requires, conflicts: #conflicts, implied: #implied })
+    }
+
+    fn needs(&mut self, x: &isa::Needs) -> TokenStream {
+        let any = self.list("(FeatureSet, FeatureSet)", x.any, |_, (all, none)| {
+            let (all, none) = (set(all), set(none));
+            quote!((#all, #none))
+        });
+        quote!(Needs { any: #any })
+    }
+
+    fn kind(&mut self, x: &isa::Kind) -> TokenStream {
+        match x {
+            isa::Kind::Int => quote!(Kind::Int),
+            isa::Kind::Float(bits) => {
+                let bits = dec(*bits);
+                quote!(Kind::Float(#bits))
+            }
+            isa::Kind::Reg {
+                file,
+                list,
+                exclude,
+                step,
+            } => {
+                let (file, step) = (dec(*file), dec(*step));
+                let (list, exclude) = (self.numbers("u16", list), self.numbers("u16", exclude));
+                quote!(Kind::Reg { file: #file, list: #list, exclude: #exclude, step: #step })
+            }
+            isa::Kind::Enum { names, open } => {
+                let names = self.list("(&'static str, i64)", names, |_, (name, code)| {
+                    let code = dec(*code);
+                    quote!((#name, #code))
+                });
+                quote!(Kind::Enum { names: #names, open: #open })
+            }
+            isa::Kind::Flags { letters, none } => {
+                quote!(Kind::Flags { letters: #letters, none: #none })
+            }
+            isa::Kind::Sum { params, alts } => {
+                let params = dec(*params);
+                let alts = self.list("Alt", alts, Self::alt);
+                quote!(Kind::Sum { params: #params, alts: #alts })
+            }
+        }
+    }
+
+    fn alt(&mut self, x: &isa::Alt) -> TokenStream {
+        let (name, mask, value) = (x.name, hex(x.mask.into()), hex(x.value.into()));
+        let operands = self.operands(x.operands);
+        let lets = self.lets(x.lets);
+        let (where_, prefer) = (self.exprs(x.where_), self.exprs(x.prefer));
+        let template = self.template(x.template);
+        quote!(Alt {
+            name: #name, mask: #mask, value: #value, operands: #operands, lets: #lets, where_: #where_,
+            prefer: #prefer, template: #template
+        })
+    }
+
+    fn operands(&mut self, list: &[isa::Operand]) -> TokenStream {
+        self.list("Operand", list, Self::operand)
+    }
+
+    fn operand(&mut self, x: &isa::Operand) -> TokenStream {
+        let (name, kind, width, align) = (x.name, dec(x.kind), dec(x.width), dec(x.align));
+        let (signed, pcrel, hex, wrap) = (x.signed, x.pcrel, x.hex, x.wrap);
+        let args = self.exprs(x.args);
+        let dir = match x.dir {
+            isa::Dir::In => quote!(Dir::In),
+            isa::Dir::Out => quote!(Dir::Out),
+            isa::Dir::InOut => quote!(Dir::InOut),
+        };
+        let pieces = self.list("Piece", x.pieces, |_, piece| {
+            let (word, value, len) = (dec(piece.word), dec(piece.value), dec(piece.len));
+            quote!(Piece { word: #word, value: #value, len: #len })
+        });
+        let default = option(x.default.map(dec));
+        let except = self.numbers("i64", x.except);
+        let shown = option(x.shown.map(dec));
+        quote!(Operand {
+            name: #name, kind: #kind, args: #args, dir: #dir, width: #width, signed: #signed, align: #align,
+            pieces: #pieces, default: #default, except: #except, pcrel: #pcrel, hex: #hex, wrap: #wrap, shown: #shown
+        })
+    }
+
+    fn lets(&mut self, list: &[isa::Let]) -> TokenStream {
+        self.list("Let", list, |p, x| {
+            let (name, value) = (x.name, p.expr(&x.value));
+            quote!(Let { name: #name, value: #value })
+        })
+    }
+
+    fn exprs(&mut self, list: &[isa::Expr]) -> TokenStream {
+        self.list("Expr", list, Self::expr)
+    }
+
+    fn expr(&mut self, x: &isa::Expr) -> TokenStream {
+        match x {
+            isa::Expr::Num(n) => {
+                let n = dec(*n);
+                quote!(Expr::Num(#n))
+            }
+            isa::Expr::Operand(i) => {
+                let i = dec(*i);
+                quote!(Expr::Operand(#i))
+            }
+            isa::Expr::Let(i) => {
+                let i = dec(*i);
+                quote!(Expr::Let(#i))
+            }
+            isa::Expr::Param(i) => {
+                let i = dec(*i);
+                quote!(Expr::Param(#i))
+            }
+            isa::Expr::Slice(i, hi, lo) => {
+                let (i, hi, lo) = (dec(*i), dec(*hi), dec(*lo));
+                quote!(Expr::Slice(#i, #hi, #lo))
+            }
+            isa::Expr::Un(op, a) => {
+                let (op, a) = (variant("UnOp", op), self.expr(a));
+                quote!(Expr::Un(#op, &#a))
+            }
+            isa::Expr::Bin(op, a, b) => {
+                let (op, a, b) = (variant("BinOp", op), self.expr(a), self.expr(b));
+                quote!(Expr::Bin(#op, &#a, &#b))
+            }
+            isa::Expr::Cond(c, a, b) => {
+                let (c, a, b) = (self.expr(c), self.expr(a), self.expr(b));
+                quote!(Expr::Cond(&#c, &#a, &#b))
+            }
+            isa::Expr::In(a, ranges) => {
+                let a = self.expr(a);
+                let ranges = self.list("(i64, i64)", ranges, |_, (lo, hi)| {
+                    let (lo, hi) = (dec(*lo), dec(*hi));
+                    quote!((#lo, #hi))
+                });
+                quote!(Expr::In(&#a, #ranges))
+            }
+            isa::Expr::Call(f, a) => {
+                let (f, a) = (variant("Func", f), self.expr(a));
+                quote!(Expr::Call(#f, &#a))
+            }
+        }
+    }
+
+    fn template(&mut self, parts: &[isa::Part]) -> TokenStream {
+        self.list("Part", parts, Self::part)
+    }
+
+    fn part(&mut self, x: &isa::Part) -> TokenStream {
+        match x {
+            isa::Part::Text(s) => quote!(Part::Text(#s)),
+            isa::Part::Name => quote!(Part::Name),
+            isa::Part::Operand {
+                index,
+                lead,
+                trail,
+                optional,
+            } => {
+                let index = dec(*index);
+                quote!(Part::Operand { index: #index, lead: #lead, trail: #trail, optional: #optional })
+            }
+            isa::Part::Let(i) => {
+                let i = dec(*i);
+                quote!(Part::Let(#i))
+            }
+            isa::Part::Choice { cond, yes, no } => {
+                let (cond, yes, no) = (self.expr(cond), self.template(yes), self.template(no));
+                quote!(Part::Choice { cond: #cond, yes: #yes, no: #no })
+            }
+        }
+    }
+
+    fn op(&mut self, x: &isa::Op) -> TokenStream {
+        let (name, ident, doc, origin, has_meaning) =
+            (x.name, x.ident, x.doc, x.origin, x.has_meaning);
+        let (feature, length) = (dec(x.feature), dec(x.length));
+        let (value, mask) = (hex(x.value), hex(x.mask));
+        let needs = self.needs(&x.needs);
+        let operands = self.operands(x.operands);
+        let lets = self.lets(x.lets);
+        let (where_, legal) = (self.exprs(x.where_), self.exprs(x.legal));
+        let hint = option(x.hint.as_ref().map(|e| self.expr(e)));
+        let templates = self.list("&'static [Part]", x.templates, |p, t| p.template(t));
+        let specialises = self.numbers("u16", x.specialises);
+        let is = option(x.is.as_ref().map(|is| {
+            let (op, args) = (dec(is.op), self.exprs(is.args));
+            quote!(Is { op: #op, args: #args })
+        }));
+        let data = self.list(
+            "(&'static str, &'static str)",
+            x.data,
+            |_, (key, value)| quote!((#key, #value)),
+        );
+        quote!(Op {
+            name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
+            operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
+            specialises: #specialises, is: #is, has_meaning: #has_meaning, doc: #doc, origin: #origin, data: #data
+        })
+    }
+
+    fn alias(&mut self, x: &isa::Alias) -> TokenStream {
+        let (name, op, print) = (x.name, dec(x.op), x.print);
+        let template = self.template(x.template);
+        let operands = self.operands(x.operands);
+        let (args, where_) = (self.exprs(x.args), self.exprs(x.where_));
+        let from = self.numbers("u8", x.from);
+        let needs = self.needs(&x.needs);
+        quote!(Alias {
+            name: #name, template: #template, operands: #operands, op: #op, args: #args, from: #from,
+            where_: #where_, print: #print, needs: #needs
+        })
+    }
+
+    fn macro_(&mut self, x: &isa::Macro) -> TokenStream {
+        let (name, doc) = (x.name, x.doc);
+        let template = self.template(x.template);
+        let operands = self.operands(x.operands);
+        let needs = self.needs(&x.needs);
+        let arms = self.list("Arm", x.arms, |p, arm| {
+            let when = option(arm.when.as_ref().map(|e| p.expr(e)));
+            let (needs, symbolic) = (p.needs(&arm.needs), arm.symbolic);
+            let lines = p.list("&'static [Line]", arm.lines, |p, pieces| {
+                p.list("Line", pieces, Self::line)
+            });
+            quote!(Arm { when: #when, needs: #needs, symbolic: #symbolic, lines: #lines })
+        });
+        quote!(Macro {
+            name: #name, template: #template, operands: #operands, needs: #needs, doc: #doc, arms: #arms
+        })
+    }
+
+    fn line(&mut self, x: &isa::Line) -> TokenStream {
+        match x {
+            isa::Line::Text(s) => quote!(Line::Text(#s)),
+            isa::Line::Operand(i) => {
+                let i = dec(*i);
+                quote!(Line::Operand(#i))
+            }
+            isa::Line::Value(e) => {
+                let e = self.expr(e);
+                quote!(Line::Value(#e))
+            }
+            isa::Line::Unique => quote!(Line::Unique),
+        }
+    }
+}
+
+fn option(x: Option<TokenStream>) -> TokenStream {
+    match x {
+        Some(x) => quote!(Some(#x)),
+        None => quote!(None),
+    }
+}
+
+/// A variant without fields, by its `Debug` name.
+fn variant(ty: &str, x: &impl std::fmt::Debug) -> TokenStream {
+    let (ty, x) = (
+        Ident::new(ty, Span::call_site()),
+        Ident::new(&format!("{x:?}"), Span::call_site()),
+    );
+    quote!(#ty::#x)
+}

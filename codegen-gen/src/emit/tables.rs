@@ -1,0 +1,267 @@
+//! The model as the tables of [`onespec_core::isa`].
+//!
+//! The same tables serve two ways: `--spec` runs on them in memory, and `emit::rust` prints them as statics of a generated
+//! crate. They are leaked: a loaded description lives as long as the process, and the runtime wants `'static` data
+//! whichever way it came.
+
+use crate::model;
+use crate::source::Origin;
+use onespec_core::isa;
+
+/// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`.
+pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
+    Box::leak(Box::new(isa::Isa {
+        name: text(&model.name),
+        word_bits: leak(model.word_bits.clone()),
+        features: list(&model.features, feature),
+        params: list(&model.params, |p| isa::Param {
+            name: text(&p.name),
+            values: leak(p.values.clone()),
+            features: leak(p.features.clone()),
+        }),
+        targets: list(&model.targets, |t| isa::Target {
+            name: text(&t.name),
+            doc: text(&t.doc),
+            features: t.features,
+            lengths: leak(t.lengths.clone()),
+        }),
+        letters: list(&model.letters, |(name, set)| (text(name), *set)),
+        default_target: model.default_target as u16,
+        files: list(&model.files, file),
+        kinds: list(&model.kinds, kind),
+        ops: list(&model.ops, |o| op(o, locate)),
+        aliases: list(&model.aliases, alias),
+        macros: list(&model.macros, macro_),
+        relocs: list(&model.relocs, |r| isa::Reloc {
+            name: text(&r.name),
+            pcrel: r.pcrel,
+            of_label: r.of_label,
+            value: expr(&r.value),
+        }),
+        causes: list(&model.causes, |(name, number)| (text(name), *number)),
+        transports: list(&model.transports, |(name, rotation)| {
+            (text(name), *rotation)
+        }),
+        hash: text(&model.hash),
+    }))
+}
+
+fn leak<T>(items: Vec<T>) -> &'static [T] {
+    Box::leak(items.into_boxed_slice())
+}
+
+fn list<A, B>(items: &[A], each: impl Fn(&A) -> B) -> &'static [B] {
+    leak(items.iter().map(each).collect())
+}
+
+fn text(s: &str) -> &'static str {
+    Box::leak(s.into())
+}
+
+fn boxed(e: &model::Expr) -> &'static isa::Expr {
+    Box::leak(Box::new(expr(e)))
+}
+
+fn needs(n: &model::Needs) -> isa::Needs {
+    isa::Needs {
+        any: leak(n.any.clone()),
+    }
+}
+
+fn feature(f: &model::Feature) -> isa::Feature {
+    isa::Feature {
+        name: text(&f.name),
+        doc: text(&f.doc),
+        requires: f.requires,
+        conflicts: f.conflicts,
+        implied: f.implied.as_ref().map(|n| &*Box::leak(Box::new(needs(n)))),
+    }
+}
+
+fn file(f: &model::RegFile) -> isa::RegFile {
+    isa::RegFile {
+        name: text(&f.name),
+        count: f.count as u16,
+        numbered: list(&f.numbered, |n| text(n)),
+        abi: list(&f.abi, |spellings| list(spellings, |n| text(n))),
+    }
+}
+
+fn kind(k: &model::Kind) -> isa::Kind {
+    match k {
+        model::Kind::Int => isa::Kind::Int,
+        model::Kind::Float(bits) => isa::Kind::Float(*bits),
+        model::Kind::Reg {
+            file,
+            list,
+            exclude,
+            step,
+        } => isa::Kind::Reg {
+            file: *file,
+            list: leak(list.clone()),
+            exclude: leak(exclude.clone()),
+            step: *step,
+        },
+        model::Kind::Enum { names, open } => isa::Kind::Enum {
+            names: list(names, |(name, code)| (text(name), *code)),
+            open: *open,
+        },
+        model::Kind::Flags { letters, none } => isa::Kind::Flags {
+            letters: text(letters),
+            none: text(none),
+        },
+        model::Kind::Sum { params, alts } => isa::Kind::Sum {
+            params: params.len() as u8,
+            alts: list(alts, alt),
+        },
+    }
+}
+
+fn alt(a: &model::Alt) -> isa::Alt {
+    isa::Alt {
+        name: text(&a.name),
+        mask: a.mask,
+        value: a.value,
+        operands: list(&a.operands, operand),
+        lets: list(&a.lets, let_),
+        where_: constraints(&a.where_),
+        prefer: constraints(&a.prefer),
+        template: list(&a.template, part),
+    }
+}
+
+fn operand(o: &model::Operand) -> isa::Operand {
+    isa::Operand {
+        name: text(&o.name),
+        kind: o.kind,
+        args: list(&o.args, expr),
+        dir: o.dir,
+        width: o.width,
+        signed: o.signed,
+        align: o.align,
+        pieces: leak(o.pieces.clone()),
+        default: o.default,
+        except: leak(o.except.clone()),
+        pcrel: o.pcrel,
+        hex: o.hex,
+        wrap: o.wrap,
+        shown: o.shown,
+    }
+}
+
+fn let_(l: &model::Let) -> isa::Let {
+    isa::Let {
+        name: text(&l.name),
+        value: expr(&l.value),
+    }
+}
+
+fn constraints(list_: &[model::Constraint]) -> &'static [isa::Expr] {
+    list(list_, |c| expr(&c.expr))
+}
+
+/// Lowers an expression; `check` and the Rust emitters read expressions through this form too.
+pub fn expr(e: &model::Expr) -> isa::Expr {
+    match e {
+        model::Expr::Num(n) => isa::Expr::Num(*n),
+        model::Expr::Operand(i) => isa::Expr::Operand(*i),
+        model::Expr::Let(i) => isa::Expr::Let(*i),
+        model::Expr::Param(i) => isa::Expr::Param(*i),
+        model::Expr::Slice(i, hi, lo) => isa::Expr::Slice(*i, *hi, *lo),
+        model::Expr::Un(op, a) => isa::Expr::Un(*op, boxed(a)),
+        model::Expr::Bin(op, a, b) => isa::Expr::Bin(*op, boxed(a), boxed(b)),
+        model::Expr::Cond(c, a, b) => isa::Expr::Cond(boxed(c), boxed(a), boxed(b)),
+        model::Expr::In(a, ranges) => isa::Expr::In(boxed(a), leak(ranges.clone())),
+        model::Expr::Call(f, a) => isa::Expr::Call(*f, boxed(a)),
+    }
+}
+
+fn part(p: &model::Part) -> isa::Part {
+    match p {
+        model::Part::Text(s) => isa::Part::Text(text(s)),
+        model::Part::Name => isa::Part::Name,
+        model::Part::Operand {
+            index,
+            lead,
+            trail,
+            optional,
+        } => isa::Part::Operand {
+            index: *index,
+            lead: text(lead),
+            trail: text(trail),
+            optional: *optional,
+        },
+        model::Part::Let(i) => isa::Part::Let(*i),
+        model::Part::Choice { cond, yes, no } => isa::Part::Choice {
+            cond: expr(cond),
+            yes: list(yes, part),
+            no: list(no, part),
+        },
+    }
+}
+
+fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
+    isa::Op {
+        name: text(&o.name),
+        ident: text(&o.ident),
+        feature: o.feature,
+        needs: needs(&o.needs),
+        length: o.length,
+        value: o.value,
+        mask: o.mask,
+        operands: list(&o.operands, operand),
+        lets: list(&o.lets, let_),
+        where_: constraints(&o.where_),
+        legal: constraints(&o.legal),
+        hint: o.hint.as_ref().map(|c| expr(&c.expr)),
+        templates: list(&o.templates, |t| list(t, part)),
+        specialises: leak(o.specialises.clone()),
+        is: o.is.as_ref().map(|is| isa::Is {
+            op: is.op,
+            args: list(&is.args, expr),
+        }),
+        has_meaning: o.sem.is_some() || o.is.is_some(),
+        doc: text(&o.doc),
+        origin: text(&locate(&o.origin)),
+        data: list(&o.data, |(key, value)| (text(key), text(value))),
+    }
+}
+
+fn alias(a: &model::Alias) -> isa::Alias {
+    isa::Alias {
+        name: text(&a.name),
+        template: list(&a.template, part),
+        operands: list(&a.operands, operand),
+        op: a.op,
+        args: list(&a.args, expr),
+        from: leak(a.from.clone()),
+        where_: constraints(&a.where_),
+        print: a.print,
+        needs: needs(&a.needs),
+    }
+}
+
+fn macro_(m: &model::Macro) -> isa::Macro {
+    isa::Macro {
+        name: text(&m.name),
+        template: list(&m.template, part),
+        operands: list(&m.operands, operand),
+        needs: needs(&m.needs),
+        doc: text(&m.doc),
+        arms: list(&m.arms, |arm| isa::Arm {
+            when: arm.when.as_ref().map(|c| expr(&c.expr)),
+            needs: needs(&arm.needs),
+            symbolic: arm.symbolic,
+            lines: list(&arm.lines, |pieces| list(pieces, line)),
+        }),
+    }
+}
+
+fn line(l: &model::Line) -> isa::Line {
+    match l {
+        model::Line::Text(s) => isa::Line::Text(text(s)),
+        model::Line::Operand(i) => isa::Line::Operand(*i),
+        model::Line::Value(e) => isa::Line::Value(expr(e)),
+        model::Line::Unique => isa::Line::Unique,
+    }
+}
