@@ -42,6 +42,7 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
         transports: list(&model.transports, |(name, rotation)| {
             (text(name), *rotation)
         }),
+        environment: list(&model.environment, |(key, value)| (text(key), text(value))),
         hash: text(&model.hash),
     }))
 }

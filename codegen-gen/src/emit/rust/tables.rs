@@ -62,6 +62,8 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
             quote!((#name, #rotation))
         },
     );
+    let environment =
+        p.list("(&'static str, &'static str)", isa.environment, |_, (key, value)| quote!((#key, #value)));
     let hash = isa.hash;
     let statics = p.statics;
     quote! {
@@ -69,7 +71,8 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, ops: #ops,
-            aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports, hash: #hash,
+            aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
+            environment: #environment, hash: #hash,
         };
         #statics
     }
