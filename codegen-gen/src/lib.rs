@@ -1,6 +1,17 @@
 //! The OneSpec generator: descriptions in, tables and Rust out. Knows no instruction by name.
+//!
+//! ```no_run
+//! let loaded = onespec_gen::load(std::path::Path::new("spec"), "riscv");
+//! print!("{}", onespec_gen::source::render(&loaded.sources, &loaded.diags.list, false));
+//! if let Some(isa) = loaded.isa {
+//!     println!("{} instructions", isa.ops.len());
+//! }
+//! ```
 pub mod check;
 pub mod emit;
+pub mod expand;
 pub mod model;
 pub mod sem;
 pub mod source;
+
+pub use expand::{Loaded, load, machines};

@@ -1,138 +1,17 @@
-//! Files, places and diagnostics.
+//! Files, places and diagnostics. Everything later works on ids and byte ranges; this room alone turns them back into
+//! what an author wants to see: the file, the line with a caret under the fault, what is wrong and what to do.
 
-/// Where a node was written: file, byte range there, and the family row it was expanded from.
-///
-/// Cheap to clone. For text of the small languages inside a YAML string, `start..end` is the whole scalar in the file;
-/// an offset inside the decoded text is mapped to a file offset when a diagnostic is shown.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Origin {
-    /// Index into the sources.
-    pub file: u32,
-    pub start: u32,
-    pub end: u32,
-    /// Which row of which family: `add{w} (w = -)`. Empty for a loner.
-    pub row: std::rc::Rc<str>,
-}
+mod catalogue;
+mod diag;
+mod files;
+mod json;
+mod nearest;
+mod render;
+mod scalar;
 
-/// A place to point at: a node, and where it helps a byte range inside the decoded text of that scalar.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Place {
-    pub origin: Origin,
-    pub within: Option<(u32, u32)>,
-}
-
-/// How bad it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    Error,
-    Warning,
-}
-
-/// Something to tell the author. Shown as `error[E0123]: message`, the file, line and column, the line with a caret, help.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Diag {
-    pub code: &'static str,
-    pub level: Level,
-    /// What is wrong.
-    pub message: String,
-    pub place: Place,
-    /// Text under the caret at `place`.
-    pub label: String,
-    /// Other places that matter.
-    pub also: Vec<(Place, String)>,
-    pub notes: Vec<String>,
-    /// What to do.
-    pub help: Option<String>,
-}
-
-impl Diag {
-    /// An error at a place.
-    pub fn error(code: &'static str, place: impl Into<Place>, message: impl Into<String>) -> Self {
-        Diag {
-            code,
-            level: Level::Error,
-            message: message.into(),
-            place: place.into(),
-            label: String::new(),
-            also: Vec::new(),
-            notes: Vec::new(),
-            help: None,
-        }
-    }
-
-    /// A warning at a place.
-    pub fn warning(
-        code: &'static str,
-        place: impl Into<Place>,
-        message: impl Into<String>,
-    ) -> Self {
-        Diag {
-            level: Level::Warning,
-            ..Diag::error(code, place, message)
-        }
-    }
-
-    pub fn label(mut self, text: impl Into<String>) -> Self {
-        self.label = text.into();
-        self
-    }
-
-    pub fn also(mut self, place: impl Into<Place>, text: impl Into<String>) -> Self {
-        self.also.push((place.into(), text.into()));
-        self
-    }
-
-    pub fn note(mut self, text: impl Into<String>) -> Self {
-        self.notes.push(text.into());
-        self
-    }
-
-    pub fn help(mut self, text: impl Into<String>) -> Self {
-        self.help = Some(text.into());
-        self
-    }
-}
-
-impl From<&Origin> for Place {
-    fn from(origin: &Origin) -> Place {
-        Place {
-            origin: origin.clone(),
-            within: None,
-        }
-    }
-}
-
-impl From<Origin> for Place {
-    fn from(origin: Origin) -> Place {
-        Place {
-            origin,
-            within: None,
-        }
-    }
-}
-
-impl Origin {
-    /// A byte range inside the decoded text of this scalar.
-    pub fn at(&self, start: usize, end: usize) -> Place {
-        Place {
-            origin: self.clone(),
-            within: Some((start as u32, end as u32)),
-        }
-    }
-}
-
-/// What a run collected. Rooms push; the caller decides when to stop.
-#[derive(Debug, Default)]
-pub struct Diags {
-    pub list: Vec<Diag>,
-}
-
-impl Diags {
-    pub fn push(&mut self, diag: Diag) {
-        self.list.push(diag);
-    }
-
-    pub fn has_errors(&self) -> bool {
-        self.list.iter().any(|d| d.level == Level::Error)
-    }
-}
+pub use catalogue::{Article, article, articles};
+pub use diag::{Diag, Diags, Hole, Level, Origin, Place};
+pub use files::{Located, MAX_FILE_BYTES, SourceFile, Sources};
+pub use json::to_json;
+pub use nearest::{did_you_mean, nearest};
+pub use render::{Shown, render, shown};

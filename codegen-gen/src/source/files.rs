@@ -1,0 +1,197 @@
+//! The files of a description: read with limits, addressed by id, lines and columns found on demand.
+
+use super::{Diag, Diags, Origin, Place, scalar};
+use std::io::Read;
+use std::path::Path;
+
+/// Largest file that is read. A description of a thousand instructions has 200 KB.
+pub const MAX_FILE_BYTES: u64 = 8 << 20;
+
+/// One file.
+#[derive(Debug, Default, Clone)]
+pub struct SourceFile {
+    /// As shown: `spec/riscv/zbb.yaml`.
+    pub path: String,
+    /// Empty when it could not be read.
+    pub text: String,
+    /// Offset of the start of each line.
+    lines: Vec<u32>,
+}
+
+/// All files of a run, by id.
+#[derive(Debug, Default, Clone)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+/// A place as people count: from 1, columns in characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Located {
+    pub file: u32,
+    /// Byte range in the file.
+    pub start: u32,
+    pub end: u32,
+    pub line: u32,
+    pub column: u32,
+}
+
+impl Sources {
+    pub fn new() -> Sources {
+        Sources::default()
+    }
+
+    /// Adds text that is already in memory.
+    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> u32 {
+        let text = text.into();
+        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
+        let lines = std::iter::once(0).chain(breaks).collect();
+        self.files.push(SourceFile { path: path.into(), text, lines });
+        self.files.len() as u32 - 1
+    }
+
+    /// Reads a file. What cannot be read is reported at the file itself (which gets an id all the same) and is `Err`.
+    pub fn read(&mut self, path: &Path, shown: String, diags: &mut Diags) -> Result<u32, u32> {
+        match read_limited(path) {
+            Ok(text) => Ok(self.add(shown, text)),
+            Err(problem) => {
+                let file = self.add(shown, "");
+                let diag = Diag::error(problem.code, Origin::file(file), problem.message).help(problem.help);
+                diags.push(diag);
+                Err(file)
+            }
+        }
+    }
+
+    /// The file with this id.
+    pub fn file(&self, id: u32) -> Option<&SourceFile> {
+        self.files.get(id as usize)
+    }
+
+    /// All files in the order of their ids.
+    pub fn files(&self) -> &[SourceFile] {
+        &self.files
+    }
+
+    /// Byte range of a place in its file, line and column. `None` for a file that does not exist.
+    pub fn locate(&self, place: &Place) -> Option<Located> {
+        let file = self.file(place.origin.file)?;
+        let size = file.text.len() as u32;
+        let (mut start, mut end) = (place.origin.start.min(size), place.origin.end.min(size));
+        if let (Some(within), Some(raw)) = (place.within, file.text.get(start as usize..end as usize)) {
+            let within = through_holes(&place.origin, within);
+            let map = scalar::decoded_offsets(raw, self.indent_at(place.origin.file, start));
+            let at = |i: u32| map.get(i as usize).or(map.last()).copied().unwrap_or(0);
+            let (a, b) = (at(within.0), at(within.1.max(within.0)));
+            (start, end) = (start + a, start + b.max(a));
+        }
+        let (start, end) = (file.boundary(start), file.boundary(end.max(start)));
+        let (line, column) = file.line_column(start);
+        Some(Located { file: place.origin.file, start, end, line, column })
+    }
+
+    /// `spec/riscv/zbb.yaml:41`.
+    pub fn line_of(&self, origin: &Origin) -> String {
+        match (self.file(origin.file), self.locate(&Place::from(origin))) {
+            (Some(file), Some(at)) => format!("{}:{}", file.path, at.line),
+            _ => String::new(),
+        }
+    }
+
+    /// Blanks at the start of the line that holds an offset.
+    fn indent_at(&self, file: u32, offset: u32) -> usize {
+        let Some(file) = self.file(file) else { return 0 };
+        let (line, _) = file.line_column(offset);
+        file.line(line).bytes().take_while(|b| *b == b' ').count()
+    }
+}
+
+impl SourceFile {
+    /// Line and column of an offset, both from 1.
+    pub fn line_column(&self, offset: u32) -> (u32, u32) {
+        let line = self.lines.partition_point(|start| *start <= offset).max(1);
+        let start = self.lines.get(line - 1).copied().unwrap_or(0);
+        let column = self.text.get(start as usize..offset as usize).map_or(0, |s| s.chars().count());
+        (line as u32, column as u32 + 1)
+    }
+
+    /// Text of a line (from 1) without its end.
+    pub fn line(&self, line: u32) -> &str {
+        let (start, end) = self.line_range(line);
+        self.text.get(start as usize..end as usize).unwrap_or("").trim_end_matches(['\n', '\r'])
+    }
+
+    /// Byte range of a line (from 1), its end included.
+    pub fn line_range(&self, line: u32) -> (u32, u32) {
+        let size = self.text.len() as u32;
+        let start = self.lines.get(line.saturating_sub(1) as usize).copied().unwrap_or(size);
+        let end = self.lines.get(line as usize).copied().unwrap_or(size);
+        (start, end)
+    }
+
+    /// The offset, moved back to the start of a character.
+    fn boundary(&self, offset: u32) -> u32 {
+        let mut offset = (offset as usize).min(self.text.len());
+        while !self.text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        offset as u32
+    }
+}
+
+/// A range in expanded text as a range in the text that was written: what lies in a placeholder becomes all of it.
+fn through_holes(origin: &Origin, (start, end): (u32, u32)) -> (u32, u32) {
+    let Some(holes) = &origin.holes else { return (start, end) };
+    let map = |offset: u32, is_end: bool| {
+        let mut shift = 0i64;
+        for hole in holes.iter() {
+            if offset < hole.new.0 || offset == hole.new.0 && is_end {
+                break;
+            }
+            if offset < hole.new.1 || offset == hole.new.1 && is_end {
+                return if is_end { hole.old.1 } else { hole.old.0 };
+            }
+            shift = i64::from(hole.old.1) - i64::from(hole.new.1);
+        }
+        (i64::from(offset) + shift).max(0) as u32
+    };
+    (map(start, false), map(end, true))
+}
+
+struct Problem {
+    code: &'static str,
+    message: String,
+    help: String,
+}
+
+fn read_limited(path: &Path) -> Result<String, Problem> {
+    let failed = |error: std::io::Error| Problem {
+        code: "E0001",
+        message: format!("cannot read this file: {error}"),
+        help: "check that it exists and may be read".into(),
+    };
+    let file = std::fs::File::open(path).map_err(failed)?;
+    let meta = file.metadata().map_err(failed)?;
+    let too_large = |size: String| Problem {
+        code: "E0002",
+        message: format!("this file has {size}; a spec file may have {} MB", MAX_FILE_BYTES >> 20),
+        help: "split it: one extension a file; large data belong into a table of their own".into(),
+    };
+    if meta.len() > MAX_FILE_BYTES {
+        return Err(too_large(format!("{} MB", meta.len() >> 20)));
+    }
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(too_large("more".into()));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let bytes = error.as_bytes();
+        let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
+        Problem {
+            code: "E0003",
+            message: format!("line {line} is not UTF-8: byte 0x{:02x} at offset {at}", bytes.get(at).unwrap_or(&0)),
+            help: "save the file as UTF-8".into(),
+        }
+    })
+}
