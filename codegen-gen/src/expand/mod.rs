@@ -21,9 +21,7 @@ pub fn load(spec_root: &Path, machine: &str) -> Loaded {
 
 /// Names of the machines in a spec folder: the folders in it that hold `.yaml` files, in alphabetical order.
 pub fn machines(spec_root: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(spec_root) else {
-        return Vec::new();
-    };
+    let Ok(entries) = std::fs::read_dir(spec_root) else { return Vec::new() };
     let mut names: Vec<String> = entries
         .flatten()
         .filter(|entry| holds_yaml(&entry.path()))
@@ -34,10 +32,6 @@ pub fn machines(spec_root: &Path) -> Vec<String> {
 }
 
 fn holds_yaml(folder: &Path) -> bool {
-    let Ok(entries) = std::fs::read_dir(folder) else {
-        return false;
-    };
-    entries
-        .flatten()
-        .any(|entry| entry.path().extension().is_some_and(|e| e == "yaml"))
+    let Ok(entries) = std::fs::read_dir(folder) else { return false };
+    entries.flatten().any(|entry| entry.path().extension().is_some_and(|e| e == "yaml"))
 }

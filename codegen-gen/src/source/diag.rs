@@ -75,10 +75,7 @@ impl Diag {
 
     /// A warning at a place.
     pub fn warning(code: &'static str, place: impl Into<Place>, message: impl Into<String>) -> Self {
-        Diag {
-            level: Level::Warning,
-            ..Diag::error(code, place, message)
-        }
+        Diag { level: Level::Warning, ..Diag::error(code, place, message) }
     }
 
     pub fn label(mut self, text: impl Into<String>) -> Self {
@@ -104,10 +101,7 @@ impl Diag {
 
 impl From<&Origin> for Place {
     fn from(origin: &Origin) -> Place {
-        Place {
-            origin: origin.clone(),
-            within: None,
-        }
+        Place { origin: origin.clone(), within: None }
     }
 }
 
@@ -120,18 +114,12 @@ impl From<Origin> for Place {
 impl Origin {
     /// The whole of a file; what cannot be read has no better place.
     pub fn file(file: u32) -> Origin {
-        Origin {
-            file,
-            ..Origin::default()
-        }
+        Origin { file, ..Origin::default() }
     }
 
     /// A byte range inside the decoded text of this scalar.
     pub fn at(&self, start: usize, end: usize) -> Place {
-        Place {
-            origin: self.clone(),
-            within: Some((start as u32, end as u32)),
-        }
+        Place { origin: self.clone(), within: Some((start as u32, end as u32)) }
     }
 }
 

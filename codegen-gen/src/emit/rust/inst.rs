@@ -29,7 +29,12 @@ impl Shape {
             _ => (quote!(u128), 128),
         };
         Shape {
-            args: isa.ops.iter().map(|op| op.operands.len()).max().unwrap_or(0),
+            args: isa
+                .ops
+                .iter()
+                .map(|op| op.operands.len())
+                .max()
+                .unwrap_or(0),
             arg: if narrow { quote!(i32) } else { quote!(i64) },
             word,
             word_bits,
@@ -71,7 +76,9 @@ pub fn print(shape: &Shape) -> TokenStream {
 
 /// Typed constructors: `Inst::addi(rd: Gpr, rs1: Gpr, imm: i32) -> Inst`.
 pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> TokenStream {
-    let mut unique = Unique::without(&["args", "arg", "encode", "decode", "length", "parse", "fmt", "new"]);
+    let mut unique = Unique::without(&[
+        "args", "arg", "encode", "decode", "length", "parse", "fmt", "new",
+    ]);
     let functions = isa.ops.iter().zip(variants).map(|(op, variant)| {
         let name = unique.take(snake(&op.ident));
         let mut signature = TokenStream::new();

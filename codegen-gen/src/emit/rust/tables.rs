@@ -15,7 +15,11 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
     let word_bits = p.numbers("u16", isa.word_bits);
     let features = p.list("Feature", isa.features, Printer::feature);
     let params = p.list("Param", isa.params, |p, x| {
-        let (name, values, features) = (x.name, p.numbers("i64", x.values), p.numbers("u16", x.features));
+        let (name, values, features) = (
+            x.name,
+            p.numbers("i64", x.values),
+            p.numbers("u16", x.features),
+        );
         quote!(Param { name: #name, values: #values, features: #features })
     });
     let targets = p.list("Target", isa.targets, |p, x| {
@@ -33,7 +37,9 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
     let default_target = dec(isa.default_target);
     let files = p.list("RegFile", isa.files, |p, x| {
         let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
-        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| p.texts(spellings));
+        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| {
+            p.texts(spellings)
+        });
         quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);
@@ -48,15 +54,16 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
         let number = dec(*number);
         quote!((#name, #number))
     });
-    let transports = p.list("(&'static str, u16)", isa.transports, |_, (name, rotation)| {
-        let rotation = dec(*rotation);
-        quote!((#name, #rotation))
-    });
-    let environment = p.list(
-        "(&'static str, &'static str)",
-        isa.environment,
-        |_, (key, value)| quote!((#key, #value)),
+    let transports = p.list(
+        "(&'static str, u16)",
+        isa.transports,
+        |_, (name, rotation)| {
+            let rotation = dec(*rotation);
+            quote!((#name, #rotation))
+        },
     );
+    let environment =
+        p.list("(&'static str, &'static str)", isa.environment, |_, (key, value)| quote!((#key, #value)));
     let hash = isa.hash;
     let statics = p.statics;
     quote! {
@@ -75,7 +82,11 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
 pub fn dec(n: impl Into<i128>) -> TokenStream {
     let n: i128 = n.into();
     let digits = Literal::u128_unsuffixed(n.unsigned_abs());
-    if n < 0 { quote!(-#digits) } else { quote!(#digits) }
+    if n < 0 {
+        quote!(-#digits)
+    } else {
+        quote!(#digits)
+    }
 }
 
 /// A number in hexadecimal.
@@ -100,7 +111,12 @@ struct Printer {
 
 impl Printer {
     /// A list as a reference to a static, the same one for equal lists.
-    fn list<T>(&mut self, ty: &str, items: &[T], mut each: impl FnMut(&mut Self, &T) -> TokenStream) -> TokenStream {
+    fn list<T>(
+        &mut self,
+        ty: &str,
+        items: &[T],
+        mut each: impl FnMut(&mut Self, &T) -> TokenStream,
+    ) -> TokenStream {
         if items.is_empty() {
             return quote!(&[]);
         }
@@ -113,7 +129,8 @@ impl Printer {
         let name = Ident::new(&format!("T{}", self.seen.len()), Span::call_site());
         let count = Literal::usize_unsuffixed(items.len());
         let ty: TokenStream = ty.parse().unwrap_or_default();
-        self.statics.extend(quote!(static #name: [#ty; #count] = #body;));
+        self.statics
+            .extend(quote!(static #name: [#ty; #count] = #body;));
         self.seen.insert(key, name.clone());
         quote!(&#name)
     }
@@ -305,7 +322,8 @@ impl Printer {
     }
 
     fn op(&mut self, x: &isa::Op) -> TokenStream {
-        let (name, ident, doc, origin, has_meaning) = (x.name, x.ident, x.doc, x.origin, x.has_meaning);
+        let (name, ident, doc, origin, has_meaning) =
+            (x.name, x.ident, x.doc, x.origin, x.has_meaning);
         let (feature, length) = (dec(x.feature), dec(x.length));
         let (value, mask) = (hex(x.value), hex(x.mask));
         let needs = self.needs(&x.needs);
