@@ -1,5 +1,6 @@
-//! What every generated crate stands on: the shape of a described machine ([`isa`]), instructions as data ([`inst`]),
-//! the traits that connect generated code to memory and services ([`exec`]), and floating point ([`fp`]).
+//! What every generated crate stands on: the shape of a described machine ([`isa`]), everything that its tables drive
+//! (decoding, encoding, printing, parsing, assembling, verifying), the traits that connect generated code to memory and
+//! services ([`exec`]), and floating point ([`fp`]).
 //!
 //! Nothing here knows an instruction, a register or a machine by name: a generated crate hands its tables in, and so
 //! does a description that was loaded at run time.
@@ -7,6 +8,13 @@
 
 extern crate alloc;
 
+pub mod decode;
+pub mod encode;
 pub mod exec;
+pub mod expr;
+pub mod features;
 pub mod fp;
 pub mod isa;
+pub mod names;
+pub mod operand;
+pub mod target;

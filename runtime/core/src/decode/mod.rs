@@ -1,0 +1,163 @@
+//! Words to instructions.
+//!
+//! The decoder is a tree over the low 64 bits of a word, flattened into one array of `u64` (see [`tree`] for the
+//! format). [`build`] makes it for exactly the instructions of a target; a generated crate carries the array for its
+//! default target as a `static`. Both walk it with the same few lines, so that what runs live and what was generated
+//! cannot differ. What goes wrong is worked out off the hot path, in [`diagnose`].
+
+mod build;
+mod diagnose;
+mod tree;
+
+pub use build::build;
+pub use diagnose::{DecodeError, Fault, Nearest, fault};
+pub use tree::{lookup, step};
+
+use crate::isa::{FeatureSet, Isa, OpId, Word};
+use crate::target::Resolved;
+use alloc::borrow::Cow;
+
+/// Decodes the words of one target.
+#[derive(Debug, Clone)]
+pub struct Decoder {
+    isa: &'static Isa,
+    features: FeatureSet,
+    lengths: &'static [(u32, u32, u16)],
+    nodes: Cow<'static, [u64]>,
+}
+
+impl Decoder {
+    /// Builds the decoder of a target.
+    pub fn new(isa: &'static Isa, target: &Resolved) -> Decoder {
+        let nodes = Cow::Owned(build(isa, &target.features));
+        Decoder {
+            isa,
+            features: target.features,
+            lengths: target.lengths,
+            nodes,
+        }
+    }
+
+    /// A decoder over an array that [`build`] made earlier for the same tables and features.
+    pub const fn from_static(
+        isa: &'static Isa,
+        features: FeatureSet,
+        lengths: &'static [(u32, u32, u16)],
+        nodes: &'static [u64],
+    ) -> Decoder {
+        Decoder {
+            isa,
+            features,
+            lengths,
+            nodes: Cow::Borrowed(nodes),
+        }
+    }
+
+    pub fn isa(&self) -> &'static Isa {
+        self.isa
+    }
+
+    pub fn features(&self) -> &FeatureSet {
+        &self.features
+    }
+
+    /// The tree's array.
+    pub fn nodes(&self) -> &[u64] {
+        &self.nodes
+    }
+
+    /// The instruction of a word; bits above the instruction's length may be anything. `None` when it is none.
+    #[inline]
+    pub fn decode(&self, word: Word) -> Option<OpId> {
+        tree::decode(self.isa, &self.nodes, word)
+    }
+
+    /// Like [`Decoder::decode`] for a word of which only `bits` bits are there, and with the reason when it fails.
+    #[inline]
+    pub fn decode_checked(&self, word: Word, bits: u16) -> Result<OpId, DecodeError> {
+        match self.decode(word) {
+            Some(op) if self.isa.ops[op as usize].length <= bits => Ok(op),
+            found => Err(diagnose::diagnose(self, word, bits, found)),
+        }
+    }
+
+    /// Length in bits of the instruction that starts with these low bits, by the target's rule; when no rule fits, the
+    /// machine's shortest.
+    #[inline]
+    pub fn length(&self, low: u32) -> u16 {
+        match self.lengths.iter().find(|(mask, value, _)| low & mask == *value) {
+            Some(l) => l.2,
+            None => self.isa.word_bits.first().copied().unwrap_or(32),
+        }
+    }
+
+    /// The instructions in some bytes, little endian, one after the other.
+    pub fn iter<'a>(&'a self, bytes: &'a [u8]) -> Stream<'a> {
+        Stream {
+            decoder: self,
+            bytes,
+            offset: 0,
+        }
+    }
+}
+
+/// The low bits of a word from bytes, as many as there are, and their number.
+#[inline]
+pub fn word_at(bytes: &[u8]) -> (Word, u16) {
+    if let Some(eight) = bytes.first_chunk::<8>() {
+        let low = Word::from(u64::from_le_bytes(*eight));
+        return match bytes.first_chunk::<16>() {
+            Some(all) => (Word::from_le_bytes(*all), 128),
+            None => (low | rest(&bytes[8..]) << 64, bytes.len() as u16 * 8),
+        };
+    }
+    (rest(bytes), bytes.len() as u16 * 8)
+}
+
+fn rest(bytes: &[u8]) -> Word {
+    bytes.iter().rev().fold(0, |w, &b| w << 8 | Word::from(b))
+}
+
+/// One step through a byte stream.
+#[derive(Debug, Clone)]
+pub struct Item {
+    /// Where it starts in the bytes.
+    pub offset: usize,
+    /// Its bits, right-aligned; `length` of them count.
+    pub word: Word,
+    /// Bits taken from the stream.
+    pub length: u16,
+    pub op: Result<OpId, DecodeError>,
+}
+
+/// Iterates over the instructions in a byte slice. After a word that is no instruction it goes on behind it, by the
+/// length its low bits claim.
+#[derive(Debug, Clone)]
+pub struct Stream<'a> {
+    decoder: &'a Decoder,
+    bytes: &'a [u8],
+    offset: usize,
+}
+
+impl Iterator for Stream<'_> {
+    type Item = Item;
+
+    fn next(&mut self) -> Option<Item> {
+        let left = self.bytes.get(self.offset..).filter(|b| !b.is_empty())?;
+        let (word, bits) = word_at(left);
+        let op = self.decoder.decode_checked(word, bits);
+        let length = match &op {
+            Ok(op) => self.decoder.isa.ops[*op as usize].length,
+            Err(_) => self.decoder.length(word as u32),
+        };
+        let length = length.clamp(8, bits.max(8)) & !7;
+        let item = Item {
+            offset: self.offset,
+            word: word & crate::operand::word_ones(length),
+            length,
+            op,
+        };
+        self.offset += usize::from(length / 8);
+        Some(item)
+    }
+}

@@ -1,0 +1,102 @@
+//! The flattened tree: its format and how it is walked.
+//!
+//! The array starts with the root entry. An *entry* is a `u64`:
+//!
+//! | bits | |
+//! |---|---|
+//! | 0..6, 6..12 | right shifts of the word for the two parts of the key |
+//! | 12..26, 26..40 | masks of the two parts, the second already in its place above the first |
+//! | 40..64 | base: the child for key `k` is the entry at `base + k` |
+//!
+//! An entry without masks leads to a *leaf* at `base`. There stands first an entry that leads to itself, so that
+//! walking two levels without looking is right whatever the depth: uniform control flow costs nothing, a mispredicted
+//! branch costs more than a level. Then follow the candidates in decoding order, each `5 + 2 * extra` values:
+//!
+//! | | |
+//! |---|---|
+//! | meta | bits 0..16 op, 16..24 `extra`, [`LAST`], [`FULL`] |
+//! | mask, value | fixed bits, low 64 |
+//! | mask, value | this instruction only if these bits are *not* that value (mask 0, value 1 when there is nothing) |
+//! | … | `extra` more such pairs |
+//!
+//! [`FULL`] says that the pairs do not tell all: the instruction's own description decides.
+
+use crate::decode::diagnose::fault;
+use crate::isa::{Isa, OpId, Word};
+
+/// The last candidate of a leaf.
+pub(super) const LAST: u64 = 1 << 24;
+/// A match must be verified against the description.
+pub(super) const FULL: u64 = 1 << 25;
+/// Values of a candidate without further pairs.
+pub(super) const CANDIDATE: usize = 5;
+
+pub(super) const MASK_BITS: u32 = 14;
+const MASKS: u64 = ((1 << (2 * MASK_BITS)) - 1) << 12;
+
+/// An entry from the parts of its key (`first`, `second`: shift and mask) and where its children start.
+pub(super) fn entry(first: (u32, u64), second: (u32, u64), base: usize) -> u64 {
+    u64::from(first.0) | u64::from(second.0) << 6 | first.1 << 12 | second.1 << 26 | (base as u64) << 40
+}
+
+/// The child of an entry for a word.
+#[inline(always)]
+pub const fn step(nodes: &[u64], entry: u64, word: u64) -> u64 {
+    let mask = (1 << MASK_BITS) - 1;
+    let key = (word >> (entry & 63)) & (entry >> 12 & mask) | (word >> (entry >> 6 & 63)) & (entry >> 26 & mask);
+    let index = ((entry >> 40) + key) as usize;
+    if index < nodes.len() { nodes[index] } else { 0 }
+}
+
+/// Index of the leaf of a word: its candidates start one behind. 0 when there is no tree.
+#[inline(always)]
+pub const fn lookup(nodes: &[u64], word: u64) -> usize {
+    if nodes.is_empty() {
+        return 0;
+    }
+    let mut entry = step(nodes, step(nodes, nodes[0], word), word);
+    while entry & MASKS != 0 {
+        entry = step(nodes, entry, word);
+    }
+    (entry >> 40) as usize
+}
+
+/// The instruction of a word.
+#[inline(always)]
+pub(super) fn decode(isa: &Isa, nodes: &[u64], word: Word) -> Option<OpId> {
+    let low = word as u64;
+    let at = lookup(nodes, low) + 1;
+    let (meta, fits) = candidate(nodes, at, low)?;
+    if fits && meta & (FULL | 0xff << 16) == 0 {
+        return Some(meta as OpId);
+    }
+    scan(isa, nodes, at, word)
+}
+
+/// Meta data of a candidate, and whether its fixed bits and its first excluded value accept the word.
+#[inline(always)]
+fn candidate(nodes: &[u64], at: usize, low: u64) -> Option<(u64, bool)> {
+    let [meta, mask, value, not_mask, not_value] = *nodes.get(at..)?.first_chunk::<CANDIDATE>()?;
+    Some((meta, (low & mask == value) & (low & not_mask != not_value)))
+}
+
+/// The first of several candidates, or of candidates with more conditions, that accepts the word.
+fn scan(isa: &Isa, nodes: &[u64], mut at: usize, word: Word) -> Option<OpId> {
+    let low = word as u64;
+    loop {
+        let (meta, fits) = candidate(nodes, at, low)?;
+        let extra = (meta >> 16 & 0xff) as usize;
+        let pairs = nodes.get(at + CANDIDATE..at + CANDIDATE + 2 * extra)?;
+        let op = meta as OpId;
+        if fits
+            && pairs.chunks_exact(2).all(|p| low & p[0] != p[1])
+            && (meta & FULL == 0 || isa.ops.get(op as usize).is_some_and(|o| fault(isa, o, word).is_none()))
+        {
+            return Some(op);
+        }
+        if meta & LAST != 0 {
+            return None;
+        }
+        at += CANDIDATE + 2 * extra;
+    }
+}

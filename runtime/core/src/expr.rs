@@ -1,0 +1,238 @@
+//! Values of the expressions in constraints, lets, arguments of kinds, templates and macros.
+//!
+//! Evaluation is total: arithmetic wraps, division by zero gives 0, shifts by 64 or more give 0 (or the sign), an index
+//! that a table should not have gives 0. So nothing that a description or a program says can make it fail.
+
+use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
+use crate::operand;
+use alloc::string::String;
+use core::fmt::Write;
+
+/// What an expression sees: operands with their values, lets over them, arguments of the kind around it.
+#[derive(Debug, Clone, Copy)]
+pub struct Env<'a> {
+    pub isa: &'a Isa,
+    pub operands: &'a [Operand],
+    pub lets: &'a [Let],
+    pub values: &'a [i64],
+    pub params: &'a [i64],
+}
+
+/// Lets may use lets; a description that ties them into a knot gets 0 instead of an endless loop.
+const MAX_LETS: u8 = 16;
+
+impl<'a> Env<'a> {
+    /// An environment with operand values only.
+    pub fn of(isa: &'a Isa, operands: &'a [Operand], lets: &'a [Let], values: &'a [i64]) -> Env<'a> {
+        Env {
+            isa,
+            operands,
+            lets,
+            values,
+            params: &[],
+        }
+    }
+
+    /// The value of an expression.
+    #[inline]
+    pub fn eval(&self, e: &Expr) -> i64 {
+        self.at(e, 0)
+    }
+
+    /// Whether a constraint holds.
+    #[inline]
+    pub fn holds(&self, e: &Expr) -> bool {
+        self.at(e, 0) != 0
+    }
+
+    fn at(&self, e: &Expr, depth: u8) -> i64 {
+        match e {
+            Expr::Num(n) => *n,
+            Expr::Operand(i) => self.value(*i),
+            Expr::Let(i) => match self.lets.get(*i as usize) {
+                Some(l) if depth < MAX_LETS => self.at(&l.value, depth + 1),
+                _ => 0,
+            },
+            Expr::Param(i) => self.params.get(*i as usize).copied().unwrap_or(0),
+            Expr::Slice(i, hi, lo) => {
+                let number = match self.operands.get(*i as usize) {
+                    Some(o) => operand::number(self.isa, o, self.value(*i)),
+                    None => 0,
+                };
+                let width = hi.saturating_sub(*lo).saturating_add(1);
+                (shr(number, *lo) & operand::ones(width)) as i64
+            }
+            Expr::Un(op, a) => {
+                let a = self.at(a, depth);
+                match op {
+                    UnOp::Not => i64::from(a == 0),
+                    UnOp::Neg => a.wrapping_neg(),
+                    UnOp::Inv => !a,
+                }
+            }
+            Expr::Bin(BinOp::And, a, b) => i64::from(self.at(a, depth) != 0 && self.at(b, depth) != 0),
+            Expr::Bin(BinOp::Or, a, b) => i64::from(self.at(a, depth) != 0 || self.at(b, depth) != 0),
+            Expr::Bin(op, a, b) => binary(*op, self.at(a, depth), self.at(b, depth)),
+            Expr::Cond(c, a, b) => {
+                if self.at(c, depth) != 0 {
+                    self.at(a, depth)
+                } else {
+                    self.at(b, depth)
+                }
+            }
+            Expr::In(a, ranges) => {
+                let a = self.at(a, depth);
+                i64::from(ranges.iter().any(|&(lo, hi)| lo <= a && a <= hi))
+            }
+            Expr::Call(f, a) => function(*f, self.at(a, depth)),
+        }
+    }
+
+    #[inline]
+    fn value(&self, i: u8) -> i64 {
+        self.values.get(i as usize).copied().unwrap_or(0)
+    }
+}
+
+fn shr(x: u64, by: u8) -> u64 {
+    x.checked_shr(u32::from(by)).unwrap_or(0)
+}
+
+/// A binary operator on two values; comparisons give 0 or 1.
+pub fn binary(op: BinOp, a: i64, b: i64) -> i64 {
+    match op {
+        BinOp::Or => i64::from(a != 0 || b != 0),
+        BinOp::And => i64::from(a != 0 && b != 0),
+        BinOp::Eq => i64::from(a == b),
+        BinOp::Ne => i64::from(a != b),
+        BinOp::Lt => i64::from(a < b),
+        BinOp::Le => i64::from(a <= b),
+        BinOp::Gt => i64::from(a > b),
+        BinOp::Ge => i64::from(a >= b),
+        BinOp::BitOr => a | b,
+        BinOp::BitXor => a ^ b,
+        BinOp::BitAnd => a & b,
+        BinOp::Shl => u32::try_from(b).ok().and_then(|n| a.checked_shl(n)).unwrap_or(0),
+        // Arithmetic: values are mathematical integers, and the shift of one rounds down.
+        BinOp::Shr => match u32::try_from(b) {
+            Ok(n) => a >> n.min(63),
+            Err(_) => 0,
+        },
+        BinOp::Add => a.wrapping_add(b),
+        BinOp::Sub => a.wrapping_sub(b),
+        BinOp::Mul => a.wrapping_mul(b),
+        BinOp::Div => a.checked_div(b).unwrap_or(0),
+        BinOp::Rem => a.checked_rem(b).unwrap_or(0),
+    }
+}
+
+/// A function of the macro language.
+pub fn function(f: Func, x: i64) -> i64 {
+    let lo12 = x << 52 >> 52;
+    match f {
+        Func::Ctz => i64::from(x.trailing_zeros()),
+        Func::Clz => i64::from(x.leading_zeros()),
+        Func::Popcount => i64::from(x.count_ones()),
+        Func::Lo12 => lo12,
+        Func::Hi20 => x.wrapping_sub(lo12) >> 12,
+        Func::Sext32 => i64::from(x as i32),
+    }
+}
+
+/// An expression as text, operands and lets by name: what an error message quotes.
+pub fn show(e: &Expr, operands: &[Operand], lets: &[Let]) -> String {
+    let mut out = String::new();
+    write_expr(&mut out, e, operands, lets, 0);
+    out
+}
+
+/// Binding strength of an operator, stronger is higher.
+fn precedence(op: BinOp) -> (u8, &'static str) {
+    match op {
+        BinOp::Or => (1, "||"),
+        BinOp::And => (2, "&&"),
+        BinOp::Eq => (3, "=="),
+        BinOp::Ne => (3, "!="),
+        BinOp::Lt => (3, "<"),
+        BinOp::Le => (3, "<="),
+        BinOp::Gt => (3, ">"),
+        BinOp::Ge => (3, ">="),
+        BinOp::BitOr => (4, "|"),
+        BinOp::BitXor => (5, "^"),
+        BinOp::BitAnd => (6, "&"),
+        BinOp::Shl => (7, "<<"),
+        BinOp::Shr => (7, ">>"),
+        BinOp::Add => (8, "+"),
+        BinOp::Sub => (8, "-"),
+        BinOp::Mul => (9, "*"),
+        BinOp::Div => (9, "/"),
+        BinOp::Rem => (9, "%"),
+    }
+}
+
+fn write_expr(out: &mut String, e: &Expr, operands: &[Operand], lets: &[Let], outer: u8) {
+    // Writing to a String cannot fail.
+    let name = |i: u8| operands.get(i as usize).map_or("?", |o| o.name);
+    match e {
+        Expr::Num(n) => _ = write!(out, "{n}"),
+        Expr::Operand(i) => out.push_str(name(*i)),
+        Expr::Let(i) => out.push_str(lets.get(*i as usize).map_or("?", |l| l.name)),
+        Expr::Param(_) => out.push('x'),
+        Expr::Slice(i, hi, lo) if hi == lo => _ = write!(out, "{}[{hi}]", name(*i)),
+        Expr::Slice(i, hi, lo) => _ = write!(out, "{}[{hi}:{lo}]", name(*i)),
+        Expr::Un(op, a) => {
+            out.push(match op {
+                UnOp::Not => '!',
+                UnOp::Neg => '-',
+                UnOp::Inv => '~',
+            });
+            write_expr(out, a, operands, lets, 10);
+        }
+        Expr::Bin(op, a, b) => {
+            let (strength, text) = precedence(*op);
+            if strength < outer {
+                out.push('(');
+            }
+            write_expr(out, a, operands, lets, strength);
+            _ = write!(out, " {text} ");
+            write_expr(out, b, operands, lets, strength + 1);
+            if strength < outer {
+                out.push(')');
+            }
+        }
+        Expr::Cond(c, a, b) => {
+            out.push('(');
+            write_expr(out, c, operands, lets, 1);
+            out.push_str(" ? ");
+            write_expr(out, a, operands, lets, 0);
+            out.push_str(" : ");
+            write_expr(out, b, operands, lets, 0);
+            out.push(')');
+        }
+        Expr::In(a, ranges) => {
+            write_expr(out, a, operands, lets, 4);
+            out.push_str(" in [");
+            for (n, (lo, hi)) in ranges.iter().enumerate() {
+                out.push_str(if n == 0 { "" } else { ", " });
+                _ = if lo == hi {
+                    write!(out, "{lo}")
+                } else {
+                    write!(out, "{lo}..{hi}")
+                };
+            }
+            out.push(']');
+        }
+        Expr::Call(f, a) => {
+            out.push_str(match f {
+                Func::Ctz => "ctz(",
+                Func::Clz => "clz(",
+                Func::Popcount => "popcount(",
+                Func::Lo12 => "lo12(",
+                Func::Hi20 => "hi20(",
+                Func::Sext32 => "sext32(",
+            });
+            write_expr(out, a, operands, lets, 0);
+            out.push(')');
+        }
+    }
+}

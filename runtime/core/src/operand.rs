@@ -1,0 +1,282 @@
+//! Operands: bits of a word ↔ encoded number ↔ value.
+//!
+//! The *encoded number* is what stands in the bits; the *value* is what text and meaning see. Class lists renumber
+//! registers, signed numbers are extended, low bits that are never placed are zero. A sum's value is its bits.
+
+use crate::expr::Env;
+use crate::isa::{Alt, Isa, Kind, Operand, Piece, Word};
+
+/// The largest number of operands of an instruction, and of an alternative of a sum, that the tools handle.
+pub const MAX_OPERANDS: usize = 32;
+/// How deeply sums may nest.
+pub const MAX_NESTING: u8 = 4;
+
+/// Operand values of one instruction, in operand order.
+pub type Args = [i64; MAX_OPERANDS];
+
+/// Why a value cannot be encoded, or bits are no encoding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ValueError {
+    /// Outside `lo..=hi`.
+    Range { lo: i64, hi: i64 },
+    /// Not a multiple of this.
+    Alignment(i64),
+    /// Not a register of the class, or a register that is excluded.
+    Class,
+    /// No name has this code.
+    Code,
+    /// A value that this instruction does not have.
+    Except,
+    /// No alternative of the sum accepts the bits.
+    Shape,
+}
+
+/// `n` low ones.
+#[inline]
+pub const fn ones(n: u8) -> u64 {
+    if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+}
+
+/// `n` low ones of a word.
+#[inline]
+pub const fn word_ones(n: u16) -> Word {
+    if n >= 128 { Word::MAX } else { (1 << n) - 1 }
+}
+
+/// Gathers an encoded number from a word.
+#[inline]
+pub fn gather(pieces: &[Piece], word: Word) -> u64 {
+    let mut number = 0;
+    for p in pieces {
+        let bits = (word >> (p.word & 127)) as u64 & ones(p.len);
+        number |= bits << (p.value & 63);
+    }
+    number
+}
+
+/// Places an encoded number into the bits of a word that are its own.
+#[inline]
+pub fn scatter(pieces: &[Piece], number: u64) -> Word {
+    let mut word = 0;
+    for p in pieces {
+        let bits = number >> (p.value & 63) & ones(p.len);
+        word |= Word::from(bits) << (p.word & 127);
+    }
+    word
+}
+
+/// Bits of the word that belong to an operand.
+pub fn footprint(pieces: &[Piece]) -> Word {
+    scatter(pieces, u64::MAX)
+}
+
+/// Does a bit of the number stand in several places of the word?
+pub fn has_copies(o: &Operand) -> bool {
+    let mut seen = 0;
+    for p in o.pieces {
+        let bits = ones(p.len) << (p.value & 63);
+        if seen & bits != 0 {
+            return true;
+        }
+        seen |= bits;
+    }
+    false
+}
+
+/// Sign- or zero-extends an encoded number.
+#[inline]
+fn extend(o: &Operand, number: u64) -> i64 {
+    if o.signed && o.width > 0 && o.width < 64 {
+        let shift = 64 - o.width;
+        ((number << shift) as i64) >> shift
+    } else {
+        number as i64
+    }
+}
+
+/// The value of an encoded number, whether or not it is an encoding.
+#[inline]
+pub fn value(isa: &Isa, o: &Operand, number: u64) -> i64 {
+    match isa.kinds.get(o.kind as usize) {
+        Some(Kind::Reg { list, .. }) if !list.is_empty() => {
+            list.get(number as usize).map_or(number as i64, |&n| i64::from(n))
+        }
+        Some(Kind::Reg { .. }) => number as i64,
+        _ => extend(o, number),
+    }
+}
+
+/// The value of an operand in a word.
+#[inline]
+pub fn read(isa: &Isa, o: &Operand, word: Word) -> i64 {
+    value(isa, o, gather(o.pieces, word))
+}
+
+/// The encoded number of a value without any check: bits that do not fit are lost.
+pub fn number(isa: &Isa, o: &Operand, value: i64) -> u64 {
+    let n = match isa.kinds.get(o.kind as usize) {
+        Some(Kind::Reg { list, .. }) if !list.is_empty() => {
+            list.iter().position(|&n| i64::from(n) == value).unwrap_or(0) as u64
+        }
+        _ => value as u64,
+    };
+    n & ones(o.width)
+}
+
+/// Smallest and largest value that the operand's bits can hold.
+pub fn range(o: &Operand) -> (i64, i64) {
+    let step = 1i64 << o.align.min(62);
+    match (o.signed, o.width) {
+        (_, 0) => (0, 0),
+        (true, w) if w < 64 => (-1 << (w - 1), (1 << (w - 1)) - step),
+        (true, _) => (i64::MIN, i64::MAX - (step - 1)),
+        (false, w) if w < 63 => (0, (1 << w) - step),
+        (false, _) => (0, i64::MAX - (step - 1)),
+    }
+}
+
+/// The encoded number of a value, checked: range, alignment, class, codes, exceptions. A sum is checked with
+/// [`shape`], which needs the arguments of its kind.
+#[inline]
+pub fn encode(isa: &Isa, o: &Operand, value: i64) -> Result<u64, ValueError> {
+    if !o.except.is_empty() && o.except.contains(&value) {
+        return Err(ValueError::Except);
+    }
+    match isa.kinds.get(o.kind as usize) {
+        Some(Kind::Reg {
+            file,
+            list,
+            exclude,
+            step,
+        }) => {
+            let count = isa.files.get(*file as usize).map_or(0, |f| f.count);
+            let register = u16::try_from(value)
+                .ok()
+                .filter(|&n| n < count)
+                .ok_or(ValueError::Class)?;
+            if !exclude.is_empty() && exclude.contains(&register) || *step > 1 && register % step != 0 {
+                return Err(ValueError::Class);
+            }
+            let n = if list.is_empty() {
+                u64::from(register)
+            } else {
+                list.iter().position(|&r| r == register).ok_or(ValueError::Class)? as u64
+            };
+            if n & !ones(o.width) != 0 {
+                Err(ValueError::Class)
+            } else {
+                Ok(n)
+            }
+        }
+        Some(Kind::Enum { names, open }) => {
+            let named = *open || o.default == Some(value) || names.iter().any(|n| n.1 == value);
+            if named {
+                integer(o, value)
+            } else {
+                Err(ValueError::Code)
+            }
+        }
+        _ => integer(o, value),
+    }
+}
+
+#[inline]
+fn integer(o: &Operand, value: i64) -> Result<u64, ValueError> {
+    if o.width >= 64 {
+        return aligned(o, value).map(|v| v as u64);
+    }
+    let (lo, hi) = range(o);
+    if (value < lo || value > hi) && !(o.wrap && fits_either(o, value)) {
+        // A value that is only misaligned at the top of the range deserves the better message.
+        let last = hi + (1i64 << o.align.min(62)) - 1;
+        if value > last || value < lo {
+            let (lo, hi) = if o.wrap {
+                (-1 << (o.width.max(1) - 1), ones(o.width) as i64)
+            } else {
+                (lo, hi)
+            };
+            return Err(ValueError::Range { lo, hi });
+        }
+    }
+    aligned(o, value).map(|v| v as u64 & ones(o.width))
+}
+
+fn fits_either(o: &Operand, value: i64) -> bool {
+    o.width > 0 && value >= -1 << (o.width - 1) && value <= ones(o.width) as i64
+}
+
+#[inline]
+fn aligned(o: &Operand, value: i64) -> Result<i64, ValueError> {
+    let step = 1i64 << o.align.min(62);
+    if value & (step - 1) != 0 {
+        Err(ValueError::Alignment(step))
+    } else {
+        Ok(value)
+    }
+}
+
+/// Is the encoded number an encoding by itself: class, codes, exceptions? Sums are judged by [`shape`].
+#[inline]
+pub fn accepts(isa: &Isa, o: &Operand, number: u64) -> Result<i64, ValueError> {
+    let v = match isa.kinds.get(o.kind as usize) {
+        Some(Kind::Reg { list, .. }) if !list.is_empty() => {
+            i64::from(*list.get(number as usize).ok_or(ValueError::Class)?)
+        }
+        _ => value(isa, o, number),
+    };
+    encode(isa, o, v).map(|_| v)
+}
+
+/// The alternative that a sum's bits select, with the arguments of its kind: its index and the values of its operands.
+pub fn shape(isa: &Isa, alts: &[Alt], bits: u64, params: &[i64], depth: u8) -> Option<(usize, Args)> {
+    if depth >= MAX_NESTING {
+        return None;
+    }
+    alts.iter()
+        .enumerate()
+        .find_map(|(i, alt)| alt_values(isa, alt, bits, params, depth).map(|v| (i, v)))
+}
+
+/// The operand values of an alternative when it accepts the bits.
+fn alt_values(isa: &Isa, alt: &Alt, bits: u64, params: &[i64], depth: u8) -> Option<Args> {
+    if bits & alt.mask != alt.value {
+        return None;
+    }
+    let mut values = [0; MAX_OPERANDS];
+    for (v, o) in values.iter_mut().zip(alt.operands) {
+        let n = gather(o.pieces, Word::from(bits));
+        *v = accepts(isa, o, n).ok()?;
+        if scatter(o.pieces, n) != Word::from(bits) & footprint(o.pieces) {
+            return None;
+        }
+    }
+    let env = Env {
+        isa,
+        operands: alt.operands,
+        lets: alt.lets,
+        values: &values,
+        params,
+    };
+    if !alt.where_.iter().all(|w| env.holds(w)) {
+        return None;
+    }
+    for (o, &v) in alt.operands.iter().zip(&values) {
+        if let Some(Kind::Sum { alts, .. }) = isa.kinds.get(o.kind as usize) {
+            let (args, n) = arguments(&env, o);
+            shape(isa, alts, v as u64, &args[..n], depth + 1)?;
+        }
+    }
+    Some(values)
+}
+
+/// The most arguments a kind takes.
+pub const MAX_PARAMS: usize = 8;
+
+/// Arguments of an operand's kind in the environment of the instruction (or alternative) around it, and how many.
+pub fn arguments(env: &Env<'_>, o: &Operand) -> ([i64; MAX_PARAMS], usize) {
+    let mut args = [0; MAX_PARAMS];
+    for (a, e) in args.iter_mut().zip(o.args) {
+        *a = env.eval(e);
+    }
+    (args, o.args.len().min(MAX_PARAMS))
+}

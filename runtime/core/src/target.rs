@@ -1,0 +1,228 @@
+//! Target names: `rv64imac_zba_zicond` is a declared target, then letters, then `_Feature` items.
+
+use crate::isa::{FeatureSet, Isa};
+use crate::names::near;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A machine to decode, assemble and run for.
+#[derive(Debug, Clone)]
+pub struct Resolved {
+    /// As it was asked for.
+    pub name: String,
+    /// Everything enabled, requirements and implications included.
+    pub features: FeatureSet,
+    /// Values of the description's parameters: `("xlen", 64)`.
+    pub params: Vec<(&'static str, i64)>,
+    /// Length of an instruction by its low bits: (mask, value, bits), longest mask first.
+    pub lengths: &'static [(u32, u32, u16)],
+}
+
+/// Why a target name is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TargetError {
+    /// The name asked for.
+    pub name: String,
+    /// The piece of it that is at fault.
+    pub piece: String,
+    pub problem: TargetProblem,
+}
+
+/// What is wrong with the piece.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TargetProblem {
+    /// No declared target starts the name; these are similar, or all when few.
+    NoTarget { near: Vec<&'static str> },
+    /// No feature has this name.
+    NoFeature { near: Vec<&'static str> },
+    /// Two features exclude each other.
+    Conflict { first: &'static str, second: &'static str },
+}
+
+impl fmt::Display for TargetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |f: &mut fmt::Formatter<'_>, lead: &str, names: &[&str]| {
+            if names.is_empty() {
+                Ok(())
+            } else {
+                write!(f, "; {lead} `{}`", names.join("`, `"))
+            }
+        };
+        match &self.problem {
+            TargetProblem::NoTarget { near } => {
+                write!(f, "unknown target `{}`", self.name)?;
+                list(f, "did you mean", near)
+            }
+            TargetProblem::NoFeature { near } => {
+                write!(f, "target `{}`: there is no feature `{}`", self.name, self.piece)?;
+                list(f, "did you mean", near)
+            }
+            TargetProblem::Conflict { first, second } => {
+                write!(f, "target `{}`: {first} and {second} exclude each other", self.name)
+            }
+        }
+    }
+}
+
+impl core::error::Error for TargetError {}
+
+impl Resolved {
+    /// Length in bits of the instruction that starts with these low bits; `None` when the machine has no such length.
+    #[inline]
+    pub fn length(&self, low: u32) -> Option<u16> {
+        self.lengths
+            .iter()
+            .find(|(mask, value, _)| low & mask == *value)
+            .map(|l| l.2)
+    }
+
+    /// Value of a parameter.
+    pub fn param(&self, name: &str) -> Option<i64> {
+        self.params.iter().find(|p| p.0 == name).map(|p| p.1)
+    }
+}
+
+impl Isa {
+    /// Resolves a target name; the empty name is the default target.
+    pub fn target(&self, name: &str) -> Result<Resolved, TargetError> {
+        let fail = |piece: &str, problem| {
+            Err(TargetError {
+                name: name.to_owned(),
+                piece: piece.to_owned(),
+                problem,
+            })
+        };
+        let asked = if name.is_empty() {
+            self.targets.get(self.default_target as usize).map_or("", |t| t.name)
+        } else {
+            name
+        };
+        let declared = self
+            .targets
+            .iter()
+            .filter(|t| {
+                asked
+                    .get(..t.name.len())
+                    .is_some_and(|head| head.eq_ignore_ascii_case(t.name))
+            })
+            .max_by_key(|t| t.name.len());
+        let Some(base) = declared else {
+            let mut names = near(asked, self.targets.iter().map(|t| t.name));
+            if names.is_empty() {
+                names = self.targets.iter().map(|t| t.name).take(8).collect();
+            }
+            return fail(asked, TargetProblem::NoTarget { near: names });
+        };
+        let mut features = base.features;
+        let rest = &asked[base.name.len()..];
+        for (i, item) in rest.split('_').enumerate() {
+            let found = if i == 0 {
+                self.letters_of(item)
+            } else {
+                self.item(item).ok_or(item)
+            };
+            match found {
+                Ok(set) => features = features.union(&set),
+                Err(piece) => {
+                    let near = near(piece, self.features.iter().map(|f| f.name));
+                    return fail(piece, TargetProblem::NoFeature { near });
+                }
+            }
+        }
+        features = self.closure(&features);
+        if let Some(&(a, b)) = self.conflicts(&features).first() {
+            let (first, second) = (self.features[a as usize].name, self.features[b as usize].name);
+            return fail(rest, TargetProblem::Conflict { first, second });
+        }
+        Ok(Resolved {
+            name: asked.to_owned(),
+            features,
+            params: self.param_values(&features),
+            lengths: base.lengths,
+        })
+    }
+
+    /// Parameter values that a feature set fixes.
+    pub fn param_values(&self, features: &FeatureSet) -> Vec<(&'static str, i64)> {
+        let value = |p: &crate::isa::Param| {
+            p.values
+                .iter()
+                .zip(p.features)
+                .find(|(_, f)| features.contains(**f))
+                .map(|(v, _)| (p.name, *v))
+        };
+        self.params.iter().filter_map(value).collect()
+    }
+
+    /// Letters glued to the base name: abbreviations, longest first, then one-letter extensions, each maybe with a version.
+    fn letters_of<'n>(&self, mut text: &'n str) -> Result<FeatureSet, &'n str> {
+        let mut set = FeatureSet::EMPTY;
+        while let Some(first) = text.chars().next() {
+            let abbreviation = self
+                .letters
+                .iter()
+                .filter(|(l, _)| text.get(..l.len()).is_some_and(|head| head.eq_ignore_ascii_case(l)))
+                .max_by_key(|(l, _)| l.len());
+            let piece = &text[..first.len_utf8()];
+            let used = match abbreviation {
+                Some((letters, features)) if !letters.is_empty() => {
+                    set = set.union(features);
+                    letters.len()
+                }
+                _ => {
+                    set.insert(self.feature_ignoring_case(piece).ok_or(text)?);
+                    piece.len()
+                }
+            };
+            text = skip_version(&text[used..]);
+        }
+        Ok(set)
+    }
+
+    /// One item after `_`: a feature, or an abbreviation; a version number after it is dropped.
+    fn item(&self, item: &str) -> Option<FeatureSet> {
+        if item.is_empty() {
+            return Some(FeatureSet::EMPTY);
+        }
+        let exact = |name: &str| {
+            let letters = self
+                .letters
+                .iter()
+                .find(|(l, _)| l.eq_ignore_ascii_case(name))
+                .map(|l| l.1);
+            self.feature_ignoring_case(name).map(FeatureSet::of).or(letters)
+        };
+        exact(item).or_else(|| exact(without_version(item)?))
+    }
+
+    fn feature_ignoring_case(&self, name: &str) -> Option<u16> {
+        self.features
+            .iter()
+            .position(|f| f.name.eq_ignore_ascii_case(name))
+            .map(|i| i as u16)
+    }
+}
+
+/// `2p1` at the front of the text is a version: dropped.
+fn skip_version(text: &str) -> &str {
+    let major = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if major.len() == text.len() {
+        return text;
+    }
+    match major.strip_prefix(['p', 'P']) {
+        Some(minor) if minor.starts_with(|c: char| c.is_ascii_digit()) => {
+            minor.trim_start_matches(|c: char| c.is_ascii_digit())
+        }
+        _ => major,
+    }
+}
+
+/// `zba1p0` without its version.
+fn without_version(item: &str) -> Option<&str> {
+    let (major, minor) = item.rsplit_once(['p', 'P'])?;
+    let name = major.trim_end_matches(|c: char| c.is_ascii_digit());
+    let numbered = name.len() < major.len() && !minor.is_empty() && minor.bytes().all(|b| b.is_ascii_digit());
+    numbered.then_some(name)
+}
