@@ -85,6 +85,12 @@ pub trait Machine: Cpu + Sized {
     /// Whether a block of straight-line code ends behind this slot: it may write `pc`, change translation, privilege or code.
     fn ends_block(slot: &Self::Slot) -> bool;
 
+    /// Whether a slot may change interrupts, privilege or translation, or call a service: after it a board looks for
+    /// interrupts. Plain branches and jumps do none of that.
+    fn system(slot: &Self::Slot) -> bool {
+        Self::ends_block(slot)
+    }
+
     /// Executes one instruction. On `Ok` the caller has set `pc` to the following instruction beforehand, and the
     /// instruction may have overwritten it. On `Err` the trap is in the state and `pc` is meaningless: the caller
     /// restores the address of the instruction.

@@ -1,0 +1,12 @@
+//! Runs programs of described machines.
+//!
+//! Nothing here knows an instruction or a register by name: engines work on [`onespec_core::exec::Machine`], which
+//! generated states and the reference evaluator implement, and what a kernel or a board must know about programs
+//! (registers of a system call, interrupt bits) comes from the description's [`environment`].
+
+pub mod board;
+pub mod engine;
+pub mod environment;
+pub mod memory;
+#[cfg(test)]
+mod toy;

@@ -1,0 +1,216 @@
+//! Straight runs of decoded instructions, found again by address.
+//!
+//! A block is a run of slots in one array; a direct-mapped table leads from an address to its block, and a block
+//! remembers two successors, so that loops and both ways of a branch are followed without the table. Blocks never
+//! leave the page they start in, except that an instruction across the border is a block of its own.
+
+use super::step::{Fetched, fetch};
+use crate::memory::Bus;
+use crate::memory::ram::PAGE;
+use onespec_core::exec::{Machine, Stop};
+use std::collections::HashMap;
+
+/// Instructions of a block at most: bounds what one decode costs and how far a budget is overrun into stepping.
+const MAX_SLOTS: usize = 64;
+/// Slots in all, after which everything is decoded anew.
+const MAX_TOTAL: usize = 1 << 20;
+const TABLE: usize = 1 << 14;
+/// Block 0 is a sentinel that no address matches.
+pub const NONE: u32 = 0;
+/// No instruction has an odd address.
+const NOWHERE: u64 = u64::MAX;
+
+/// A run of decoded instructions.
+#[derive(Debug, Clone, Copy)]
+pub struct Block {
+    /// Address of the first instruction; [`NOWHERE`] when the block is void.
+    pub pc: u64,
+    /// State of the translation when the block's place was last checked.
+    pub flushes: u32,
+    /// First slot and number of slots.
+    pub start: u32,
+    pub count: u32,
+    /// Successors seen last.
+    pub next: [u32; 2],
+    /// The last instruction may change interrupts, privilege or translation.
+    pub system: bool,
+    /// Offset in RAM of the first instruction, and of the next page if the only one reaches there.
+    at: u64,
+    second: Option<u64>,
+}
+
+/// All blocks.
+pub struct Blocks<S> {
+    blocks: Vec<Block>,
+    slots: Vec<S>,
+    table: Box<[u32; TABLE]>,
+    /// What the table has no room for.
+    by_pc: HashMap<u64, u32>,
+    /// Blocks of each page of RAM.
+    by_page: HashMap<u64, Vec<u32>>,
+}
+
+impl<S> Default for Blocks<S> {
+    fn default() -> Blocks<S> {
+        let sentinel = Block {
+            pc: NOWHERE,
+            flushes: 0,
+            start: 0,
+            count: 0,
+            next: [NONE; 2],
+            system: false,
+            at: 0,
+            second: None,
+        };
+        Blocks {
+            blocks: vec![sentinel],
+            slots: Vec::new(),
+            table: Box::new([NONE; TABLE]),
+            by_pc: HashMap::new(),
+            by_page: HashMap::new(),
+        }
+    }
+}
+
+fn row(pc: u64) -> usize {
+    ((pc >> 1) ^ (pc >> 15)) as usize % TABLE
+}
+
+impl<S: Copy> Blocks<S> {
+    /// A block by number; numbers come from this type alone.
+    #[inline(always)]
+    pub fn block(&self, id: u32) -> &Block {
+        &self.blocks[id as usize]
+    }
+
+    /// The instructions of a block.
+    #[inline(always)]
+    pub fn slots(&self, block: &Block) -> &[S] {
+        &self.slots[block.start as usize..][..block.count as usize]
+    }
+
+    /// The successor of `id` at `pc` if it is one of the two remembered ones.
+    #[inline(always)]
+    pub fn follow(&self, id: u32, pc: u64, flushes: u32) -> u32 {
+        let next = self.blocks[id as usize].next;
+        for id in next {
+            let block = &self.blocks[id as usize];
+            if block.pc == pc && block.flushes == flushes {
+                return id;
+            }
+        }
+        NONE
+    }
+
+    /// Remembers that `to` came behind `from`. The older of the two memories goes.
+    pub fn link(&mut self, from: u32, to: u32) {
+        // `from` may be gone: everything is decoded anew when the slots are full.
+        if let Some(block) = self.blocks.get_mut(from as usize) {
+            block.next = [to, block.next[0]];
+        }
+    }
+
+    /// The block at `pc`, decoded if need be. The trap is in the state when there is no instruction.
+    pub fn find<M: Machine<Slot = S>>(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
+        self.drop_written(bus);
+        let mut id = self.table[row(pc)];
+        if self.block(id).pc != pc {
+            id = self.by_pc.get(&pc).copied().unwrap_or(NONE);
+        }
+        if self.block(id).pc != pc || !self.is_in_place(m, bus, id)? {
+            id = self.decode(m, bus, pc)?;
+            self.by_pc.insert(pc, id);
+        }
+        self.table[row(pc)] = id;
+        Ok(id)
+    }
+
+    /// Whether the block's addresses still lead to where its instructions were decoded from.
+    fn is_in_place<M: Machine>(&mut self, m: &mut M, bus: &mut Bus, id: u32) -> Result<bool, Stop> {
+        let block = self.blocks[id as usize];
+        if block.flushes == bus.flushes {
+            return Ok(true);
+        }
+        if bus.fetch_offset(m, block.pc)? != block.at {
+            return Ok(false);
+        }
+        if let Some(second) = block.second
+            && bus.fetch_offset(m, (block.pc | (PAGE - 1)).wrapping_add(1))? != second
+        {
+            return Ok(false);
+        }
+        self.blocks[id as usize].flushes = bus.flushes;
+        Ok(true)
+    }
+
+    fn decode<M: Machine<Slot = S>>(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
+        if self.slots.len() > MAX_TOTAL {
+            *self = Blocks::default();
+            bus.code.clear();
+        }
+        let first = fetch(m, bus, pc)?;
+        let start = self.slots.len();
+        let mut last = first;
+        let mut end = pc.wrapping_add(first.len);
+        self.slots.push(first.slot);
+        // What comes behind the first instruction may fault: then the block ends, and the fault comes when it is reached.
+        let trap = m.trap();
+        while first.second.is_none()
+            && !M::ends_block(&last.slot)
+            && end / PAGE == pc / PAGE
+            && self.slots.len() - start < MAX_SLOTS
+        {
+            match fetch(m, bus, end) {
+                Ok(fetched) if fetched.second.is_none() => {
+                    self.slots.push(fetched.slot);
+                    end = end.wrapping_add(fetched.len);
+                    last = fetched;
+                }
+                _ => break,
+            }
+        }
+        m.set_trap(trap);
+        let id = self.blocks.len() as u32;
+        self.blocks.push(Block {
+            pc,
+            flushes: bus.flushes,
+            start: start as u32,
+            count: (self.slots.len() - start) as u32,
+            next: [NONE; 2],
+            system: M::system(&last.slot),
+            at: first.at,
+            second: first.second,
+        });
+        self.claim(bus, id, &first, end.wrapping_sub(pc));
+        Ok(id)
+    }
+
+    /// Notes which bytes the block was made of.
+    fn claim(&mut self, bus: &mut Bus, id: u32, first: &Fetched<S>, len: u64) {
+        let on_page = len.min(PAGE - first.at % PAGE);
+        let pieces = [Some((first.at, on_page)), first.second.map(|at| (at, len - on_page))];
+        for (at, len) in pieces.into_iter().flatten() {
+            if bus.code.mark(at, len) {
+                bus.tlb.forbid_stores(at);
+            }
+            self.by_page.entry(at & !(PAGE - 1)).or_default().push(id);
+        }
+    }
+
+    /// Voids the blocks of pages whose code was written.
+    #[inline(always)]
+    pub fn drop_written(&mut self, bus: &mut Bus) {
+        if bus.code.is_dirty() {
+            self.drop_pages(bus);
+        }
+    }
+
+    #[cold]
+    fn drop_pages(&mut self, bus: &mut Bus) {
+        for page in bus.code.take_dirty() {
+            for id in self.by_page.remove(&page).unwrap_or_default() {
+                self.blocks[id as usize].pc = NOWHERE;
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Fetch, decode, execute: the plain way, for the reference engine, traces, lockstep and the end of a budget.
+
+use super::Pause;
+use crate::memory::Bus;
+use crate::memory::ram::PAGE;
+use onespec_core::exec::{Machine, Stop, Trap};
+
+/// An instruction in memory.
+#[derive(Debug, Clone, Copy)]
+pub struct Fetched<S> {
+    pub slot: S,
+    /// Its bits.
+    pub word: u64,
+    /// Its bytes.
+    pub len: u64,
+    /// Offset in RAM of its first byte, and of the part on the next page if it has one.
+    pub at: u64,
+    pub second: Option<u64>,
+}
+
+/// Fetches and decodes the instruction at `pc`. The trap is in the state when there is none.
+pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M::Slot>, Stop> {
+    let at = bus.fetch_offset(m, pc)?;
+    let on_page = PAGE - pc % PAGE;
+    let mut second = None;
+    let mut word = half(bus, at);
+    let Some(len) = m.length(word as u32).filter(|len| *len <= 8) else {
+        return Err(illegal(m, word));
+    };
+    // The page behind the last instruction of a page may not be touched, so the rest comes by half words.
+    for have in (2..u64::from(len)).step_by(2) {
+        let from = match have.checked_sub(on_page) {
+            None => at + have,
+            Some(0) => *second.insert(bus.fetch_offset(m, pc.wrapping_add(have))?),
+            Some(more) => second.unwrap_or(at) + more,
+        };
+        word |= half(bus, from) << (8 * have);
+    }
+    match m.decode(word, pc) {
+        Some(slot) => Ok(Fetched {
+            slot,
+            word,
+            len: u64::from(M::slot_len(&slot)),
+            at,
+            second,
+        }),
+        None => Err(illegal(m, word)),
+    }
+}
+
+/// Two bytes of RAM; what is behind its end reads 0.
+fn half(bus: &Bus, at: u64) -> u64 {
+    bus.ram.read(at as usize, 2).unwrap_or(0)
+}
+
+fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {
+    let cause = m.illegal_cause();
+    m.set_trap(Trap { cause, tval: word });
+    Stop
+}
+
+/// Executes the instruction at `pc`. On `Err` the trap is in the state and `pc` unchanged.
+pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, Stop> {
+    let pc = m.pc();
+    bus.position = 0;
+    let fetched = fetch(m, bus, pc)?;
+    m.set_pc(pc.wrapping_add(fetched.len));
+    if let Err(stop) = m.execute(bus, &fetched.slot) {
+        m.set_pc(pc);
+        return Err(stop);
+    }
+    bus.retired += 1;
+    Ok(fetched)
+}
+
+/// Steps until something happens or `bus.retired` is `until`.
+pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> Pause {
+    while bus.retired < until {
+        let Ok(fetched) = step(m, bus) else { return Pause::Trap };
+        if std::mem::take(&mut bus.attention) || M::system(&fetched.slot) {
+            return Pause::Event;
+        }
+    }
+    Pause::Limit
+}

@@ -1,0 +1,375 @@
+//! Memory as the processor sees it: the [`Host`] of every engine.
+//!
+//! A [`Bus`] joins RAM, cached translations and the world behind them: a user program's address space, or a board with
+//! devices. The fast path of a load is a comparison and a bounds check; everything else (first touch of a page,
+//! unaligned and page-crossing accesses, devices, faults, writes to decoded code) is out of line.
+
+pub mod code;
+pub mod ram;
+pub mod space;
+pub mod tlb;
+
+use crate::board::Board;
+use code::CodeMap;
+use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
+use ram::{PAGE, Ram};
+use space::{Fault, Space};
+use std::time::Instant;
+use tlb::Tlb;
+
+/// What lies behind addresses.
+#[derive(Debug)]
+pub enum World {
+    /// One process with its address space; time is the host's.
+    User(Space),
+    /// A board: RAM at its base, devices, translation by the description.
+    Board(Box<Board>),
+}
+
+/// Where an address leads.
+#[derive(Debug, Clone, Copy)]
+enum Place {
+    /// Offset in RAM.
+    Ram(u64),
+    /// A physical address outside RAM.
+    Device(u64),
+}
+
+/// Memory, devices and services.
+#[derive(Debug)]
+pub struct Bus {
+    pub ram: Ram,
+    pub tlb: Tlb,
+    pub code: CodeMap,
+    pub world: World,
+    /// Instructions retired before the block that runs.
+    pub retired: u64,
+    /// Instructions of the running block that retired before the current one.
+    pub position: u64,
+    /// Something happened that the driver has to look at before the next instruction.
+    pub attention: bool,
+    /// Translations have become void: engines check their blocks' addresses again.
+    pub flushes: u32,
+    /// Waiting for an interrupt.
+    pub waiting: bool,
+    /// The last fault was for want of memory.
+    pub out_of_memory: bool,
+    /// All addresses are below: one for each bit of the address width.
+    mask: u64,
+    /// The translation being made holds for one address only.
+    once: bool,
+    /// A user program's clock counts instructions instead of the host's time, so that runs repeat exactly.
+    pub deterministic: bool,
+    started: Instant,
+}
+
+impl Bus {
+    /// A user program's memory of at most `limit` bytes; addresses have `width` bits.
+    pub fn user(space: Space, limit: u64, width: u32) -> Bus {
+        Bus::new(World::User(space), Ram::growing(limit), width)
+    }
+
+    /// A board with its RAM.
+    pub fn board(board: Board, width: u32) -> Bus {
+        let ram = Ram::fixed(board.ram_size);
+        Bus::new(World::Board(Box::new(board)), ram, width)
+    }
+
+    fn new(world: World, ram: Ram, width: u32) -> Bus {
+        Bus {
+            ram,
+            tlb: Tlb::default(),
+            code: CodeMap::default(),
+            world,
+            retired: 0,
+            position: 0,
+            attention: false,
+            flushes: 0,
+            waiting: false,
+            out_of_memory: false,
+            mask: if width >= 64 { u64::MAX } else { (1 << width) - 1 },
+            once: false,
+            deterministic: false,
+            started: Instant::now(),
+        }
+    }
+
+    /// Instructions retired so far, the running block's included.
+    pub fn now(&self) -> u64 {
+        self.retired + self.position
+    }
+
+    /// Forgets cached translations; blocks are checked again before they run.
+    pub fn flush(&mut self) {
+        self.tlb.flush();
+        self.flushes = self.flushes.wrapping_add(1);
+    }
+
+    /// The address space of a user program.
+    pub fn space(&mut self) -> Option<(&mut Space, &mut Ram)> {
+        match &mut self.world {
+            World::User(space) => Some((space, &mut self.ram)),
+            World::Board(_) => None,
+        }
+    }
+
+    /// Finds what an address leads to; fills the translation cache.
+    fn place<M: Machine>(&mut self, m: &mut M, addr: u64, access: Access) -> Result<Place, Stop> {
+        let at = match &mut self.world {
+            World::User(space) => match space.resolve(&mut self.ram, addr, Some(access)) {
+                Ok(at) => at,
+                Err(fault) => {
+                    self.out_of_memory = fault == Fault::OutOfMemory;
+                    return Err(fault_at(m, addr, access));
+                }
+            },
+            World::Board(_) => {
+                self.once = false;
+                let physical = m.translate(self, addr, access)?;
+                match self.ram_offset(physical) {
+                    Some(at) => at,
+                    None => return Ok(Place::Device(physical)),
+                }
+            }
+        };
+        let watched = access == Access::Store && (self.code.holds(at) || self.is_watched(at));
+        if !watched && !self.once {
+            self.tlb.insert(addr, at, access);
+        }
+        Ok(Place::Ram(at))
+    }
+
+    /// Offset in RAM of a physical address of the board.
+    fn ram_offset(&self, physical: u64) -> Option<u64> {
+        match &self.world {
+            World::User(_) => None,
+            World::Board(board) => physical.checked_sub(board.ram_base).filter(|at| *at < self.ram.len()),
+        }
+    }
+
+    /// Whether the board wants to see stores to this page of RAM.
+    fn is_watched(&self, at: u64) -> bool {
+        match &self.world {
+            World::User(_) => false,
+            World::Board(board) => board.watched_page() == Some(at & !(PAGE - 1)),
+        }
+    }
+
+    /// Where the instruction bytes at `addr` lie in RAM. Faults when there are none, or they may not be executed.
+    pub fn fetch_offset<M: Machine>(&mut self, m: &mut M, addr: u64) -> Result<u64, Stop> {
+        if let Some(at) = self.tlb.find(addr, 1, Access::Fetch) {
+            return Ok(at as u64);
+        }
+        match self.place(m, addr & self.mask, Access::Fetch)? {
+            Place::Ram(at) => Ok(at),
+            Place::Device(_) => Err(fault_at(m, addr, Access::Fetch)),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn load_slow<M: Machine>(&mut self, m: &mut M, addr: u64, bytes: u32) -> Result<u64, Stop> {
+        let addr = addr & self.mask;
+        if addr % PAGE + u64::from(bytes) <= PAGE {
+            let place = self.place(m, addr, Access::Load)?;
+            return self.read(place, bytes).ok_or_else(|| fault_at(m, addr, Access::Load));
+        }
+        // Over a page border: bytes one by one. The lower page faults first, with the address of its first byte.
+        let mut value = 0;
+        for i in 0..bytes {
+            let at = addr.wrapping_add(u64::from(i)) & self.mask;
+            let place = self.place(m, at, Access::Load)?;
+            let byte = self.read(place, 1).ok_or_else(|| fault_at(m, at, Access::Load))?;
+            value |= byte << (8 * i);
+        }
+        Ok(value)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn store_slow<M: Machine>(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+        let addr = addr & self.mask;
+        if addr % PAGE + u64::from(bytes) <= PAGE {
+            let place = self.place(m, addr, Access::Store)?;
+            return self
+                .write(place, bytes, value)
+                .ok_or_else(|| fault_at(m, addr, Access::Store));
+        }
+        // Over a page border: nothing is written before both pages are known to accept it.
+        let mut places = [Place::Ram(0); 8];
+        for (i, place) in places.iter_mut().enumerate().take(bytes as usize) {
+            *place = self.place(m, addr.wrapping_add(i as u64) & self.mask, Access::Store)?;
+        }
+        for (i, place) in places.into_iter().enumerate().take(bytes as usize) {
+            self.write(place, 1, value >> (8 * i))
+                .ok_or_else(|| fault_at(m, addr, Access::Store))?;
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, place: Place, bytes: u32) -> Option<u64> {
+        let now = self.now();
+        match place {
+            Place::Ram(at) => self.ram.read(at as usize, bytes),
+            Place::Device(physical) => match &mut self.world {
+                World::User(_) => None,
+                World::Board(board) => board.load(physical, bytes, now),
+            },
+        }
+    }
+
+    fn write(&mut self, place: Place, bytes: u32, value: u64) -> Option<()> {
+        let now = self.now();
+        match place {
+            Place::Ram(at) => {
+                self.ram.write(at as usize, bytes, value)?;
+                self.wrote(at, u64::from(bytes));
+                Some(())
+            }
+            Place::Device(physical) => match &mut self.world {
+                World::User(_) => None,
+                World::Board(board) => {
+                    self.attention = true;
+                    board.store(physical, bytes, value, now)
+                }
+            },
+        }
+    }
+
+    /// Notes that bytes of RAM changed, within one page: decoded code among them is void, and the board may be watching.
+    fn wrote(&mut self, at: u64, len: u64) {
+        if self.code.written(at, len) {
+            self.attention = true;
+        }
+        if self.is_watched(at) {
+            let now = self.now();
+            if let World::Board(board) = &mut self.world
+                && board.watch(&mut self.ram, at, len, now)
+            {
+                self.attention = true;
+            }
+        }
+    }
+
+    /// Copies out of a user program's memory; false when part of it is not readable.
+    #[must_use]
+    pub fn read_user(&mut self, addr: u64, to: &mut [u8]) -> bool {
+        self.user_pieces(addr, to.len(), Access::Load, |ram, at, done, len| {
+            if let (Some(from), Some(to)) = (ram.slice(at, len), to.get_mut(done..done + len)) {
+                to.copy_from_slice(from);
+            }
+        })
+    }
+
+    /// Copies into a user program's memory; false when part of it is not writable (what precedes it is written).
+    #[must_use]
+    pub fn write_user(&mut self, addr: u64, from: &[u8]) -> bool {
+        let mut pieces = Vec::new();
+        let ok = self.user_pieces(addr, from.len(), Access::Store, |ram, at, done, len| {
+            if let (Some(to), Some(from)) = (ram.slice_mut(at, len), from.get(done..done + len)) {
+                to.copy_from_slice(from);
+                pieces.push((at, len as u64));
+            }
+        });
+        for (at, len) in pieces {
+            self.wrote(at, len);
+        }
+        ok
+    }
+
+    /// Calls `f` with RAM, offset, bytes done so far and length for each page of a range.
+    fn user_pieces(
+        &mut self,
+        addr: u64,
+        len: usize,
+        access: Access,
+        mut f: impl FnMut(&mut Ram, u64, usize, usize),
+    ) -> bool {
+        let mut done = 0;
+        while done < len {
+            let at = addr.wrapping_add(done as u64);
+            let Some((space, ram)) = self.space() else { return false };
+            let Ok(offset) = space.resolve(ram, at, Some(access)) else {
+                return false;
+            };
+            let piece = (len - done).min((PAGE - at % PAGE) as usize);
+            f(ram, offset, done, piece);
+            done += piece;
+        }
+        true
+    }
+}
+
+/// Puts an access fault into the state.
+#[cold]
+fn fault_at<M: Machine>(m: &mut M, addr: u64, access: Access) -> Stop {
+    let cause = m.fault_cause(access);
+    m.set_trap(Trap { cause, tval: addr });
+    Stop
+}
+
+impl<M: Machine> Host<M> for Bus {
+    #[inline(always)]
+    fn load(&mut self, m: &mut M, addr: u64, bytes: u32) -> Result<u64, Stop> {
+        if let Some(at) = self.tlb.find(addr, bytes, Access::Load)
+            && let Some(value) = self.ram.read(at, bytes)
+        {
+            return Ok(value);
+        }
+        self.load_slow(m, addr, bytes)
+    }
+
+    #[inline(always)]
+    fn store(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+        if let Some(at) = self.tlb.find(addr, bytes, Access::Store)
+            && self.ram.write(at, bytes, value).is_some()
+        {
+            return Ok(());
+        }
+        self.store_slow(m, addr, bytes, value)
+    }
+
+    fn phys_load(&mut self, _: &mut M, addr: u64, bytes: u32) -> Option<u64> {
+        let place = self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram);
+        self.read(place, bytes)
+    }
+
+    fn phys_store(&mut self, _: &mut M, addr: u64, bytes: u32, value: u64) -> bool {
+        let place = self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram);
+        self.write(place, bytes, value).is_some()
+    }
+
+    fn readable(&mut self, m: &mut M, addr: u64, bytes: u32) -> bool {
+        let before = m.trap();
+        let first = addr & self.mask;
+        let last = addr.wrapping_add(u64::from(bytes.max(1)) - 1) & self.mask;
+        let ok = self.place(m, first, Access::Load).is_ok() && self.place(m, last, Access::Load).is_ok();
+        m.set_trap(before);
+        ok
+    }
+
+    fn service(&mut self, _: &mut M, name: &'static str, _: &[u64]) -> Result<u64, Stop> {
+        let now = self.now();
+        match (name, &mut self.world) {
+            ("cycle" | "instret", _) => return Ok(now),
+            ("time", World::Board(board)) => return Ok(board.clint.time(now)),
+            ("time", World::User(_)) if self.deterministic => return Ok(now),
+            // Ten million ticks a second, as the boards that Linux runs on have it.
+            ("time", World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
+            ("irq_lines", World::Board(board)) => return Ok(board.lines(now)),
+            ("wfi", World::Board(_)) => {
+                self.waiting = true;
+                self.attention = true;
+            }
+            ("tlb_flush", _) => {
+                self.flush();
+                self.attention = true;
+            }
+            ("tlb_once", _) => self.once = true,
+            // Stores to code are seen when they happen: nothing is left to do.
+            ("fence_i", _) => self.attention = true,
+            _ => {}
+        }
+        Ok(0)
+    }
+}

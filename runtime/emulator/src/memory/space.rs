@@ -1,0 +1,281 @@
+//! The address space of a user program: regions with permissions, and frames that exist once they are touched.
+
+use super::ram::{PAGE, Ram};
+use onespec_core::exec::Access;
+use std::collections::{BTreeMap, HashMap};
+
+/// Permission bits of a region, as `mmap` numbers them.
+pub mod prot {
+    pub const READ: u8 = 1;
+    pub const WRITE: u8 = 2;
+    pub const EXEC: u8 = 4;
+}
+
+/// As many regions as Linux grants a process.
+const MAX_REGIONS: usize = 65_530;
+
+/// Why an address has no frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Nothing is mapped there, or not with this permission.
+    Denied,
+    /// The memory limit of the run is reached.
+    OutOfMemory,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Region {
+    end: u64,
+    prot: u8,
+}
+
+/// Regions and frames. Addresses and lengths are multiples of [`PAGE`] unless said otherwise.
+#[derive(Debug, Default)]
+pub struct Space {
+    regions: BTreeMap<u64, Region>,
+    /// Frame of each touched page, by page number.
+    frames: HashMap<u64, u64>,
+    /// Addresses are below.
+    end: u64,
+    /// Where the search for room starts.
+    mmap_base: u64,
+}
+
+impl Space {
+    /// An empty space of addresses below `end`, in which room is searched from `mmap_base` up.
+    pub fn new(end: u64, mmap_base: u64) -> Space {
+        Space {
+            end,
+            mmap_base,
+            ..Space::default()
+        }
+    }
+
+    /// Whether `addr..addr+len` is a page-aligned range inside the space.
+    pub fn is_range(&self, addr: u64, len: u64) -> bool {
+        addr.is_multiple_of(PAGE) && len > 0 && addr.checked_add(len).is_some_and(|end| end <= self.end)
+    }
+
+    /// Maps fresh zero pages; what was there is gone. False when the range is not one or there are too many regions.
+    #[must_use]
+    pub fn map(&mut self, ram: &mut Ram, addr: u64, len: u64, prot: u8) -> bool {
+        if !self.is_range(addr, len) || self.regions.len() >= MAX_REGIONS {
+            return false;
+        }
+        self.unmap(ram, addr, len);
+        self.regions.insert(addr, Region { end: addr + len, prot });
+        true
+    }
+
+    /// Removes a range and gives its frames back.
+    pub fn unmap(&mut self, ram: &mut Ram, addr: u64, len: u64) {
+        let end = addr.saturating_add(len);
+        self.split(addr);
+        self.split(end);
+        let starts: Vec<u64> = self.regions.range(addr..end).map(|(start, _)| *start).collect();
+        for start in starts {
+            if let Some(region) = self.regions.remove(&start) {
+                self.drop_frames(ram, start, region.end);
+            }
+        }
+    }
+
+    fn drop_frames(&mut self, ram: &mut Ram, start: u64, end: u64) {
+        // A huge reservation has few frames: go through whichever is shorter.
+        if ((end - start) / PAGE) as usize <= self.frames.len() {
+            for page in start / PAGE..end / PAGE {
+                if let Some(frame) = self.frames.remove(&page) {
+                    ram.give_frame(frame);
+                }
+            }
+        } else {
+            self.frames.retain(|page, frame| {
+                let keep = !(start / PAGE..end / PAGE).contains(page);
+                if !keep {
+                    ram.give_frame(*frame);
+                }
+                keep
+            });
+        }
+    }
+
+    /// Makes `at` a border between regions.
+    fn split(&mut self, at: u64) {
+        if let Some((start, region)) = self.regions.range_mut(..at).next_back()
+            && *start < at
+            && at < region.end
+        {
+            let right = *region;
+            region.end = at;
+            self.regions.insert(at, right);
+        }
+    }
+
+    /// Whether every page of the range is mapped.
+    pub fn is_mapped(&self, addr: u64, len: u64) -> bool {
+        let mut at = addr;
+        let end = addr.saturating_add(len);
+        while at < end {
+            match self.region(at) {
+                Some(region) => at = region.end,
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// Changes permissions; false when part of the range is not mapped.
+    #[must_use]
+    pub fn protect(&mut self, addr: u64, len: u64, prot: u8) -> bool {
+        if !self.is_mapped(addr, len) || self.regions.len() + 2 > MAX_REGIONS {
+            return false;
+        }
+        self.split(addr);
+        self.split(addr + len);
+        for (_, region) in self.regions.range_mut(addr..addr + len) {
+            region.prot = prot;
+        }
+        true
+    }
+
+    /// Moves what is mapped at `from..from+len` to `to`, frames included; the target range must be free.
+    #[must_use]
+    pub fn relocate(&mut self, from: u64, len: u64, to: u64) -> bool {
+        if !self.is_mapped(from, len) || !self.is_range(to, len) || !self.is_free(to, len) {
+            return false;
+        }
+        self.split(from);
+        self.split(from + len);
+        let starts: Vec<u64> = self.regions.range(from..from + len).map(|(start, _)| *start).collect();
+        for start in starts {
+            if let Some(region) = self.regions.remove(&start) {
+                self.regions.insert(
+                    start - from + to,
+                    Region {
+                        end: region.end - from + to,
+                        ..region
+                    },
+                );
+                for page in start / PAGE..region.end / PAGE {
+                    if let Some(frame) = self.frames.remove(&page) {
+                        self.frames.insert(page - from / PAGE + to / PAGE, frame);
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether nothing is mapped in the range.
+    pub fn is_free(&self, addr: u64, len: u64) -> bool {
+        let before = self.regions.range(..addr.saturating_add(len)).next_back();
+        before.is_none_or(|(_, region)| region.end <= addr)
+    }
+
+    /// A free range of `len` bytes, lowest first; `None` when there is no room.
+    pub fn find_free(&self, len: u64) -> Option<u64> {
+        let mut at = self.mmap_base;
+        if let Some(region) = self.region(at) {
+            at = region.end;
+        }
+        for (start, region) in self.regions.range(at..) {
+            if start.checked_sub(at)? >= len {
+                break;
+            }
+            at = region.end;
+        }
+        (at.checked_add(len)? <= self.end).then_some(at)
+    }
+
+    fn region(&self, addr: u64) -> Option<Region> {
+        let (_, region) = self.regions.range(..=addr).next_back()?;
+        (addr < region.end).then_some(*region)
+    }
+
+    /// RAM offset of the byte at `addr`, allocating its frame if need be. `probe` asks without the permission, for
+    /// debuggers and loaders.
+    pub fn resolve(&mut self, ram: &mut Ram, addr: u64, access: Option<Access>) -> Result<u64, Fault> {
+        let region = self.region(addr).ok_or(Fault::Denied)?;
+        let need = match access {
+            None => 0,
+            Some(Access::Load) => prot::READ,
+            Some(Access::Store) => prot::WRITE,
+            Some(Access::Fetch) => prot::EXEC,
+        };
+        if region.prot & need != need {
+            return Err(Fault::Denied);
+        }
+        let frame = match self.frames.get(&(addr / PAGE)) {
+            Some(frame) => *frame,
+            None => {
+                let frame = ram.take_frame().ok_or(Fault::OutOfMemory)?;
+                self.frames.insert(addr / PAGE, frame);
+                frame
+            }
+        };
+        Ok(frame + addr % PAGE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn space() -> (Space, Ram) {
+        (Space::new(0x100_0000, 0x40_0000), Ram::growing(16 * PAGE))
+    }
+
+    #[test]
+    fn permissions_are_per_page() {
+        let (mut space, mut ram) = space();
+        assert!(space.map(&mut ram, 0x1000, 0x3000, prot::READ | prot::WRITE));
+        assert!(space.protect(0x2000, 0x1000, prot::READ));
+        assert!(space.resolve(&mut ram, 0x1fff, Some(Access::Store)).is_ok());
+        assert_eq!(space.resolve(&mut ram, 0x2000, Some(Access::Store)), Err(Fault::Denied));
+        assert!(space.resolve(&mut ram, 0x2000, Some(Access::Load)).is_ok());
+        assert!(space.resolve(&mut ram, 0x3000, Some(Access::Store)).is_ok());
+        assert_eq!(space.resolve(&mut ram, 0x4000, Some(Access::Load)), Err(Fault::Denied));
+        assert!(!space.protect(0x3000, 0x2000, prot::READ), "part of it is not mapped");
+    }
+
+    #[test]
+    fn unmapping_the_middle_frees_its_frames() {
+        let (mut space, mut ram) = space();
+        assert!(space.map(&mut ram, 0x1000, 0x3000, prot::READ));
+        let middle = space.resolve(&mut ram, 0x2000, Some(Access::Load)).unwrap();
+        space.unmap(&mut ram, 0x2000, 0x1000);
+        assert_eq!(space.resolve(&mut ram, 0x2000, Some(Access::Load)), Err(Fault::Denied));
+        assert!(space.is_mapped(0x1000, 0x1000) && space.is_mapped(0x3000, 0x1000));
+        assert_eq!(
+            space.resolve(&mut ram, 0x1000, Some(Access::Load)),
+            Ok(middle),
+            "the frame is used again"
+        );
+    }
+
+    #[test]
+    fn room_is_found_between_regions_and_moves_keep_contents() {
+        let (mut space, mut ram) = space();
+        assert_eq!(space.find_free(0x2000), Some(0x40_0000));
+        assert!(space.map(&mut ram, 0x40_0000, 0x1000, prot::READ));
+        assert!(space.map(&mut ram, 0x40_2000, 0x1000, prot::READ));
+        assert_eq!(space.find_free(0x1000), Some(0x40_1000));
+        assert_eq!(space.find_free(0x2000), Some(0x40_3000));
+        assert_eq!(space.find_free(0x100_0000), None);
+        let frame = space.resolve(&mut ram, 0x40_0000, None).unwrap();
+        assert!(space.relocate(0x40_0000, 0x1000, 0x50_0000));
+        assert_eq!(space.resolve(&mut ram, 0x50_0000, None), Ok(frame));
+        assert_eq!(space.resolve(&mut ram, 0x40_0000, None), Err(Fault::Denied));
+    }
+
+    #[test]
+    fn memory_ends_at_the_limit() {
+        let (mut space, mut ram) = space();
+        assert!(space.map(&mut ram, 0x1000, 0x80_0000, prot::READ));
+        let touched = (0..)
+            .take_while(|page| space.resolve(&mut ram, 0x1000 + page * PAGE, None).is_ok())
+            .count();
+        assert_eq!(touched, 16);
+        assert_eq!(space.resolve(&mut ram, 0x70_0000, None), Err(Fault::OutOfMemory));
+    }
+}
