@@ -1,2 +1,24 @@
 //! Judgement on a resolved description: what the reader of a spec cannot see entry by entry. Overlapping encodings,
 //! instructions and alternatives that can never be taken, targets that miss what they require.
+
+mod accept;
+mod entries;
+mod features;
+mod overlap;
+mod solve;
+mod sums;
+mod targets;
+
+use crate::model;
+use crate::source::Diags;
+use onespec_core::isa::Isa;
+
+/// Checks a description. `isa` is its lowered form (`emit::tables::lower`), on which constraints are evaluated exactly as
+/// the decoder does.
+pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
+    let compat = features::Compatibility::new(isa);
+    entries::check(model, diags);
+    sums::check(model, diags);
+    targets::check(model, isa, &compat, diags);
+    overlap::check(model, isa, &compat, diags);
+}

@@ -1,5 +1,7 @@
 //! The Rust crate of a description.
 
+mod api;
+mod decode;
 pub mod inst;
 pub mod names;
 pub mod opcode;
@@ -21,6 +23,8 @@ pub fn crate_source(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     let inst = inst::print(&shape);
     let constructors = inst::constructors(isa, &shape, &types, &variants);
     let types = types.print(isa);
+    let encode = api::encode();
+    let decode = api::decode(decode::print(isa, lowered, &shape, &variants));
     quote! {
         /// The description as tables.
         pub mod tables {
@@ -33,5 +37,7 @@ pub fn crate_source(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
         #opcode
         #inst
         #constructors
+        #encode
+        #decode
     }
 }

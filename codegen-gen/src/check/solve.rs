@@ -1,0 +1,97 @@
+//! Finds a word that satisfies a set of conditions, each of which looks at few bits.
+//!
+//! Conditions that share no free bit are independent, so they are solved apart: what has to be tried out are the bits of
+//! one group of conditions that are linked by shared bits, not those of all.
+
+use crate::model::Word;
+
+/// Free bits of one group that are tried out exhaustively. Above this a proof would take seconds.
+pub const MAX_FREE_BITS: u32 = 18;
+
+/// Something that a word must satisfy, and the bits of the word that it looks at.
+pub struct Condition<'a> {
+    pub bits: Word,
+    pub holds: Box<dyn Fn(Word) -> bool + 'a>,
+}
+
+/// What came of a search.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A word that satisfies all; bits that nothing looks at are 0.
+    Word(Word),
+    Nothing,
+    /// A group of conditions looks at this many free bits together.
+    TooManyBits(u32),
+}
+
+/// Searches a word that equals `value` in the bits of `fixed` and satisfies all conditions.
+pub fn find(fixed: Word, value: Word, conditions: &[&Condition<'_>]) -> Answer {
+    let mut groups: Vec<(Word, Vec<&Condition<'_>>)> = Vec::new();
+    for condition in conditions {
+        let mut bits = condition.bits & !fixed;
+        let mut members = vec![*condition];
+        let (linked, apart): (Vec<_>, Vec<_>) = groups.into_iter().partition(|(b, _)| b & bits != 0);
+        for (more, list) in linked {
+            bits |= more;
+            members.extend(list);
+        }
+        groups = apart;
+        groups.push((bits, members));
+    }
+    // Small groups first: if one of them has no solution, the large ones need no search.
+    groups.sort_by_key(|(bits, _)| bits.count_ones());
+    let mut word = value & fixed;
+    for (bits, members) in groups {
+        if bits.count_ones() > MAX_FREE_BITS {
+            return Answer::TooManyBits(bits.count_ones());
+        }
+        match subsets(bits).find(|part| members.iter().all(|c| (c.holds)(word | part))) {
+            Some(part) => word |= part,
+            None => return Answer::Nothing,
+        }
+    }
+    Answer::Word(word)
+}
+
+/// All words with no bits outside `mask`, ascending.
+fn subsets(mask: Word) -> impl Iterator<Item = Word> {
+    let mut next = Some(0);
+    std::iter::from_fn(move || {
+        let word: Word = next?;
+        next = (word != mask).then(|| word.wrapping_sub(mask) & mask);
+        Some(word)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn condition<'a>(bits: Word, holds: impl Fn(Word) -> bool + 'a) -> Condition<'a> {
+        Condition { bits, holds: Box::new(holds) }
+    }
+
+    #[test]
+    fn independent_groups_need_no_product() {
+        // Three groups of 12 bits: 2^36 together, 3 * 2^12 apart.
+        let list: Vec<_> =
+            (0..3).map(|i| condition(0xfff << (12 * i), move |w| w >> (12 * i) & 0xfff == 0xabc)).collect();
+        let list: Vec<&Condition<'_>> = list.iter().collect();
+        assert_eq!(find(0, 0, &list), Answer::Word(0xa_bcab_cabc));
+    }
+
+    #[test]
+    fn contradictions_have_no_word() {
+        let a = condition(0b11, |w| w & 0b11 == 0b10);
+        let b = condition(0b10, |w| w & 0b10 == 0);
+        assert_eq!(find(0, 0, &[&a, &b]), Answer::Nothing);
+        assert_eq!(find(0b10, 0b10, &[&b]), Answer::Nothing);
+    }
+
+    #[test]
+    fn too_wide_is_said() {
+        let a = condition(0xff_ffff, |_| true);
+        assert_eq!(find(0, 0, &[&a]), Answer::TooManyBits(24));
+        assert_eq!(find(0xff, 0, &[&a]), Answer::Word(0));
+    }
+}
