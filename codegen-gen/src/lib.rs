@@ -13,5 +13,6 @@ pub mod expand;
 pub mod model;
 pub mod sem;
 pub mod source;
+pub mod syntax;
 
 pub use expand::{Loaded, load, machines};

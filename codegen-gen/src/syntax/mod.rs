@@ -1,0 +1,9 @@
+//! What the author wrote, before any name has a meaning: the YAML tables (`yaml`) and the two small languages that stand
+//! in their strings (`bits`, `assembly`). The semantics language has a room of its own, `sem`.
+
+pub mod assembly;
+pub mod bits;
+mod grammar;
+pub mod yaml;
+
+pub use grammar::{Bad, Languages};
