@@ -75,7 +75,7 @@ fn parse_all(rule: Rule, text: &str) -> Result<Pairs<'_, Rule>> {
     if let Some(span) = nesting::too_deep(text) {
         let message = format!("this is nested more than {} deep", nesting::BRACKETS);
         return Err(SyntaxError {
-            code: "E0001",
+            code: "E1001",
             span,
             message,
             help: Some("name parts of it with `let`"),
@@ -87,7 +87,7 @@ fn parse_all(rule: Rule, text: &str) -> Result<Pairs<'_, Rule>> {
 /// Grammar and reader disagree: cannot happen for a text that the grammar accepted.
 fn misread(span: Span) -> SyntaxError {
     SyntaxError {
-        code: "E0001",
+        code: "E1001",
         span,
         message: "this cannot be read".into(),
         help: None,
@@ -129,7 +129,7 @@ fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
         .starts_with('{')
         .then_some("a placeholder is a column name right inside the braces; a block has blanks inside");
     SyntaxError {
-        code: "E0001",
+        code: "E1001",
         span: Span {
             start: start as u32,
             end: end as u32,
@@ -527,7 +527,7 @@ fn reduce(operands: &mut Vec<(Expr, Option<BinOp>)>, operators: &mut Vec<BinOp>)
     if op.is_comparison() && left_op.is_some_and(BinOp::is_comparison) {
         let message = "comparisons do not chain".into();
         return Err(SyntaxError {
-            code: "E0105",
+            code: "E1105",
             span: at,
             message,
             help: Some("write (a < b) && (b < c)"),
@@ -720,7 +720,7 @@ fn read_number(node: &Node<'_>) -> Result<Expr> {
         _ => (&text[..], 10),
     };
     let large = |what: &str| SyntaxError {
-        code: "E0001",
+        code: "E1001",
         span: at,
         message: format!("{what} is too large"),
         help: None,
@@ -737,7 +737,7 @@ fn read_number(node: &Node<'_>) -> Result<Expr> {
             if width < 128 && value >> width != 0 {
                 let message = format!("{value} does not fit bits<{width}>");
                 return Err(SyntaxError {
-                    code: "E0203",
+                    code: "E1203",
                     span: at,
                     message,
                     help: Some("write more bits behind the `u`"),

@@ -165,7 +165,7 @@ struct Problem {
 
 fn read_limited(path: &Path) -> Result<String, Problem> {
     let failed = |error: std::io::Error| Problem {
-        code: "E0001",
+        code: "E0013",
         message: format!("cannot read this file: {error}"),
         help: "check that it exists and may be read".into(),
     };
