@@ -18,3 +18,4 @@ pub mod isa;
 pub mod names;
 pub mod operand;
 pub mod target;
+pub mod wide;
