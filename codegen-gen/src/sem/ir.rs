@@ -30,6 +30,8 @@ pub struct Program {
     pub csrs: Vec<CsrCode>,
     pub tables: Vec<Table>,
     pub causes: Vec<(String, u32)>,
+    /// Causes that the machine raises by itself.
+    pub faults: Faults,
     pub funcs: Vec<Func>,
     pub externs: Vec<Extern>,
     /// By instruction id of the model; `None` where the instruction has no meaning (for these parameters).
@@ -37,6 +39,28 @@ pub struct Program {
     pub translate: Option<FuncId>,
     pub take_trap: Option<FuncId>,
     pub pending: Option<FuncId>,
+}
+
+/// Numbers of the causes for words that are no instruction and for accesses to memory that is not there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Faults {
+    pub illegal: u32,
+    pub load: u32,
+    pub store: u32,
+    pub fetch: u32,
+}
+
+impl Faults {
+    /// The numbers of the causes that the machine names; 0 where it names none.
+    pub fn of(machine: &crate::model::MachineHooks, causes: &[(String, u32)]) -> Faults {
+        let number = |name: &str| causes.iter().find(|(n, _)| n == name).map_or(0, |(_, number)| *number);
+        Faults {
+            illegal: number(&machine.illegal),
+            load: number(&machine.fault_load),
+            store: number(&machine.fault_store),
+            fetch: number(&machine.fault_fetch),
+        }
+    }
 }
 
 #[derive(Debug, Clone)]

@@ -5,6 +5,7 @@
 //! language; the codes of its errors are in its section 10.
 
 pub mod ast;
+pub mod eval;
 pub mod ir;
 mod nesting;
 pub mod parse;

@@ -106,3 +106,40 @@ pub trait Machine: Cpu + Sized {
     fn fault_cause(&self, access: Access) -> u64;
     fn illegal_cause(&self) -> u64;
 }
+
+/// A world in which nothing is: for reading a CSR by name outside of any program.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoHost;
+
+impl<S: Cpu> Host<S> for NoHost {
+    fn load(&mut self, _: &mut S, _: u64, _: u32) -> Result<u64, Stop> {
+        Err(Stop)
+    }
+
+    fn store(&mut self, _: &mut S, _: u64, _: u32, _: u64) -> Result<(), Stop> {
+        Err(Stop)
+    }
+
+    fn phys_load(&mut self, _: &mut S, _: u64, _: u32) -> Option<u64> {
+        None
+    }
+
+    fn phys_store(&mut self, _: &mut S, _: u64, _: u32, _: u64) -> bool {
+        false
+    }
+
+    fn readable(&mut self, _: &mut S, _: u64, _: u32) -> bool {
+        false
+    }
+
+    fn service(&mut self, _: &mut S, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+        Ok(0)
+    }
+}
+
+/// The number of a register in a name as descriptions (`X[10]`) and examples (`X10`) write it, if it is one of `file`.
+pub fn register(name: &str, file: &str, count: usize) -> Option<usize> {
+    let rest = name.strip_prefix(file)?;
+    let number = rest.strip_prefix('[').and_then(|r| r.strip_suffix(']')).unwrap_or(rest);
+    number.parse().ok().filter(|i| *i < count)
+}

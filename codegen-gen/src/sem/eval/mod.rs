@@ -1,0 +1,18 @@
+//! The reference evaluator: a processor that walks the typed meanings as they were loaded.
+//!
+//! It is the answer that generated code is compared with, and what runs an edited description without a compiler
+//! (`--spec DIR`). So it is written to be obviously right: values of any width ([`bits`]), one method per kind of node
+//! ([`walk`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
+
+pub mod bits;
+mod fp;
+mod ints;
+mod places;
+mod reference;
+mod state;
+mod value;
+mod walk;
+
+pub use reference::{Reference, Slot};
+pub use state::EvalState;
+

@@ -1,0 +1,233 @@
+//! The evaluator as a processor: the same face that generated crates show to engines.
+
+use super::bits::Bits;
+use super::state::{self, EvalState, Piece};
+use super::value::Value;
+use super::walk::{Exit, Walk};
+use crate::sem::ir::{FuncId, Program};
+use onespec_core::decode::Decoder;
+use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap};
+use onespec_core::expr::Env;
+use onespec_core::isa::Isa;
+use onespec_core::operand::{Args, MAX_OPERANDS};
+use onespec_core::target::Resolved;
+use std::sync::Arc;
+
+/// A processor that is described by tables and a program of meanings, both as loaded at run time.
+#[derive(Debug, Clone)]
+pub struct Reference {
+    state: EvalState,
+    shared: Arc<Shared>,
+}
+
+/// What does not change while it runs.
+#[derive(Debug)]
+struct Shared {
+    code: &'static Program,
+    isa: &'static Isa,
+    decoder: Decoder,
+    target: Resolved,
+    names: Vec<String>,
+}
+
+/// Longest chain of abbreviations.
+const MAX_ABBREVIATIONS: usize = 4;
+
+/// A decoded instruction of the evaluator.
+#[derive(Debug, Clone, Copy)]
+pub struct Slot {
+    op: u16,
+    /// The instruction whose meaning runs: `op`, or the one that it abbreviates.
+    run: u16,
+    len: u8,
+    pc: u64,
+    args: Args,
+}
+
+impl Reference {
+    /// A processor for a target, all registers zero and all state at its reset values. `code` are the meanings for the
+    /// target's parameter values, `isa` the tables of the same description.
+    pub fn new(code: &'static Program, isa: &'static Isa, target: &Resolved) -> Reference {
+        let shared = Shared {
+            code,
+            isa,
+            decoder: Decoder::new(isa, target),
+            target: target.clone(),
+            names: state::names(code),
+        };
+        Reference { state: EvalState::new(code, target.features), shared: Arc::new(shared) }
+    }
+
+    /// Calls one of the fns that the machine names, at the current `pc`.
+    fn hook<H: Host<Reference>>(&mut self, host: &mut H, id: FuncId, args: Vec<Value>) -> Result<Value, Stop> {
+        let (code, pc) = (self.shared.code, self.state.pc);
+        let mut walk = Walk::new(code, self, host, (pc, 0));
+        walk.call(id, args).or_else(|exit| match exit {
+            Exit::Return(value) => Ok(value),
+            Exit::Stop => Err(Stop),
+        })
+    }
+
+    /// Arguments of a hook, in the types that it declares.
+    fn hook_args(&self, id: FuncId, words: &[u64]) -> Vec<Value> {
+        let Some(func) = self.shared.code.funcs.get(id as usize) else { return Vec::new() };
+        let types = func.params.iter().filter_map(|p| func.locals.get(*p as usize)).map(|local| &local.ty);
+        types.zip(words).map(|(ty, word)| Value::from_low64(ty, *word)).collect()
+    }
+}
+
+impl AsMut<EvalState> for Reference {
+    fn as_mut(&mut self) -> &mut EvalState {
+        &mut self.state
+    }
+}
+
+impl Cpu for Reference {
+    fn pc(&self) -> u64 {
+        self.state.pc
+    }
+
+    fn set_pc(&mut self, pc: u64) {
+        self.state.pc = pc;
+    }
+
+    fn trap(&self) -> Trap {
+        self.state.trap
+    }
+
+    fn set_trap(&mut self, trap: Trap) {
+        self.state.trap = trap;
+    }
+
+    fn get(&self, name: &str) -> Option<u64> {
+        let code = self.shared.code;
+        match state::find(code, name)? {
+            Piece::Pc => Some(self.state.pc),
+            Piece::Reg(file, index) => Some(self.state.reg(file, code.files.get(file)?, index as u64).low64()),
+            Piece::Var(i) => Some(self.state.var(i).low64()),
+            Piece::Csr(i) => {
+                let read = code.csrs.get(i)?.read;
+                self.clone().hook(&mut NoHost, read, Vec::new()).ok().map(|v| v.low64())
+            }
+        }
+    }
+
+    fn set(&mut self, name: &str, value: u64) -> bool {
+        let code = self.shared.code;
+        match state::find(code, name) {
+            Some(Piece::Pc) => self.state.pc = value,
+            Some(Piece::Reg(file, index)) => {
+                if let Some(decl) = code.files.get(file) {
+                    self.state.set_reg(file, decl, index as u64, Bits::new(decl.width, u128::from(value)));
+                }
+            }
+            Some(Piece::Var(i)) => {
+                if let Some(decl) = code.state.get(i) {
+                    self.state.set_var(i, Value::from_low64(&decl.ty, value));
+                }
+            }
+            Some(Piece::Csr(i)) => {
+                let Some(write) = code.csrs.get(i).map(|c| c.write) else { return false };
+                let args = self.hook_args(write, &[value]);
+                return self.hook(&mut NoHost, write, args).is_ok();
+            }
+            None => return false,
+        }
+        true
+    }
+
+    fn names(&self) -> &[String] {
+        &self.shared.names
+    }
+}
+
+impl Machine for Reference {
+    type Slot = Slot;
+
+    fn decode(&self, word: u64, pc: u64) -> Option<Slot> {
+        let isa = self.shared.isa;
+        let op = self.shared.decoder.decode(word.into())?;
+        let decl = isa.ops.get(usize::from(op))?;
+        let mut args = isa.extract(op, word.into());
+        let mut run = op;
+        // An abbreviation may abbreviate another one; a description that ties them into a ring stops at some of them.
+        for _ in 0..MAX_ABBREVIATIONS {
+            let Some((short, is)) = isa.ops.get(usize::from(run)).and_then(|o| Some((o, o.is.as_ref()?))) else { break };
+            let mut next = [0; MAX_OPERANDS];
+            let env = Env::of(isa, short.operands, short.lets, &args);
+            next.iter_mut().zip(is.args).for_each(|(to, arg)| *to = env.eval(arg));
+            (run, args) = (is.op, next);
+        }
+        Some(Slot { op, run, len: (decl.length / 8) as u8, pc, args })
+    }
+
+    fn length(&self, low: u32) -> Option<u8> {
+        self.shared.target.length(low).map(|bits| (bits / 8) as u8)
+    }
+
+    fn slot_len(slot: &Slot) -> u8 {
+        slot.len
+    }
+
+    fn slot_op(slot: &Slot) -> u16 {
+        slot.op
+    }
+
+    /// Always: the evaluator looks around after every instruction, it is not in a hurry.
+    fn ends_block(_: &Slot) -> bool {
+        true
+    }
+
+    fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
+        let code = self.shared.code;
+        match code.insts.get(usize::from(slot.run)).and_then(Option::as_ref) {
+            Some(inst) => Walk::new(code, self, host, (slot.pc, slot.len)).inst(inst, &slot.args),
+            None => {
+                self.state.trap = Trap { cause: self.illegal_cause(), tval: 0 };
+                Err(Stop)
+            }
+        }
+    }
+
+    fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {
+        match self.shared.code.translate {
+            Some(id) => {
+                let args = self.hook_args(id, &[addr, access as u64]);
+                Ok(self.hook(host, id, args)?.low64())
+            }
+            None => Ok(addr),
+        }
+    }
+
+    fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool {
+        let Some(id) = self.shared.code.take_trap else { return false };
+        let Trap { cause, tval } = self.state.trap;
+        let args = self.hook_args(id, &[pc, cause, tval]);
+        self.hook(host, id, args).is_ok()
+    }
+
+    fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool {
+        let Some(id) = self.shared.code.pending else { return false };
+        let Ok(Value::Tuple(parts)) = self.hook(host, id, Vec::new()) else { return false };
+        match parts.as_slice() {
+            [now, cause] if now.is_true() => {
+                self.state.trap = Trap { cause: cause.low64(), tval: 0 };
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn fault_cause(&self, access: Access) -> u64 {
+        let faults = self.shared.code.faults;
+        u64::from(match access {
+            Access::Load => faults.load,
+            Access::Store => faults.store,
+            Access::Fetch => faults.fetch,
+        })
+    }
+
+    fn illegal_cause(&self) -> u64 {
+        self.shared.code.faults.illegal.into()
+    }
+}
