@@ -5,8 +5,10 @@
 //! (registers of a system call, interrupt bits) comes from the description's [`environment`].
 
 pub mod board;
+pub mod elf;
 pub mod engine;
 pub mod environment;
 pub mod memory;
+pub mod user;
 #[cfg(test)]
 mod toy;

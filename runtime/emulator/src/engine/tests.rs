@@ -11,9 +11,8 @@ const DATA: u64 = 0x8000;
 
 fn bus(code: &[Vec<u8>]) -> Bus {
     let mut bus = Bus::user(Space::new(1 << 32, 0x10_0000), 1 << 20, 64);
-    let (space, ram) = bus.space().unwrap();
-    assert!(space.map(ram, CODE, 0x2000, prot::READ | prot::WRITE | prot::EXEC));
-    assert!(space.map(ram, DATA, 0x1000, prot::READ | prot::WRITE));
+    assert!(bus.map_user(CODE, 0x2000, prot::READ | prot::WRITE | prot::EXEC));
+    assert!(bus.map_user(DATA, 0x1000, prot::READ | prot::WRITE));
     assert!(bus.write_user(CODE, &code.concat()));
     bus
 }
@@ -168,8 +167,7 @@ fn code_that_changes_itself_is_decoded_anew() {
 #[test]
 fn unaligned_and_page_crossing_accesses() {
     let mut bus = bus(&[]);
-    let (space, ram) = bus.space().unwrap();
-    assert!(space.map(ram, DATA + 0x1000, 0x1000, prot::READ));
+    assert!(bus.map_user(DATA + 0x1000, 0x1000, prot::READ));
     let mut m = Toy::new();
     for offset in 0..8 {
         let at = DATA + 0x100 + offset;

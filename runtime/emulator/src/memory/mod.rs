@@ -105,6 +105,53 @@ impl Bus {
         self.flushes = self.flushes.wrapping_add(1);
     }
 
+    /// Maps fresh zero pages for a user program, over whatever was there; see [`Space::map`].
+    #[must_use]
+    pub fn map_user(&mut self, addr: u64, len: u64, prot: u8) -> bool {
+        self.change_space(|space| space.map(addr, len, prot))
+    }
+
+    /// Unmaps a range of a user program.
+    pub fn unmap_user(&mut self, addr: u64, len: u64) {
+        self.change_space(|space| {
+            space.unmap(addr, len);
+            true
+        });
+    }
+
+    /// Changes permissions of a range of a user program; see [`Space::protect`].
+    #[must_use]
+    pub fn protect_user(&mut self, addr: u64, len: u64, prot: u8) -> bool {
+        self.change_space(|space| space.protect(addr, len, prot))
+    }
+
+    /// Moves a mapping of a user program; see [`Space::relocate`].
+    #[must_use]
+    pub fn relocate_user(&mut self, from: u64, len: u64, to: u64) -> bool {
+        self.change_space(|space| space.relocate(from, len, to))
+    }
+
+    /// Makes mapped pages of a user program read as zeros again.
+    pub fn clear_user(&mut self, addr: u64, len: u64) {
+        self.change_space(|space| {
+            space.drop_frames(addr, addr.saturating_add(len));
+            true
+        });
+    }
+
+    fn change_space(&mut self, change: impl FnOnce(&mut Space) -> bool) -> bool {
+        let World::User(space) = &mut self.world else { return false };
+        let ok = change(space);
+        for frame in space.take_freed() {
+            // Whatever is decoded from a frame is void before the frame comes to hold something else.
+            self.code.written(frame, PAGE);
+            self.ram.give_frame(frame);
+        }
+        self.flush();
+        self.attention = true;
+        ok
+    }
+
     /// The address space of a user program.
     pub fn space(&mut self) -> Option<(&mut Space, &mut Ram)> {
         match &mut self.world {

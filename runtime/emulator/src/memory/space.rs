@@ -35,6 +35,8 @@ pub struct Space {
     regions: BTreeMap<u64, Region>,
     /// Frame of each touched page, by page number.
     frames: HashMap<u64, u64>,
+    /// Frames of pages that were unmapped, for [`Space::take_freed`].
+    freed: Vec<u64>,
     /// Addresses are below.
     end: u64,
     /// Where the search for room starts.
@@ -58,45 +60,48 @@ impl Space {
 
     /// Maps fresh zero pages; what was there is gone. False when the range is not one or there are too many regions.
     #[must_use]
-    pub fn map(&mut self, ram: &mut Ram, addr: u64, len: u64, prot: u8) -> bool {
+    pub fn map(&mut self, addr: u64, len: u64, prot: u8) -> bool {
         if !self.is_range(addr, len) || self.regions.len() >= MAX_REGIONS {
             return false;
         }
-        self.unmap(ram, addr, len);
+        self.unmap(addr, len);
         self.regions.insert(addr, Region { end: addr + len, prot });
         true
     }
 
-    /// Removes a range and gives its frames back.
-    pub fn unmap(&mut self, ram: &mut Ram, addr: u64, len: u64) {
+    /// Removes a range. Its frames are the caller's to give back.
+    pub fn unmap(&mut self, addr: u64, len: u64) {
         let end = addr.saturating_add(len);
         self.split(addr);
         self.split(end);
         let starts: Vec<u64> = self.regions.range(addr..end).map(|(start, _)| *start).collect();
         for start in starts {
             if let Some(region) = self.regions.remove(&start) {
-                self.drop_frames(ram, start, region.end);
+                self.drop_frames(start, region.end);
             }
         }
     }
 
-    fn drop_frames(&mut self, ram: &mut Ram, start: u64, end: u64) {
-        // A huge reservation has few frames: go through whichever is shorter.
-        if ((end - start) / PAGE) as usize <= self.frames.len() {
-            for page in start / PAGE..end / PAGE {
-                if let Some(frame) = self.frames.remove(&page) {
-                    ram.give_frame(frame);
-                }
-            }
-        } else {
-            self.frames.retain(|page, frame| {
-                let keep = !(start / PAGE..end / PAGE).contains(page);
-                if !keep {
-                    ram.give_frame(*frame);
-                }
-                keep
-            });
+    /// Makes a range read as zeros again, whatever its permissions.
+    pub fn drop_frames(&mut self, start: u64, end: u64) {
+        for page in self.touched(start, end) {
+            self.freed.extend(self.frames.remove(&page));
         }
+    }
+
+    /// Numbers of the pages in a range that have frames. A huge reservation has few: goes through whichever is shorter.
+    fn touched(&self, start: u64, end: u64) -> Vec<u64> {
+        let pages = start / PAGE..end / PAGE;
+        if end.saturating_sub(start) / PAGE <= self.frames.len() as u64 {
+            pages.filter(|page| self.frames.contains_key(page)).collect()
+        } else {
+            self.frames.keys().copied().filter(|page| pages.contains(page)).collect()
+        }
+    }
+
+    /// Frames that no page has any more.
+    pub fn take_freed(&mut self) -> Vec<u64> {
+        std::mem::take(&mut self.freed)
     }
 
     /// Makes `at` a border between regions.
@@ -156,7 +161,7 @@ impl Space {
                         ..region
                     },
                 );
-                for page in start / PAGE..region.end / PAGE {
+                for page in self.touched(start, region.end) {
                     if let Some(frame) = self.frames.remove(&page) {
                         self.frames.insert(page - from / PAGE + to / PAGE, frame);
                     }
@@ -185,6 +190,11 @@ impl Space {
             at = region.end;
         }
         (at.checked_add(len)? <= self.end).then_some(at)
+    }
+
+    /// Permissions at an address; none where nothing is mapped.
+    pub fn prot(&self, addr: u64) -> u8 {
+        self.region(addr).map_or(0, |region| region.prot)
     }
 
     fn region(&self, addr: u64) -> Option<Region> {
@@ -228,7 +238,7 @@ mod tests {
     #[test]
     fn permissions_are_per_page() {
         let (mut space, mut ram) = space();
-        assert!(space.map(&mut ram, 0x1000, 0x3000, prot::READ | prot::WRITE));
+        assert!(space.map(0x1000, 0x3000, prot::READ | prot::WRITE));
         assert!(space.protect(0x2000, 0x1000, prot::READ));
         assert!(space.resolve(&mut ram, 0x1fff, Some(Access::Store)).is_ok());
         assert_eq!(space.resolve(&mut ram, 0x2000, Some(Access::Store)), Err(Fault::Denied));
@@ -241,9 +251,9 @@ mod tests {
     #[test]
     fn unmapping_the_middle_frees_its_frames() {
         let (mut space, mut ram) = space();
-        assert!(space.map(&mut ram, 0x1000, 0x3000, prot::READ));
+        assert!(space.map(0x1000, 0x3000, prot::READ));
         let middle = space.resolve(&mut ram, 0x2000, Some(Access::Load)).unwrap();
-        space.unmap(&mut ram, 0x2000, 0x1000);
+        space.unmap(0x2000, 0x1000);
         assert_eq!(space.resolve(&mut ram, 0x2000, Some(Access::Load)), Err(Fault::Denied));
         assert!(space.is_mapped(0x1000, 0x1000) && space.is_mapped(0x3000, 0x1000));
         assert_eq!(
@@ -257,8 +267,8 @@ mod tests {
     fn room_is_found_between_regions_and_moves_keep_contents() {
         let (mut space, mut ram) = space();
         assert_eq!(space.find_free(0x2000), Some(0x40_0000));
-        assert!(space.map(&mut ram, 0x40_0000, 0x1000, prot::READ));
-        assert!(space.map(&mut ram, 0x40_2000, 0x1000, prot::READ));
+        assert!(space.map(0x40_0000, 0x1000, prot::READ));
+        assert!(space.map(0x40_2000, 0x1000, prot::READ));
         assert_eq!(space.find_free(0x1000), Some(0x40_1000));
         assert_eq!(space.find_free(0x2000), Some(0x40_3000));
         assert_eq!(space.find_free(0x100_0000), None);
@@ -271,7 +281,7 @@ mod tests {
     #[test]
     fn memory_ends_at_the_limit() {
         let (mut space, mut ram) = space();
-        assert!(space.map(&mut ram, 0x1000, 0x80_0000, prot::READ));
+        assert!(space.map(0x1000, 0x80_0000, prot::READ));
         let touched = (0..)
             .take_while(|page| space.resolve(&mut ram, 0x1000 + page * PAGE, None).is_ok())
             .count();

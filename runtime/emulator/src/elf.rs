@@ -1,0 +1,162 @@
+//! Reading programs: ELF files become segments, an entry and symbols. Files are hostile until proven otherwise.
+//!
+//! Nothing is allocated by what a header claims: segments borrow the file, and the room that a segment asks for beyond
+//! its bytes is judged where it is mapped, against the memory limit of the run.
+
+use object::elf;
+use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use object::Endianness;
+use std::fmt;
+
+/// Segments of a program at most; real ones have a dozen.
+const MAX_SEGMENTS: usize = 256;
+/// Symbols that are kept.
+const MAX_SYMBOLS: usize = 1 << 20;
+
+/// A program file as its headers describe it.
+#[derive(Debug, Default)]
+pub struct Program<'data> {
+    /// 32 or 64.
+    pub width: u32,
+    pub machine: u16,
+    pub entry: u64,
+    /// Position-independent: addresses are relative to wherever it is put.
+    pub relative: bool,
+    pub segments: Vec<Segment<'data>>,
+    /// Address, size of one, and number of the program headers, if a segment holds them.
+    pub headers: Option<(u64, u64, u64)>,
+    /// Functions and objects by address, ascending.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A part of the program in memory.
+#[derive(Debug, Clone)]
+pub struct Segment<'data> {
+    pub addr: u64,
+    /// Physical (load) address, where bare-metal programs put bytes.
+    pub load_addr: u64,
+    pub data: &'data [u8],
+    /// Bytes in memory; what `data` does not cover is zero.
+    pub size: u64,
+    /// Permissions as [`crate::memory::space::prot`] has them.
+    pub prot: u8,
+}
+
+/// A name for an address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Symbol {
+    pub addr: u64,
+    pub size: u64,
+    pub name: String,
+}
+
+/// Why a file is no program that can run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ElfError(pub String);
+
+impl fmt::Display for ElfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ElfError {}
+
+fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
+    Err(ElfError(text.into()))
+}
+
+/// Reads a program's headers.
+pub fn read(data: &[u8]) -> Result<Program<'_>, ElfError> {
+    match data.get(..6) {
+        Some([0x7f, b'E', b'L', b'F', 1, 1]) => read_class::<elf::FileHeader32<Endianness>>(data, 32),
+        Some([0x7f, b'E', b'L', b'F', 2, 1]) => read_class::<elf::FileHeader64<Endianness>>(data, 64),
+        Some([0x7f, b'E', b'L', b'F', _, 2]) => error("this ELF file is big endian; only little-endian programs run"),
+        Some([0x7f, b'E', b'L', b'F', ..]) => error("this ELF file is damaged: unknown class or byte order"),
+        _ => error("not an ELF file"),
+    }
+}
+
+fn read_class<'data, H>(data: &'data [u8], width: u32) -> Result<Program<'data>, ElfError>
+where
+    H: FileHeader<Endian = Endianness>,
+{
+    let broken = |what: &str| ElfError(format!("this ELF file is damaged: {what}"));
+    let header = H::parse(data).map_err(|_| broken("the file header is cut off"))?;
+    let endian = header.endian().map_err(|_| broken("unknown byte order"))?;
+    let relative = match header.e_type(endian) {
+        elf::ET_EXEC => false,
+        elf::ET_DYN => true,
+        elf::ET_REL => return error("this is an object file: link it first"),
+        _ => return error("this ELF file is no program"),
+    };
+    let mut program = Program {
+        width,
+        machine: header.e_machine(endian).0,
+        entry: header.e_entry(endian).into(),
+        relative,
+        ..Program::default()
+    };
+    let headers = header.program_headers(endian, data).map_err(|_| broken("the program headers are cut off"))?;
+    if headers.len() > MAX_SEGMENTS {
+        return error(format!("this ELF file has {} program headers; {MAX_SEGMENTS} are the most", headers.len()));
+    }
+    let table: u64 = header.e_phoff(endian).into();
+    for h in headers {
+        match h.p_type(endian) {
+            elf::PT_INTERP => return error("this program is dynamically linked: link it with -static"),
+            elf::PT_LOAD => {}
+            _ => continue,
+        }
+        let bytes = h.data(endian, data).map_err(|()| broken("a segment is cut off"))?;
+        let (addr, size): (u64, u64) = (h.p_vaddr(endian).into(), h.p_memsz(endian).into());
+        if (bytes.len() as u64) > size || addr.checked_add(size).is_none() {
+            return Err(broken("a segment is larger in the file than in memory, or passes the end of the addresses"));
+        }
+        let offset: u64 = h.p_offset(endian).into();
+        let size_of_table = (headers.len() * size_of::<H::ProgramHeader>()) as u64;
+        if let Some(into) = table.checked_sub(offset)
+            && into.saturating_add(size_of_table) <= bytes.len() as u64
+        {
+            let one = size_of::<H::ProgramHeader>() as u64;
+            program.headers = Some((addr.wrapping_add(into), one, headers.len() as u64));
+        }
+        if size > 0 {
+            let flags = h.p_flags(endian).0;
+            // ELF numbers execute 1, write 2, read 4; mmap numbers read 1, write 2, execute 4.
+            let prot = (flags >> 2 & 1 | flags & 2 | flags << 2 & 4) as u8;
+            program.segments.push(Segment { addr, load_addr: h.p_paddr(endian).into(), data: bytes, size, prot });
+        }
+    }
+    if program.segments.is_empty() {
+        return error("this ELF file has nothing to load");
+    }
+    program.symbols = symbols::<H>(header, endian, data);
+    Ok(program)
+}
+
+/// Symbols, as far as they can be read: a stripped or damaged table is no reason not to run.
+fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, data: &[u8]) -> Vec<Symbol> {
+    let Ok(sections) = header.sections(endian, data) else { return Vec::new() };
+    let Ok(table) = sections.symbols(endian, data, elf::SHT_SYMTAB) else { return Vec::new() };
+    let named = table.iter().take(MAX_SYMBOLS).filter_map(|symbol| {
+        let kind = symbol.st_type();
+        if !matches!(kind, elf::STT_NOTYPE | elf::STT_FUNC | elf::STT_OBJECT) || symbol.is_undefined(endian) {
+            return None;
+        }
+        let name = std::str::from_utf8(table.symbol_name(endian, symbol).ok()?).ok()?;
+        let (addr, size) = (symbol.st_value(endian).into(), symbol.st_size(endian).into());
+        // Mapping symbols (`$x`) name no place.
+        (!name.is_empty() && !name.starts_with('$')).then(|| Symbol { addr, size, name: name.to_owned() })
+    });
+    let mut symbols: Vec<Symbol> = named.collect();
+    symbols.sort_by(|a, b| (a.addr, &a.name).cmp(&(b.addr, &b.name)));
+    symbols
+}
+
+impl Program<'_> {
+    /// Address of a symbol.
+    pub fn symbol(&self, name: &str) -> Option<u64> {
+        self.symbols.iter().find(|symbol| symbol.name == name).map(|symbol| symbol.addr)
+    }
+}

@@ -1,0 +1,54 @@
+//! Error numbers of the generic Linux system call interface, as far as the calls here return them.
+
+/// A failed call: the number that the program gets, negated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Errno(pub u16);
+
+pub const EPERM: Errno = Errno(1);
+pub const ENOENT: Errno = Errno(2);
+pub const ESRCH: Errno = Errno(3);
+pub const EIO: Errno = Errno(5);
+pub const EBADF: Errno = Errno(9);
+pub const ECHILD: Errno = Errno(10);
+pub const EAGAIN: Errno = Errno(11);
+pub const ENOMEM: Errno = Errno(12);
+pub const EACCES: Errno = Errno(13);
+pub const EFAULT: Errno = Errno(14);
+pub const EEXIST: Errno = Errno(17);
+pub const ENODEV: Errno = Errno(19);
+pub const ENOTDIR: Errno = Errno(20);
+pub const EISDIR: Errno = Errno(21);
+pub const EINVAL: Errno = Errno(22);
+pub const EMFILE: Errno = Errno(24);
+pub const ENOTTY: Errno = Errno(25);
+pub const ESPIPE: Errno = Errno(29);
+pub const ERANGE: Errno = Errno(34);
+pub const ENAMETOOLONG: Errno = Errno(36);
+pub const ENOSYS: Errno = Errno(38);
+pub const ENOTEMPTY: Errno = Errno(39);
+pub const ELOOP: Errno = Errno(40);
+pub const ETIMEDOUT: Errno = Errno(110);
+
+impl From<std::io::Error> for Errno {
+    fn from(error: std::io::Error) -> Errno {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::NotFound => ENOENT,
+            ErrorKind::PermissionDenied => EACCES,
+            ErrorKind::AlreadyExists => EEXIST,
+            ErrorKind::NotADirectory => ENOTDIR,
+            ErrorKind::IsADirectory => EISDIR,
+            ErrorKind::DirectoryNotEmpty => ENOTEMPTY,
+            ErrorKind::InvalidInput => EINVAL,
+            ErrorKind::WouldBlock => EAGAIN,
+            ErrorKind::BrokenPipe => Errno(32),
+            ErrorKind::StorageFull => Errno(28),
+            ErrorKind::ReadOnlyFilesystem => Errno(30),
+            ErrorKind::TooManyLinks => Errno(31),
+            ErrorKind::FileTooLarge => Errno(27),
+            ErrorKind::InvalidFilename => ENAMETOOLONG,
+            ErrorKind::OutOfMemory => ENOMEM,
+            _ => EIO,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The guest's open files: numbers that stand for streams, files, directories and pipes of the host.
+
+use super::errno::{EBADF, EISDIR, EMFILE, ENOTDIR, ESPIPE, Errno};
+use super::paths::Components;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fs::{File, Metadata};
+use std::io::{PipeReader, PipeWriter, Read, Seek, SeekFrom, Write};
+use std::os::unix::fs::FileExt;
+use std::rc::Rc;
+
+/// Open files of a process at most.
+pub const MAX_FILES: u64 = 1024;
+
+/// Where standard input comes from and output goes.
+pub struct Streams {
+    pub input: Box<dyn Read>,
+    pub output: Box<dyn Write>,
+    pub error: Box<dyn Write>,
+    /// A person is at the other end: the guest's library then flushes line by line.
+    pub terminal: bool,
+}
+
+impl std::fmt::Debug for Streams {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Streams").field("terminal", &self.terminal).finish_non_exhaustive()
+    }
+}
+
+impl Streams {
+    /// The host's own.
+    pub fn host() -> Streams {
+        use std::io::IsTerminal;
+        let terminal = std::io::stdout().is_terminal();
+        Streams {
+            input: Box::new(std::io::stdin()),
+            output: Box::new(std::io::stdout()),
+            error: Box::new(std::io::stderr()),
+            terminal,
+        }
+    }
+}
+
+/// What a number stands for.
+#[derive(Debug)]
+pub enum Handle {
+    Input,
+    Output,
+    Error,
+    File(File),
+    Directory(Directory),
+    PipeReader(PipeReader),
+    PipeWriter(PipeWriter),
+}
+
+/// An open directory.
+#[derive(Debug)]
+pub struct Directory {
+    pub at: Components,
+    pub meta: Metadata,
+    /// Names and kinds, read when first asked for.
+    pub entries: Option<Vec<(Vec<u8>, u8, u64)>>,
+    pub next: usize,
+}
+
+/// An open file description: shared by duplicates.
+#[derive(Debug)]
+pub struct Open {
+    pub handle: Handle,
+    /// `O_APPEND` and the access mode, as `fcntl` reports them.
+    pub flags: u32,
+}
+
+/// A number's own part.
+#[derive(Debug, Clone)]
+struct Descriptor {
+    open: Rc<RefCell<Open>>,
+    close_on_exec: bool,
+}
+
+/// All open files.
+#[derive(Debug)]
+pub struct Files {
+    table: BTreeMap<i32, Descriptor>,
+    pub streams: Streams,
+}
+
+impl Files {
+    /// Standard input, output and error.
+    pub fn new(streams: Streams) -> Files {
+        let mut files = Files { table: BTreeMap::new(), streams };
+        for (fd, (handle, flags)) in
+            [(0, (Handle::Input, 0)), (1, (Handle::Output, 1)), (2, (Handle::Error, 1))] as [(i32, (Handle, u32)); 3]
+        {
+            let open = Rc::new(RefCell::new(Open { handle, flags }));
+            files.table.insert(fd, Descriptor { open, close_on_exec: false });
+        }
+        files
+    }
+
+    /// Gives the lowest free number from `from` up.
+    fn place(&mut self, descriptor: Descriptor, from: i32) -> Result<i32, Errno> {
+        let mut fd = from.max(0);
+        for taken in self.table.range(fd..).map(|(fd, _)| *fd) {
+            if taken != fd {
+                break;
+            }
+            fd += 1;
+        }
+        if fd as u64 >= MAX_FILES {
+            return Err(EMFILE);
+        }
+        self.table.insert(fd, descriptor);
+        Ok(fd)
+    }
+
+    /// Opens something under a new number.
+    pub fn add(&mut self, handle: Handle, flags: u32, close_on_exec: bool) -> Result<i32, Errno> {
+        let open = Rc::new(RefCell::new(Open { handle, flags }));
+        self.place(Descriptor { open, close_on_exec }, 0)
+    }
+
+    /// The open file behind a number.
+    pub fn get(&self, fd: i32) -> Result<Rc<RefCell<Open>>, Errno> {
+        self.table.get(&fd).map(|d| d.open.clone()).ok_or(EBADF)
+    }
+
+    /// A second number for the same open file, the lowest from `from` up.
+    pub fn duplicate(&mut self, fd: i32, from: i32, close_on_exec: bool) -> Result<i32, Errno> {
+        let open = self.get(fd)?;
+        self.place(Descriptor { open, close_on_exec }, from)
+    }
+
+    /// Makes `to` stand for what `fd` stands for.
+    pub fn duplicate_to(&mut self, fd: i32, to: i32, close_on_exec: bool) -> Result<i32, Errno> {
+        let open = self.get(fd)?;
+        if to < 0 || to as u64 >= MAX_FILES {
+            return Err(EBADF);
+        }
+        self.table.insert(to, Descriptor { open, close_on_exec });
+        Ok(to)
+    }
+
+    pub fn close(&mut self, fd: i32) -> Result<(), Errno> {
+        self.table.remove(&fd).map(|_| ()).ok_or(EBADF)
+    }
+
+    /// The `FD_CLOEXEC` flag.
+    pub fn close_on_exec(&mut self, fd: i32) -> Result<&mut bool, Errno> {
+        self.table.get_mut(&fd).map(|d| &mut d.close_on_exec).ok_or(EBADF)
+    }
+
+    /// Reads into `to`, from `at` if given, else from the file's position.
+    pub fn read(&mut self, fd: i32, to: &mut [u8], at: Option<u64>) -> Result<usize, Errno> {
+        let open = self.get(fd)?;
+        let mut open = open.borrow_mut();
+        Ok(match (&mut open.handle, at) {
+            (Handle::File(file), None) => file.read(to)?,
+            (Handle::File(file), Some(at)) => file.read_at(to, at)?,
+            (Handle::Directory(_), _) => return Err(EISDIR),
+            (_, Some(_)) => return Err(ESPIPE),
+            (Handle::Input, None) => self.streams.input.read(to)?,
+            (Handle::PipeReader(pipe), None) => pipe.read(to)?,
+            (Handle::Output | Handle::Error | Handle::PipeWriter(_), None) => return Err(EBADF),
+        })
+    }
+
+    /// Writes `from`, at `at` if given.
+    pub fn write(&mut self, fd: i32, from: &[u8], at: Option<u64>) -> Result<usize, Errno> {
+        let open = self.get(fd)?;
+        let mut open = open.borrow_mut();
+        Ok(match (&mut open.handle, at) {
+            (Handle::File(file), None) => file.write(from)?,
+            (Handle::File(file), Some(at)) => file.write_at(from, at)?,
+            (Handle::Directory(_), _) => return Err(EBADF),
+            (_, Some(_)) => return Err(ESPIPE),
+            (Handle::Output, None) => put(&mut self.streams.output, from)?,
+            (Handle::Error, None) => put(&mut self.streams.error, from)?,
+            (Handle::PipeWriter(pipe), None) => pipe.write(from)?,
+            (Handle::Input | Handle::PipeReader(_), None) => return Err(EBADF),
+        })
+    }
+
+    pub fn seek(&mut self, fd: i32, to: SeekFrom) -> Result<u64, Errno> {
+        let open = self.get(fd)?;
+        let mut open = open.borrow_mut();
+        match &mut open.handle {
+            Handle::File(file) => Ok(file.seek(to)?),
+            Handle::Directory(directory) => {
+                directory.next = 0;
+                Ok(0)
+            }
+            _ => Err(ESPIPE),
+        }
+    }
+
+    /// Where an open directory lies.
+    pub fn directory(&self, fd: i32) -> Result<Components, Errno> {
+        match &self.get(fd)?.borrow().handle {
+            Handle::Directory(directory) => Ok(directory.at.clone()),
+            _ => Err(ENOTDIR),
+        }
+    }
+
+    /// Hands over what the host's streams hold back. A closed stream is no concern of a program that has ended.
+    pub fn flush(&mut self) {
+        drop(self.streams.output.flush());
+        drop(self.streams.error.flush());
+    }
+}
+
+fn put(stream: &mut Box<dyn Write>, from: &[u8]) -> Result<usize, Errno> {
+    stream.write_all(from)?;
+    stream.flush()?;
+    Ok(from.len())
+}

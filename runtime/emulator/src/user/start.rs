@@ -1,0 +1,178 @@
+//! What a Linux kernel does before the first instruction: maps the program, builds the stack, sets the registers.
+
+use super::Process;
+use super::files::Streams;
+use super::layout::Bytes;
+use super::paths::Root;
+use super::time_calls::TICKS;
+use crate::elf::{ElfError, Program, Segment};
+use crate::environment::Environment;
+use crate::memory::Bus;
+use crate::memory::ram::PAGE;
+use crate::memory::space::{Space, prot};
+use onespec_core::exec::Machine;
+
+/// Bytes of stack; they cost memory only when touched.
+pub const STACK_SIZE: u64 = 8 << 20;
+/// Bytes that arguments and environment may take.
+const MAX_ARGS: usize = 1 << 20;
+
+/// Where things lie for programs of a width.
+struct Layout {
+    /// Position-independent programs start here.
+    base: u64,
+    mmap: u64,
+    stack_end: u64,
+    end: u64,
+}
+
+const WIDE: Layout =
+    Layout { base: 0x20_0000_0000, mmap: 0x28_0000_0000, stack_end: 0x3f_ffff_f000, end: 0x40_0000_0000 };
+const NARROW: Layout = Layout { base: 0x4000_0000, mmap: 0x5000_0000, stack_end: 0x9fff_f000, end: 0xa000_0000 };
+
+/// What a program is started with.
+#[derive(Debug)]
+pub struct Start<'a> {
+    pub program: &'a Program<'a>,
+    pub environment: &'a Environment,
+    pub args: &'a [Vec<u8>],
+    pub variables: &'a [Vec<u8>],
+    pub memory_limit: u64,
+    pub root: Option<Root>,
+    pub streams: Streams,
+    pub deterministic: bool,
+}
+
+fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
+    Err(ElfError(text.into()))
+}
+
+/// Loads the program and prepares memory, process and state.
+pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), ElfError> {
+    let Start { program, environment, args, variables, memory_limit, root, streams, deterministic } = start;
+    if environment.syscall_cause.is_empty() || environment.sp.is_empty() {
+        return error("this machine's description has no user mode: `environment:` lacks syscall_cause or sp");
+    }
+    let layout = if program.width == 32 { NARROW } else { WIDE };
+    let bias = if program.relative { layout.base } else { 0 };
+    let space = Space::new(layout.end, layout.mmap);
+    let mut bus = Bus::user(space, memory_limit, program.width);
+    bus.deterministic = deterministic;
+    let mut heap = 0;
+    for segment in &program.segments {
+        heap = heap.max(map(&mut bus, segment, bias, memory_limit)?);
+    }
+    for segment in &program.segments {
+        let from = (segment.addr.wrapping_add(bias)) / PAGE * PAGE;
+        let to = (segment.addr.wrapping_add(bias) + segment.size).next_multiple_of(PAGE);
+        if !bus.protect_user(from, to - from, permissions(program, bias, from, to)) {
+            return error("a segment cannot be mapped");
+        }
+    }
+    let mut process = Process::new(program.width, heap, memory_limit, root, streams);
+    process.machine = format!("{}{}", environment.platform, program.width);
+    process.deterministic = deterministic;
+    if !bus.map_user(layout.stack_end - STACK_SIZE, STACK_SIZE, prot::READ | prot::WRITE) {
+        return error("there is no room for the stack");
+    }
+    let sp = stack(&mut bus, &mut process, program, environment, bias, layout.stack_end, args, variables)?;
+    for (name, value) in &environment.user_state {
+        if !m.set(name, *value) {
+            return error(format!("`user_state:` of the description names `{name}`, which is no state"));
+        }
+    }
+    if !m.set(&environment.sp, sp) {
+        return error(format!("`sp:` of the description names `{}`, which is no state", environment.sp));
+    }
+    m.set_pc(program.entry.wrapping_add(bias));
+    Ok((bus, process))
+}
+
+/// Maps a segment, writable for now. Segments may share a page at their borders. Returns its end.
+fn map(bus: &mut Bus, segment: &Segment<'_>, bias: u64, memory_limit: u64) -> Result<u64, ElfError> {
+    let addr = segment.addr.wrapping_add(bias);
+    let from = addr / PAGE * PAGE;
+    let end = addr.checked_add(segment.size).and_then(|end| end.checked_next_multiple_of(PAGE));
+    let Some(end) = end.filter(|end| *end > from) else { return error("a segment passes the end of the addresses") };
+    if segment.size > memory_limit {
+        return error(format!("a segment of {} bytes exceeds the memory limit of {memory_limit}", segment.size));
+    }
+    for page in (from..end).step_by(PAGE as usize) {
+        let Some((space, _)) = bus.space() else { return error("no address space") };
+        if !space.is_mapped(page, PAGE) && !space.map(page, PAGE, prot::READ | prot::WRITE) {
+            return error(format!("a segment at {addr:#x} cannot be mapped: the address is out of reach"));
+        }
+    }
+    if bus.write_user(addr, segment.data) { Ok(end) } else { error("the memory limit is too small for the program") }
+}
+
+/// What all segments that touch a range permit together.
+fn permissions(program: &Program<'_>, bias: u64, from: u64, to: u64) -> u8 {
+    let touching = program.segments.iter().filter(|segment| {
+        let start = segment.addr.wrapping_add(bias);
+        start < to && start + segment.size > from
+    });
+    touching.fold(0, |all, segment| all | segment.prot)
+}
+
+/// Builds the initial stack: strings, then argc, argv, envp and the auxiliary vector at the stack pointer.
+#[expect(clippy::too_many_arguments, reason = "the parts of a stack are what they are")]
+fn stack(
+    bus: &mut Bus,
+    process: &mut Process,
+    program: &Program<'_>,
+    environment: &Environment,
+    bias: u64,
+    end: u64,
+    args: &[Vec<u8>],
+    variables: &[Vec<u8>],
+) -> Result<u64, ElfError> {
+    let width = program.width;
+    let mut at = end - 16;
+    let mut put = |bus: &mut Bus, bytes: &[u8]| -> Result<u64, ElfError> {
+        at = at.checked_sub(bytes.len() as u64).filter(|at| *at > end - MAX_ARGS as u64).unwrap_or(0);
+        if bus.write_user(at, bytes) { Ok(at) } else { error("the arguments are too long") }
+    };
+    let mut strings = |bus: &mut Bus, texts: &[Vec<u8>]| -> Result<Vec<u64>, ElfError> {
+        texts.iter().map(|text| put(bus, &[text.as_slice(), &[0]].concat())).collect()
+    };
+    let argv = strings(bus, args)?;
+    let envp = strings(bus, variables)?;
+    let platform = put(bus, format!("{}{width}\0", environment.platform).as_bytes())?;
+    let random = [process.next_random().to_le_bytes(), process.next_random().to_le_bytes()].concat();
+    let random = put(bus, &random)?;
+    let (phdr, phent, phnum) = program.headers.unwrap_or((0, 0, 0));
+    let phdr = if phnum == 0 { 0 } else { phdr.wrapping_add(bias) };
+    // AT_*: 3 PHDR, 4 PHENT, 5 PHNUM, 6 PAGESZ, 7 BASE, 8 FLAGS, 9 ENTRY, 11..14 UID EUID GID EGID, 15 PLATFORM,
+    // 16 HWCAP, 17 CLKTCK, 23 SECURE, 25 RANDOM, 31 EXECFN, 0 end.
+    let auxiliary = [
+        (3, phdr),
+        (4, phent),
+        (5, phnum),
+        (6, PAGE),
+        (7, 0),
+        (8, 0),
+        (9, program.entry.wrapping_add(bias)),
+        (11, 1000),
+        (12, 1000),
+        (13, 1000),
+        (14, 1000),
+        (15, platform),
+        (16, environment.hwcap),
+        (17, TICKS),
+        (23, 0),
+        (25, random),
+        (31, argv.first().copied().unwrap_or(0)),
+        (0, 0),
+    ];
+    let mut words = Bytes::default();
+    words.long(argv.len() as u64, width);
+    for addr in argv.into_iter().chain([0]).chain(envp).chain([0]) {
+        words.long(addr, width);
+    }
+    for (kind, value) in auxiliary {
+        words.long(kind, width).long(value, width);
+    }
+    let sp = (random - words.0.len() as u64) / 16 * 16;
+    if bus.write_user(sp, &words.0) { Ok(sp) } else { error("the arguments are too long") }
+}
