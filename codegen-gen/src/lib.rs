@@ -7,12 +7,15 @@
 //!     println!("{} instructions", isa.ops.len());
 //! }
 //! ```
+pub mod build;
 pub mod check;
 pub mod emit;
 pub mod expand;
 pub mod model;
+pub mod pipeline;
 pub mod sem;
 pub mod source;
 pub mod syntax;
 
+pub use pipeline::{Checked, Report, Summary, check_dir, check_machine};
 pub use expand::{Loaded, load, machines};

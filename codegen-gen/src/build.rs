@@ -1,0 +1,47 @@
+//! What the build script of a generated crate calls, so that it is one line.
+
+use crate::emit::rust::crate_source;
+use crate::pipeline::check_machine;
+use crate::source::Level;
+use std::path::{Path, PathBuf};
+use std::process::exit;
+
+/// Writes the crate of a machine to `$OUT_DIR/generated.rs`, from the nearest folder `spec/` that has the machine.
+///
+/// Ends the build script with the rendered diagnostics when the description has errors; cargo shows them.
+pub fn generated(machine: &str) {
+    if let Err(message) = generate(machine) {
+        eprintln!("{message}");
+        exit(1);
+    }
+}
+
+fn generate(machine: &str) -> Result<(), String> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).ok_or(format!("{name} is not set: run by cargo"));
+    let root = find_spec(&folder("CARGO_MANIFEST_DIR")?, machine)?;
+    let checked = check_machine(&root, machine);
+    // The folder itself too: a new file is a change.
+    println!("cargo::rerun-if-changed={}", root.join(machine).display());
+    println!("cargo::rerun-if-changed={}", root.join("prelude.yaml").display());
+    if checked.diags.has_errors() {
+        return Err(format!("the description of `{machine}` has errors:\n\n{}", checked.rendered(false)));
+    }
+    let warnings = checked.count(Level::Warning);
+    if warnings > 0 {
+        println!("cargo::warning=spec/{machine}: {warnings} warnings, see `onespec check`");
+    }
+    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
+        return Err(format!("{} holds no description of `{machine}`", root.display()));
+    };
+    let file = folder("OUT_DIR")?.join("generated.rs");
+    let text = crate_source(model, tables).to_string();
+    std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
+}
+
+/// The nearest folder upward that holds `spec/MACHINE`.
+fn find_spec(from: &Path, machine: &str) -> Result<PathBuf, String> {
+    from.ancestors()
+        .map(|folder| folder.join("spec"))
+        .find(|spec| spec.join(machine).is_dir())
+        .ok_or(format!("no folder `spec/{machine}` in {} or above", from.display()))
+}

@@ -1,0 +1,103 @@
+//! All stages in order: what the command, the build scripts and the tests start from.
+
+use crate::check;
+use crate::emit::tables;
+use crate::expand::{Loaded, load, machines};
+use crate::model;
+use crate::source::{Diags, Level, Sources, render, shown};
+use onespec_core::isa::Isa;
+use std::path::Path;
+
+/// A machine, read and judged.
+pub struct Checked {
+    pub sources: Sources,
+    pub diags: Diags,
+    /// The resolved description. May be there although there were errors: what could be resolved.
+    pub model: Option<model::Isa>,
+    /// The same as the runtime's tables; with errors they may lack instructions.
+    pub tables: Option<&'static Isa>,
+}
+
+/// Reads machine `name` of a spec folder and applies every check to it.
+pub fn check_machine(spec_root: &Path, name: &str) -> Checked {
+    let Loaded { sources, isa: model, mut diags } = load(spec_root, name);
+    let tables = model.as_ref().map(|model| tables::lower(model, &|origin| sources.line_of(origin)));
+    if let (Some(model), Some(tables)) = (&model, tables) {
+        check::check(model, tables, &mut diags);
+    }
+    Checked { sources, diags, model, tables }
+}
+
+impl Checked {
+    /// The diagnostics as people read them.
+    pub fn rendered(&self, colour: bool) -> String {
+        render(&self.sources, &self.diags.list, colour)
+    }
+
+    /// Diagnostics of a level, those that differ only in the family row counted once.
+    pub fn count(&self, level: Level) -> usize {
+        shown(&self.sources, &self.diags.list).iter().filter(|s| s.diag.level == level).count()
+    }
+}
+
+/// What a spec folder holds.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    pub machines: Vec<Summary>,
+    /// All diagnostics, rendered.
+    pub diagnostics: String,
+    pub errors: usize,
+    pub warnings: usize,
+}
+
+/// A machine in numbers.
+#[derive(Debug, Clone, Default)]
+pub struct Summary {
+    pub name: String,
+    pub files: usize,
+    pub extensions: usize,
+    pub instructions: usize,
+    /// Instructions whose meaning is described.
+    pub with_meaning: usize,
+    pub aliases: usize,
+    pub macros: usize,
+    pub csrs: usize,
+    pub targets: usize,
+    pub examples: usize,
+}
+
+/// Checks every machine of a spec folder, or the one whose own folder is given.
+pub fn check_dir(dir: &Path, colour: bool) -> Report {
+    let mut report = Report::default();
+    let names = machines(dir);
+    let (root, names) = match (names.is_empty(), dir.parent(), dir.file_name().and_then(|n| n.to_str())) {
+        (true, Some(parent), Some(name)) => (parent, vec![name.to_string()]),
+        _ => (dir, names),
+    };
+    for name in names {
+        let checked = check_machine(root, &name);
+        report.errors += checked.count(Level::Error);
+        report.warnings += checked.count(Level::Warning);
+        report.diagnostics += &checked.rendered(colour);
+        report.machines.push(summary(&name, &checked));
+    }
+    report
+}
+
+fn summary(name: &str, checked: &Checked) -> Summary {
+    let Some(model) = &checked.model else {
+        return Summary { name: name.into(), files: checked.sources.files().len(), ..Summary::default() };
+    };
+    Summary {
+        name: model.name.clone(),
+        files: checked.sources.files().len(),
+        extensions: model.features.len() - model.params.iter().map(|p| p.features.len()).sum::<usize>().min(model.features.len()),
+        instructions: model.ops.len(),
+        with_meaning: model.ops.iter().filter(|op| op.sem.is_some() || op.is.is_some()).count(),
+        aliases: model.aliases.len(),
+        macros: model.macros.len(),
+        csrs: model.csrs.len(),
+        targets: model.targets.len(),
+        examples: model.ops.iter().map(|op| op.examples.len()).sum(),
+    }
+}
