@@ -353,7 +353,7 @@ pub struct Alias {
     pub args: &'static [Expr],
     /// For each operand of the alias: an operand of `op` from which the printer reads it.
     pub from: &'static [u8],
-    /// Further condition on `op`'s operands for printing and on the alias's for parsing.
+    /// Further conditions over the alias's operands, for printing and for parsing.
     pub where_: &'static [Expr],
     pub print: bool,
     pub needs: Needs,

@@ -16,6 +16,12 @@ pub mod features;
 pub mod fp;
 pub mod isa;
 pub mod names;
+pub mod number;
 pub mod operand;
+pub mod parse;
+pub mod print;
 pub mod target;
 pub mod wide;
+
+#[cfg(test)]
+mod sample;

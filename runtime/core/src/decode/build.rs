@@ -103,6 +103,11 @@ fn candidate(isa: &Isa, index: usize) -> Candidate {
     for w in op.where_ {
         c.constrain(isa, op, w);
     }
+    // A candidate counts its pairs in eight bits.
+    if c.not.len() > 200 {
+        c.not.clear();
+        c.full = true;
+    }
     c
 }
 

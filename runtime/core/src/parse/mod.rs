@@ -1,0 +1,19 @@
+//! Text to instructions: the inverse of the printer.
+//!
+//! A text denotes the encoding that prints as this text. The mnemonic finds the candidates (instructions, then aliases,
+//! then macros) in a hash table built once a target; each candidate's templates are matched against the text with
+//! backtracking over choices and optional parts ([`matcher`]); fields that are not in the text are found by trying
+//! their values ([`solve`]). What fails is reported where matching got furthest.
+
+mod candidates;
+pub mod error;
+pub mod expr;
+mod matcher;
+mod solve;
+
+pub use candidates::Parser;
+pub use error::ParseError;
+pub use matcher::{Matcher, Outcome, Symbolic};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,214 @@
+//! From what a text says to operand values: fields that do not show are found by trying their values.
+//!
+//! A field that is not in the text but that its print depends on has at most three bits (a wider one takes its
+//! default). The values that make every choice go the way the text went are solutions; among them the one that
+//! satisfies most preferences wins, then the first.
+
+use super::matcher::{Check, MAX_FRAMES, Matcher, Outcome, Symbolic};
+use crate::encode::{self, EncodeProblem};
+use crate::expr::Env;
+use crate::isa::{Isa, Kind, Op, OpId, Operand, Word};
+use crate::operand::{self, Args, MAX_OPERANDS, ValueError};
+
+/// Combinations of hidden fields tried for one reading of the text.
+const MAX_TRIES: u64 = 1 << 12;
+/// Hidden fields are at most this wide.
+const MAX_HIDDEN: u8 = 3;
+
+impl Matcher {
+    /// Finds the operand values that print as the text. `Ok(true)`: found, and nothing could be better. `Ok(false)`: go
+    /// on looking. The error is what is wrong with values that the text says without doubt.
+    pub(super) fn solve(&mut self, isa: &Isa, op: OpId, o: &'static Op) -> Result<bool, (Args, EncodeProblem)> {
+        self.fill_defaults(0);
+        if self.checks.is_empty() && self.frames.len() == 1 && o.where_.is_empty() {
+            let args = self.frames[0].values;
+            let word = finish(isa, o, &args, self.symbols_now()).map_err(|p| (args, p))?;
+            self.found(0, Outcome::Instruction { op, word }, args);
+            return Ok(true);
+        }
+        let hidden = self.hidden(isa, o);
+        let hidden = &hidden.0[..hidden.1];
+        let mut problem = None;
+        let mut tries = hidden
+            .iter()
+            .fold(1u64, |n, h| n.saturating_mul(h.count))
+            .min(MAX_TRIES);
+        let mut digits = [0u64; MAX_OPERANDS];
+        let mut best: Option<(i64, Word, Args)> = None;
+        while tries > 0 {
+            tries -= 1;
+            for (h, d) in hidden.iter().zip(digits) {
+                self.frames[0].values[h.index] = h.value(isa, &o.operands[h.index], d);
+            }
+            match self.judge(isa, o) {
+                Ok(verdict) => {
+                    if best.is_none_or(|(score, ..)| verdict.satisfied > score) {
+                        best = Some((verdict.satisfied, verdict.word, self.frames[0].values));
+                    }
+                    if verdict.satisfied == verdict.preferences {
+                        let (score, word, args) = (verdict.satisfied, verdict.word, self.frames[0].values);
+                        self.found(score, Outcome::Instruction { op, word }, args);
+                        return Ok(true);
+                    }
+                }
+                Err(Some(p)) => _ = problem.get_or_insert((self.frames[0].values, p)),
+                Err(None) => {}
+            }
+            // The last field varies fastest.
+            for (h, d) in hidden.iter().zip(&mut digits).rev() {
+                *d += 1;
+                if *d < h.count {
+                    break;
+                }
+                *d = 0;
+            }
+        }
+        match (best, problem) {
+            (Some((score, word, args)), _) => {
+                self.found(score, Outcome::Instruction { op, word }, args);
+                Ok(false)
+            }
+            (None, Some(p)) => Err(p),
+            (None, None) => Ok(false),
+        }
+    }
+
+    /// The fields to try.
+    fn hidden(&self, isa: &Isa, o: &Op) -> ([Hidden; MAX_OPERANDS], usize) {
+        let mut list = [Hidden {
+            index: 0,
+            count: 1,
+            default: 0,
+        }; MAX_OPERANDS];
+        let mut n = 0;
+        for (i, operand) in o.operands.iter().enumerate().take(MAX_OPERANDS) {
+            let sum = matches!(isa.kinds.get(operand.kind as usize), Some(Kind::Sum { .. }));
+            if self.frames[0].set >> i & 1 == 0 && operand.width <= MAX_HIDDEN && !sum {
+                let default = operand.default.map_or(0, |d| operand::number(isa, operand, d));
+                list[n] = Hidden {
+                    index: i,
+                    count: 1 << operand.width,
+                    default,
+                };
+                n += 1;
+            }
+        }
+        (list, n)
+    }
+
+    /// Do the values in frame 0 print as the text? `Err(Some)` says what is wrong with values of the right text.
+    fn judge(&mut self, isa: &Isa, o: &'static Op) -> Result<Verdict, Option<EncodeProblem>> {
+        // Sums from the inside out: their bits do not depend on anything outside.
+        for i in (1..self.frames.len()).rev() {
+            self.fill_defaults(i);
+            let Some((parent, index, alts, alt)) = self.frames[i].owner else {
+                continue;
+            };
+            let mut bits = alts[alt].value;
+            for (v, child) in self.frames[i].values.iter().zip(alts[alt].operands) {
+                // A float's bits are a pattern, and so is a sum's value.
+                let n = operand::encode(isa, child, *v).map_err(|_| None)?;
+                bits |= operand::scatter(child.pieces, n) as u64;
+            }
+            self.frames[parent].values[index as usize] =
+                operand::value(isa, &self.frames[parent].operands[index as usize], bits);
+        }
+        // From the outside in: what the alternatives see decides whether they are the ones that print.
+        let mut params = [[0i64; operand::MAX_PARAMS]; MAX_FRAMES];
+        let mut counts = [0usize; MAX_FRAMES];
+        let (mut satisfied, mut preferences) = (0, 0);
+        for i in 0..self.frames.len().min(MAX_FRAMES) {
+            if let Some((parent, index, alts, alt)) = self.frames[i].owner {
+                let env = self.env(isa, parent, &params[parent][..counts[parent]]);
+                let owner = &self.frames[parent].operands[index as usize];
+                let (args, n) = operand::arguments(&env, owner);
+                let bits = env.values[index as usize] as u64 & operand::ones(owner.width);
+                match operand::shape(isa, alts, bits, &args[..n], 0) {
+                    Some((chosen, _)) if chosen == alt => {}
+                    _ => return Err(None),
+                }
+                (params[i], counts[i]) = (args, n);
+                let env = self.env(isa, i, &params[i][..n]);
+                preferences += alts[alt].prefer.len() as i64;
+                satisfied += alts[alt].prefer.iter().filter(|p| env.holds(p)).count() as i64;
+            }
+        }
+        for check in &self.checks {
+            let (frame, holds) = match *check {
+                Check::Cond { frame, cond, holds } => (
+                    frame,
+                    self.env(isa, frame, &params[frame][..counts[frame]]).holds(cond) == holds,
+                ),
+                Check::Let { frame, index, value } => {
+                    let env = self.env(isa, frame, &params[frame][..counts[frame]]);
+                    (frame, env.eval(&crate::isa::Expr::Let(index)) == value)
+                }
+            };
+            debug_assert!(frame < self.frames.len());
+            if !holds {
+                return Err(None);
+            }
+        }
+        let args = self.frames[0].values;
+        let word = finish(isa, o, &args, self.symbols_now()).map_err(Some)?;
+        Ok(Verdict {
+            word,
+            satisfied,
+            preferences,
+        })
+    }
+
+    fn env<'a>(&'a self, isa: &'a Isa, frame: usize, params: &'a [i64]) -> Env<'a> {
+        let f = &self.frames[frame];
+        Env {
+            isa,
+            operands: f.operands,
+            lets: f.lets,
+            values: &f.values,
+            params,
+        }
+    }
+}
+
+/// A field that the text does not show.
+#[derive(Clone, Copy)]
+struct Hidden {
+    index: usize,
+    /// How many encoded numbers it has.
+    count: u64,
+    /// Tried first.
+    default: u64,
+}
+
+impl Hidden {
+    /// The `n`-th value to try: the default, then the others, smallest first.
+    fn value(&self, isa: &Isa, o: &Operand, n: u64) -> i64 {
+        let number = match n {
+            0 => self.default,
+            n if n <= self.default => n - 1,
+            n => n,
+        };
+        operand::value(isa, o, number)
+    }
+}
+
+struct Verdict {
+    word: Word,
+    satisfied: i64,
+    preferences: i64,
+}
+
+/// Encodes; operands that are not known yet are left out and what could depend on them is not checked.
+pub(super) fn finish(isa: &Isa, o: &Op, args: &Args, symbols: &[Symbolic]) -> Result<Word, EncodeProblem> {
+    if symbols.is_empty() {
+        return encode::encode(isa, o, args.get(..o.operands.len()).unwrap_or(args));
+    }
+    for (i, (operand, &a)) in o.operands.iter().zip(args).enumerate() {
+        if symbols.iter().any(|s| usize::from(s.operand) == i) {
+            continue;
+        }
+        operand::encode(isa, operand, a)
+            .map_err(|error: ValueError| EncodeProblem::Operand { index: i as u8, error })?;
+    }
+    Ok(encode::provisional(isa, o, args))
+}
