@@ -2,5 +2,6 @@
 //!
 //! [`tables`] is what the others stand on: the description as the plain data that `onespec_core` works with.
 
+pub mod interp;
 pub mod rust;
 pub mod tables;

@@ -20,13 +20,34 @@ const TAKEN: [&str; 4] = ["pc", "trap", "features", "shared"];
 impl Names {
     pub fn new(program: &Program) -> Names {
         let mut taken: HashSet<String> = TAKEN.iter().map(|s| s.to_string()).collect();
-        let files = program.files.iter().map(|f| unique(&mut taken, &snake(&f.name))).collect();
-        let state = program.state.iter().map(|s| unique(&mut taken, &snake(&s.name))).collect();
+        let files = program
+            .files
+            .iter()
+            .map(|f| unique(&mut taken, &snake(&f.name)))
+            .collect();
+        let state = program
+            .state
+            .iter()
+            .map(|s| unique(&mut taken, &snake(&s.name)))
+            .collect();
         let mut taken = HashSet::new();
-        let funcs = program.funcs.iter().map(|f| unique(&mut taken, &format!("fn_{}", snake(&f.name)))).collect();
+        let funcs = program
+            .funcs
+            .iter()
+            .map(|f| unique(&mut taken, &format!("fn_{}", snake(&f.name))))
+            .collect();
         let table = |s: &str| format!("TABLE_{}", snake(s).to_uppercase());
-        let tables = program.tables.iter().map(|t| unique(&mut taken, &table(&t.name))).collect();
-        Names { files, state, funcs, tables }
+        let tables = program
+            .tables
+            .iter()
+            .map(|t| unique(&mut taken, &table(&t.name)))
+            .collect();
+        Names {
+            files,
+            state,
+            funcs,
+            tables,
+        }
     }
 }
 
@@ -37,7 +58,16 @@ pub fn local(name: &str, id: u32) -> Ident {
 
 /// Lower case, with `_` for what an identifier cannot hold.
 pub fn snake(name: &str) -> String {
-    let text: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' }).collect();
+    let text: String = name
+        .chars()
+        .map(|c| {
+            if c.is_ascii_alphanumeric() {
+                c.to_ascii_lowercase()
+            } else {
+                '_'
+            }
+        })
+        .collect();
     match text.chars().next() {
         Some(c) if c.is_ascii_digit() => format!("n{text}"),
         Some(_) => text,

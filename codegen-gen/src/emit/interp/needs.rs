@@ -15,7 +15,13 @@ pub struct Needs {
 }
 
 impl Needs {
-    pub const ALL: Needs = Needs { state: true, host: true, pc: true, ilen: true, stops: true };
+    pub const ALL: Needs = Needs {
+        state: true,
+        host: true,
+        pc: true,
+        ilen: true,
+        stops: true,
+    };
 
     fn join(&mut self, other: Needs) {
         self.state |= other.state;
@@ -31,7 +37,11 @@ pub fn of_funcs(program: &Program) -> Vec<Needs> {
     let mut needs = vec![Needs::default(); program.funcs.len()];
     // Fns do not recurse and may be listed in any order: repeat until nothing changes, at most once per fn.
     for _ in 0..=program.funcs.len() {
-        let next: Vec<Needs> = program.funcs.iter().map(|f| of_block(program, &needs, &f.body)).collect();
+        let next: Vec<Needs> = program
+            .funcs
+            .iter()
+            .map(|f| of_block(program, &needs, &f.body))
+            .collect();
         if next == needs {
             break;
         }
@@ -44,7 +54,11 @@ pub fn of_funcs(program: &Program) -> Vec<Needs> {
 pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
     let mut needs = Needs::default();
     visit::block(body, &mut |node| match node {
-        Node::Stmt(Stmt::Trap(..)) => needs.join(Needs { state: true, stops: true, ..Needs::default() }),
+        Node::Stmt(Stmt::Trap(..)) => needs.join(Needs {
+            state: true,
+            stops: true,
+            ..Needs::default()
+        }),
         Node::Stmt(_) => {}
         Node::Read(p) | Node::Write(p) => needs.join(of_place(p)),
         Node::Expr(e) => match &e.kind {
@@ -54,10 +68,19 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
             ExprKind::Call(id, _) => needs.join(funcs.get(*id as usize).copied().unwrap_or_default()),
             ExprKind::Extern(id, _) => match program.externs.get(usize::from(*id)) {
                 Some(x) if x.name == "readable" => {
-                    needs.join(Needs { state: true, host: true, ..Needs::default() });
+                    needs.join(Needs {
+                        state: true,
+                        host: true,
+                        ..Needs::default()
+                    });
                 }
                 Some(x) if !x.pure => {
-                    needs.join(Needs { state: true, host: true, stops: true, ..Needs::default() });
+                    needs.join(Needs {
+                        state: true,
+                        host: true,
+                        stops: true,
+                        ..Needs::default()
+                    });
                 }
                 _ => {}
             },
@@ -71,10 +94,22 @@ fn of_place(place: &Place) -> Needs {
     match place {
         Place::Local(_) | Place::LocalBits { .. } => Needs::default(),
         Place::Reg { .. } | Place::Lane { .. } | Place::RegBits { .. } | Place::State(_) | Place::StateBits { .. } => {
-            Needs { state: true, ..Needs::default() }
+            Needs {
+                state: true,
+                ..Needs::default()
+            }
         }
-        Place::Pc => Needs { state: true, pc: true, ..Needs::default() },
-        Place::Mem { .. } => Needs { state: true, host: true, stops: true, ..Needs::default() },
+        Place::Pc => Needs {
+            state: true,
+            pc: true,
+            ..Needs::default()
+        },
+        Place::Mem { .. } => Needs {
+            state: true,
+            host: true,
+            stops: true,
+            ..Needs::default()
+        },
         Place::Csr(_) => Needs::ALL,
     }
 }

@@ -97,13 +97,21 @@ pub fn ones(width: u32) -> u128 {
 
 /// A literal of an unsigned type, small ones in decimal.
 pub fn literal(value: u128, bits: u32) -> TokenStream {
-    let text = if value < 256 { format!("{value}u{bits}") } else { format!("{value:#x}u{bits}") };
+    let text = if value < 256 {
+        format!("{value}u{bits}")
+    } else {
+        format!("{value:#x}u{bits}")
+    };
     text.parse().unwrap_or_default()
 }
 
 /// A literal without suffix.
 pub fn plain(value: u128) -> TokenStream {
-    let text = if value < 256 { format!("{value}") } else { format!("{value:#x}") };
+    let text = if value < 256 {
+        format!("{value}")
+    } else {
+        format!("{value:#x}")
+    };
     text.parse().unwrap_or_default()
 }
 

@@ -50,11 +50,17 @@ impl Bits {
 
     fn filled(width: u32, value: u128, repeat: bool) -> Bits {
         if width <= 128 {
-            return Bits { width, data: Data::Small(cut(value, width)) };
+            return Bits {
+                width,
+                data: Data::Small(cut(value, width)),
+            };
         }
         let mut limbs = vec![0; wide::limbs(width)];
         wide::set_low(&mut limbs, value, repeat, width);
-        Bits { width, data: Data::Wide(limbs) }
+        Bits {
+            width,
+            data: Data::Wide(limbs),
+        }
     }
 
     pub fn from_bool(b: bool) -> Bits {
@@ -117,7 +123,10 @@ impl Bits {
         }
         limbs.resize(wide::limbs(width), 0);
         wide::trim(&mut limbs, width);
-        Bits { width, data: Data::Wide(limbs) }
+        Bits {
+            width,
+            data: Data::Wide(limbs),
+        }
     }
 
     /// Applies `small` to values in a `u128`, `big` to limbs.
@@ -188,7 +197,11 @@ impl Bits {
             return Bits::from_int(self.width, -1);
         }
         let quotient = self.magnitude().div_u(&other.magnitude());
-        if self.is_negative() == other.is_negative() { quotient } else { quotient.neg() }
+        if self.is_negative() == other.is_negative() {
+            quotient
+        } else {
+            quotient.neg()
+        }
     }
 
     /// With the sign of the dividend; the dividend for a zero divisor.
@@ -225,7 +238,11 @@ impl Bits {
 
     /// The sign everywhere when `n` is the width or more.
     pub fn shr_s(&self, n: u64) -> Bits {
-        if self.is_negative() { self.not().shr_u(n).not() } else { self.shr_u(n) }
+        if self.is_negative() {
+            self.not().shr_u(n).not()
+        } else {
+            self.shr_u(n)
+        }
     }
 
     pub fn bit(&self, pos: u64) -> bool {
@@ -267,7 +284,11 @@ impl Bits {
 
     /// Sign-extends or cuts.
     pub fn sext(&self, width: u32) -> Bits {
-        if self.is_negative() { self.not().zext(width).not() } else { self.zext(width) }
+        if self.is_negative() {
+            self.not().zext(width).not()
+        } else {
+            self.zext(width)
+        }
     }
 
     /// The value over and over, from the low end, up to a width.
@@ -288,7 +309,10 @@ impl Bits {
     }
 
     pub fn cmp_s(&self, other: &Bits) -> Ordering {
-        other.is_negative().cmp(&self.is_negative()).then_with(|| self.cmp_u(other))
+        other
+            .is_negative()
+            .cmp(&self.is_negative())
+            .then_with(|| self.cmp_u(other))
     }
 
     pub fn popcount(&self) -> u32 {
@@ -313,7 +337,19 @@ mod tests {
     /// The same operation in a `u128` and, with both operands extended, in limbs.
     #[test]
     fn small_and_wide_agree() {
-        let samples = [0u128, 1, 2, 7, 0x80, 0xff, 0x1234_5678_9abc, 1 << 63, u64::MAX as u128, 1 << 126, u128::MAX];
+        let samples = [
+            0u128,
+            1,
+            2,
+            7,
+            0x80,
+            0xff,
+            0x1234_5678_9abc,
+            1 << 63,
+            u64::MAX as u128,
+            1 << 126,
+            u128::MAX,
+        ];
         for a in samples {
             for b in samples {
                 let (small_a, small_b) = (Bits::new(128, a), Bits::new(128, b));
@@ -321,7 +357,11 @@ mod tests {
                 assert_eq!(small_a.add(&small_b), wide_a.add(&wide_b).zext(128));
                 assert_eq!(small_a.mul(&small_b), wide_a.mul(&wide_b).zext(128));
                 assert_eq!(small_a.rem_s(&small_b), wide_a.rem_s(&wide_b).zext(128));
-                assert_eq!(small_a.div_s(&small_b), wide_a.div_s(&wide_b).zext(128), "{a:#x} / {b:#x}");
+                assert_eq!(
+                    small_a.div_s(&small_b),
+                    wide_a.div_s(&wide_b).zext(128),
+                    "{a:#x} / {b:#x}"
+                );
                 assert_eq!(small_a.cmp_s(&small_b), wide_a.cmp_s(&wide_b));
                 assert_eq!(small_a.shr_s(b as u64), wide_a.shr_s(b as u64).zext(128));
             }

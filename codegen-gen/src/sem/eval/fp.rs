@@ -9,8 +9,14 @@ use onespec_core::fp;
 ///
 /// Data arguments come in the order of the declaration; an `int` argument only fixes the width of the result.
 pub fn call(name: &str, args: &[Value], result: &Ty) -> Option<Value> {
-    let data: Vec<u64> = args.iter().filter(|a| matches!(a, Value::Bits(_))).map(Value::low64).collect();
-    let w = args.iter().find_map(|a| if let Value::Bits(b) = a { Some(b.width()) } else { None })?;
+    let data: Vec<u64> = args
+        .iter()
+        .filter(|a| matches!(a, Value::Bits(_)))
+        .map(Value::low64)
+        .collect();
+    let w = args
+        .iter()
+        .find_map(|a| if let Value::Bits(b) = a { Some(b.width()) } else { None })?;
     let n = result_width(result)?;
     let rm = |at: usize| data.get(at).map(|v| *v as u32);
     let a = *data.first()?;

@@ -16,3 +16,4 @@ mod walk;
 pub use reference::{Reference, Slot};
 pub use state::EvalState;
 
+pub(crate) use places::chunks;

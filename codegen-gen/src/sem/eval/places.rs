@@ -26,13 +26,24 @@ fn reg_bits<S: AsMut<EvalState>, H: Host<S>>(
     place: &Place,
 ) -> Step<Option<RegBits<'static>>> {
     let (file, index, at, width, step) = match place {
-        Place::Lane { file, index, lane, width } => (*file, index, lane, *width, u64::from(*width)),
+        Place::Lane {
+            file,
+            index,
+            lane,
+            width,
+        } => (*file, index, lane, *width, u64::from(*width)),
         Place::RegBits { file, index, lo, width } => (*file, index, lo, *width, 1),
         _ => return Ok(None),
     };
     let index = w.index(frame, index)?;
     let lo = w.index(frame, at)?.saturating_mul(step);
-    Ok(file_of(w, file).map(|decl| RegBits { file: usize::from(file), decl, index, lo, width }))
+    Ok(file_of(w, file).map(|decl| RegBits {
+        file: usize::from(file),
+        decl,
+        index,
+        lo,
+        width,
+    }))
 }
 
 /// Reads a place.
@@ -99,7 +110,8 @@ pub fn write<S: AsMut<EvalState>, H: Host<S>>(
         Place::Reg { file, index } => {
             let index = w.index(frame, index)?;
             if let Some(decl) = file_of(w, *file) {
-                w.state().set_reg(usize::from(*file), decl, index, value.into_bits(decl.width));
+                w.state()
+                    .set_reg(usize::from(*file), decl, index, value.into_bits(decl.width));
             }
         }
         Place::Lane { .. } | Place::RegBits { .. } => {
@@ -128,7 +140,13 @@ pub fn write<S: AsMut<EvalState>, H: Host<S>>(
         Place::Pc => w.state().pc = value.low64(),
         Place::Mem { addr, bytes, phys } => {
             let (base, width) = address(w, frame, addr)?;
-            store(w, base, width, (*bytes, *phys), &value.into_bits(bytes.saturating_mul(8)))?;
+            store(
+                w,
+                base,
+                width,
+                (*bytes, *phys),
+                &value.into_bits(bytes.saturating_mul(8)),
+            )?;
         }
         Place::Csr(number) => {
             let number = w.index(frame, number)?;
@@ -212,5 +230,7 @@ fn store<S: AsMut<EvalState>, H: Host<S>>(
 fn find_csr<S: AsMut<EvalState>, H: Host<S>>(w: &mut Walk<'_, S, H>, number: u64) -> Option<&'static CsrCode> {
     let code = w.code;
     let state = w.state();
-    code.csrs.iter().find(|c| u64::from(c.number) == number && state.has(&c.needs))
+    code.csrs
+        .iter()
+        .find(|c| u64::from(c.number) == number && state.has(&c.needs))
 }

@@ -55,7 +55,10 @@ impl Reference {
             target: target.clone(),
             names: state::names(code),
         };
-        Reference { state: EvalState::new(code, target.features), shared: Arc::new(shared) }
+        Reference {
+            state: EvalState::new(code, target.features),
+            shared: Arc::new(shared),
+        }
     }
 
     /// Calls one of the fns that the machine names, at the current `pc`.
@@ -70,9 +73,18 @@ impl Reference {
 
     /// Arguments of a hook, in the types that it declares.
     fn hook_args(&self, id: FuncId, words: &[u64]) -> Vec<Value> {
-        let Some(func) = self.shared.code.funcs.get(id as usize) else { return Vec::new() };
-        let types = func.params.iter().filter_map(|p| func.locals.get(*p as usize)).map(|local| &local.ty);
-        types.zip(words).map(|(ty, word)| Value::from_low64(ty, *word)).collect()
+        let Some(func) = self.shared.code.funcs.get(id as usize) else {
+            return Vec::new();
+        };
+        let types = func
+            .params
+            .iter()
+            .filter_map(|p| func.locals.get(*p as usize))
+            .map(|local| &local.ty);
+        types
+            .zip(words)
+            .map(|(ty, word)| Value::from_low64(ty, *word))
+            .collect()
     }
 }
 
@@ -118,7 +130,8 @@ impl Cpu for Reference {
             Some(Piece::Pc) => self.state.pc = value,
             Some(Piece::Reg(file, index)) => {
                 if let Some(decl) = code.files.get(file) {
-                    self.state.set_reg(file, decl, index as u64, Bits::new(decl.width, u128::from(value)));
+                    self.state
+                        .set_reg(file, decl, index as u64, Bits::new(decl.width, u128::from(value)));
                 }
             }
             Some(Piece::Var(i)) => {
@@ -127,7 +140,9 @@ impl Cpu for Reference {
                 }
             }
             Some(Piece::Csr(i)) => {
-                let Some(write) = code.csrs.get(i).map(|c| c.write) else { return false };
+                let Some(write) = code.csrs.get(i).map(|c| c.write) else {
+                    return false;
+                };
                 let args = self.hook_args(write, &[value]);
                 return self.hook(&mut NoHost, write, args).is_ok();
             }
@@ -152,13 +167,21 @@ impl Machine for Reference {
         let mut run = op;
         // An abbreviation may abbreviate another one; a description that ties them into a ring stops at some of them.
         for _ in 0..MAX_ABBREVIATIONS {
-            let Some((short, is)) = isa.ops.get(usize::from(run)).and_then(|o| Some((o, o.is.as_ref()?))) else { break };
+            let Some((short, is)) = isa.ops.get(usize::from(run)).and_then(|o| Some((o, o.is.as_ref()?))) else {
+                break;
+            };
             let mut next = [0; MAX_OPERANDS];
             let env = Env::of(isa, short.operands, short.lets, &args);
             next.iter_mut().zip(is.args).for_each(|(to, arg)| *to = env.eval(arg));
             (run, args) = (is.op, next);
         }
-        Some(Slot { op, run, len: (decl.length / 8) as u8, pc, args })
+        Some(Slot {
+            op,
+            run,
+            len: (decl.length / 8) as u8,
+            pc,
+            args,
+        })
     }
 
     fn length(&self, low: u32) -> Option<u8> {
@@ -183,7 +206,10 @@ impl Machine for Reference {
         match code.insts.get(usize::from(slot.run)).and_then(Option::as_ref) {
             Some(inst) => Walk::new(code, self, host, (slot.pc, slot.len)).inst(inst, &slot.args),
             None => {
-                self.state.trap = Trap { cause: self.illegal_cause(), tval: 0 };
+                self.state.trap = Trap {
+                    cause: self.illegal_cause(),
+                    tval: 0,
+                };
                 Err(Stop)
             }
         }
@@ -200,18 +226,27 @@ impl Machine for Reference {
     }
 
     fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool {
-        let Some(id) = self.shared.code.take_trap else { return false };
+        let Some(id) = self.shared.code.take_trap else {
+            return false;
+        };
         let Trap { cause, tval } = self.state.trap;
         let args = self.hook_args(id, &[pc, cause, tval]);
         self.hook(host, id, args).is_ok()
     }
 
     fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool {
-        let Some(id) = self.shared.code.pending else { return false };
-        let Ok(Value::Tuple(parts)) = self.hook(host, id, Vec::new()) else { return false };
+        let Some(id) = self.shared.code.pending else {
+            return false;
+        };
+        let Ok(Value::Tuple(parts)) = self.hook(host, id, Vec::new()) else {
+            return false;
+        };
         match parts.as_slice() {
             [now, cause] if now.is_true() => {
-                self.state.trap = Trap { cause: cause.low64(), tval: 0 };
+                self.state.trap = Trap {
+                    cause: cause.low64(),
+                    tval: 0,
+                };
                 true
             }
             _ => false,

@@ -48,7 +48,10 @@ impl EvalState {
 
     /// Does the target have this feature?
     pub fn has_feature(&self, index: u16) -> bool {
-        self.features.0.get(usize::from(index / 64)).is_some_and(|word| word >> (index % 64) & 1 == 1)
+        self.features
+            .0
+            .get(usize::from(index / 64))
+            .is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
     /// A whole register; zero where there is none.
@@ -65,7 +68,9 @@ impl EvalState {
         if decl.zero.map(u64::from) == Some(index) {
             return;
         }
-        let place = usize::try_from(index).ok().and_then(|i| self.files.get_mut(file)?.get_mut(i));
+        let place = usize::try_from(index)
+            .ok()
+            .and_then(|i| self.files.get_mut(file)?.get_mut(i));
         if let Some(place) = place {
             *place = value.zext(decl.width);
         }
@@ -125,17 +130,24 @@ pub fn find(code: &Program, name: &str) -> Option<Piece> {
     if let Some(i) = code.state.iter().position(|s| s.name == name) {
         return Some(Piece::Var(i));
     }
-    if let Some(i) = name.strip_prefix("csr.").and_then(|csr| code.csrs.iter().position(|c| c.name == csr)) {
+    if let Some(i) = name
+        .strip_prefix("csr.")
+        .and_then(|csr| code.csrs.iter().position(|c| c.name == csr))
+    {
         return Some(Piece::Csr(i));
     }
-    code.files.iter().enumerate().find_map(|(file, decl)| {
-        register(name, &decl.name, decl.count as usize).map(|index| Piece::Reg(file, index))
-    })
+    code.files
+        .iter()
+        .enumerate()
+        .find_map(|(file, decl)| register(name, &decl.name, decl.count as usize).map(|index| Piece::Reg(file, index)))
 }
 
 /// Names of all pieces that are stored, in the order of the description.
 pub fn names(code: &Program) -> Vec<String> {
-    let regs = code.files.iter().flat_map(|f| (0..f.count).map(move |i| format!("{}[{i}]", f.name)));
+    let regs = code
+        .files
+        .iter()
+        .flat_map(|f| (0..f.count).map(move |i| format!("{}[{i}]", f.name)));
     let vars = code.state.iter().map(|s| s.name.clone());
     std::iter::once("pc".to_string()).chain(regs).chain(vars).collect()
 }

@@ -48,18 +48,24 @@ pub struct Walk<'a, S, H> {
 }
 
 impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
-    pub fn new(
-        code: &'static Program,
-        machine: &'a mut S,
-        host: &'a mut H,
-        at: (u64, u8),
-    ) -> Walk<'a, S, H> {
-        Walk { code, machine, host, pc: at.0, ilen: at.1, depth: 0, steps: 0 }
+    pub fn new(code: &'static Program, machine: &'a mut S, host: &'a mut H, at: (u64, u8)) -> Walk<'a, S, H> {
+        Walk {
+            code,
+            machine,
+            host,
+            pc: at.0,
+            ilen: at.1,
+            depth: 0,
+            steps: 0,
+        }
     }
 
     /// Runs the meaning of an instruction.
     pub fn inst(&mut self, inst: &Inst, operands: &[i64]) -> Result<(), Stop> {
-        let mut frame = Frame { locals: vec![Value::Unit; inst.locals.len()], operands };
+        let mut frame = Frame {
+            locals: vec![Value::Unit; inst.locals.len()],
+            operands,
+        };
         match self.block(&mut frame, &inst.body) {
             Ok(_) | Err(Exit::Return(_)) => Ok(()),
             Err(Exit::Stop) => Err(Stop),
@@ -68,7 +74,9 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
 
     /// Calls a fn of the description.
     pub fn call(&mut self, id: FuncId, args: Vec<Value>) -> Step<Value> {
-        let Some(func) = self.code.funcs.get(id as usize) else { return Ok(Value::Unit) };
+        let Some(func) = self.code.funcs.get(id as usize) else {
+            return Ok(Value::Unit);
+        };
         let depth = self.depth;
         self.enter()?;
         let result = self.body(func, args);
@@ -80,7 +88,10 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
     }
 
     fn body(&mut self, func: &Func, args: Vec<Value>) -> Step<Value> {
-        let mut frame = Frame { locals: vec![Value::Unit; func.locals.len()], operands: &[] };
+        let mut frame = Frame {
+            locals: vec![Value::Unit; func.locals.len()],
+            operands: &[],
+        };
         for (param, arg) in func.params.iter().zip(args) {
             set_local(&mut frame, *param, arg);
         }
@@ -92,7 +103,10 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
     }
 
     pub fn trap<T>(&mut self, cause: impl Into<u64>, tval: u64) -> Step<T> {
-        self.state().trap = Trap { cause: cause.into(), tval };
+        self.state().trap = Trap {
+            cause: cause.into(),
+            tval,
+        };
         Err(Exit::Stop)
     }
 
@@ -124,7 +138,10 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
             }
             Stmt::LetTuple(locals, value) => {
                 if let Value::Tuple(parts) = self.expr(frame, value)? {
-                    locals.iter().zip(parts).for_each(|(local, part)| set_local(frame, *local, part));
+                    locals
+                        .iter()
+                        .zip(parts)
+                        .for_each(|(local, part)| set_local(frame, *local, part));
                 }
             }
             Stmt::Assign(place, value) => {
@@ -135,7 +152,13 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
                 let taken = if self.expr(frame, cond)?.is_true() { yes } else { no };
                 self.nested(frame, taken)?;
             }
-            Stmt::For { local, lo, hi, cond, body } => {
+            Stmt::For {
+                local,
+                lo,
+                hi,
+                cond,
+                body,
+            } => {
                 let (lo, hi) = (self.expr(frame, lo)?.into_int(), self.expr(frame, hi)?.into_int());
                 self.rounds(frame, *local, lo..hi, cond.as_ref(), body)?;
             }
@@ -204,9 +227,7 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
             ExprKind::Const(v) => Value::Bits(Bits::from_int(width, *v as i128)),
             ExprKind::Int(v) => Value::Int(*v),
             ExprKind::Local(id) => frame.locals.get(*id as usize).cloned().unwrap_or(Value::Unit),
-            ExprKind::Operand(i) => {
-                Value::Int(frame.operands.get(usize::from(*i)).copied().map_or(0, i128::from))
-            }
+            ExprKind::Operand(i) => Value::Int(frame.operands.get(usize::from(*i)).copied().map_or(0, i128::from)),
             ExprKind::Pc => Value::from_low64(&expr.ty, self.pc),
             ExprKind::Ilen => Value::from_low64(&expr.ty, u64::from(self.ilen)),
             ExprKind::Feature(index) => Value::from_bool(self.state().has_feature(*index)),
@@ -255,8 +276,17 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
             ExprKind::Read(place) => places::read(self, frame, place, &expr.ty)?,
             ExprKind::Table(table, index) => {
                 let index = self.expr(frame, index)?.into_amount();
-                let data = self.code.tables.get(usize::from(*table)).map(|t| t.data.as_slice()).unwrap_or_default();
-                let entry = usize::try_from(index).ok().and_then(|i| data.get(i)).copied().unwrap_or(0);
+                let data = self
+                    .code
+                    .tables
+                    .get(usize::from(*table))
+                    .map(|t| t.data.as_slice())
+                    .unwrap_or_default();
+                let entry = usize::try_from(index)
+                    .ok()
+                    .and_then(|i| data.get(i))
+                    .copied()
+                    .unwrap_or(0);
                 Value::Bits(Bits::new(width, u128::from(entry)))
             }
             ExprKind::Call(id, args) => {
@@ -286,7 +316,9 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
     }
 
     fn external(&mut self, index: usize, args: &[Value], result: &Ty) -> Step<Value> {
-        let Some(decl) = self.code.externs.get(index) else { return Ok(Value::Unit) };
+        let Some(decl) = self.code.externs.get(index) else {
+            return Ok(Value::Unit);
+        };
         if let ("readable", [addr, bytes]) = (decl.name.as_str(), args) {
             let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
             return Ok(Value::from_bool(self.host.readable(self.machine, addr, bytes)));

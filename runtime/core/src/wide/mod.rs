@@ -5,6 +5,8 @@
 //! right rather than fast. A value of `width` bits has `limbs(width)` limbs and zeros above `width`; every function
 //! keeps it so. No function panics: bits outside a slice read as zero and are dropped when written.
 
+pub mod array;
+
 use core::cmp::Ordering;
 
 /// Number of limbs of a value.
@@ -22,7 +24,10 @@ pub fn trim(x: &mut [u64], width: u32) {
 
 /// The bit at `pos`.
 pub fn bit(x: &[u64], pos: u64) -> bool {
-    usize::try_from(pos / 64).ok().and_then(|i| x.get(i)).is_some_and(|limb| limb >> (pos % 64) & 1 == 1)
+    usize::try_from(pos / 64)
+        .ok()
+        .and_then(|i| x.get(i))
+        .is_some_and(|limb| limb >> (pos % 64) & 1 == 1)
 }
 
 fn limb(x: &[u64], i: usize) -> u64 {
@@ -57,6 +62,15 @@ pub fn insert(x: &mut [u64], lo: u64, width: u32, v: &[u64]) {
                 *limb = *limb & !(1 << k) | u64::from(bit(v, pos - lo)) << k;
             }
         }
+    }
+}
+
+/// As an amount of a shift: saturates.
+pub fn amount(x: &[u64]) -> u64 {
+    if x.iter().skip(1).any(|limb| *limb != 0) {
+        u64::MAX
+    } else {
+        limb(x, 0)
     }
 }
 
@@ -136,8 +150,15 @@ pub fn shl(a: &mut [u64], n: u64, width: u32) {
     let skip = usize::try_from(n / 64).unwrap_or(usize::MAX);
     for i in (0..a.len()).rev() {
         let high = i.checked_sub(skip).map_or(0, |j| limb(a, j));
-        let below = i.checked_sub(skip).and_then(|j| j.checked_sub(1)).map_or(0, |j| limb(a, j));
-        let moved = if n % 64 == 0 { high } else { high << (n % 64) | below >> (64 - n % 64) };
+        let below = i
+            .checked_sub(skip)
+            .and_then(|j| j.checked_sub(1))
+            .map_or(0, |j| limb(a, j));
+        let moved = if n % 64 == 0 {
+            high
+        } else {
+            high << (n % 64) | below >> (64 - n % 64)
+        };
         if let Some(x) = a.get_mut(i) {
             *x = moved;
         }
@@ -191,12 +212,18 @@ pub fn sext(a: &mut [u64], from: u32, width: u32) {
 /// Unsigned order.
 pub fn cmp_u(a: &[u64], b: &[u64]) -> Ordering {
     let n = a.len().max(b.len());
-    (0..n).rev().map(|i| limb(a, i).cmp(&limb(b, i))).find(|o| o.is_ne()).unwrap_or(Ordering::Equal)
+    (0..n)
+        .rev()
+        .map(|i| limb(a, i).cmp(&limb(b, i)))
+        .find(|o| o.is_ne())
+        .unwrap_or(Ordering::Equal)
 }
 
 /// Signed order of two values of one width.
 pub fn cmp_s(a: &[u64], b: &[u64], width: u32) -> Ordering {
-    is_negative(b, width).cmp(&is_negative(a, width)).then_with(|| cmp_u(a, b))
+    is_negative(b, width)
+        .cmp(&is_negative(a, width))
+        .then_with(|| cmp_u(a, b))
 }
 
 /// Number of one bits.
@@ -283,7 +310,11 @@ fn shifted_limb(b: &[u64], i: usize, n: u64) -> u64 {
 }
 
 fn ge_shifted(a: &[u64], b: &[u64], n: u64) -> bool {
-    (0..a.len()).rev().map(|i| limb(a, i).cmp(&shifted_limb(b, i, n))).find(|o| o.is_ne()) != Some(Ordering::Less)
+    (0..a.len())
+        .rev()
+        .map(|i| limb(a, i).cmp(&shifted_limb(b, i, n)))
+        .find(|o| o.is_ne())
+        != Some(Ordering::Less)
 }
 
 fn sub_shifted(a: &mut [u64], b: &[u64], n: u64) {
@@ -338,6 +369,31 @@ pub fn store(bytes: &mut [u8], pos: usize, width: u32, v: &[u64]) {
     }
 }
 
+/// Reads and writes lanes of a register file kept as bytes, at bit positions. Lanes on byte boundaries take one access.
+macro_rules! lanes {
+    ($($get:ident $put:ident $ty:ty)*) => {$(
+        /// The lane at bit `pos`; zero outside.
+        #[inline]
+        pub fn $get(bytes: &[u8], pos: usize) -> $ty {
+            match bytes.get(pos / 8..).and_then(|rest| rest.first_chunk()) {
+                Some(chunk) if pos % 8 == 0 => <$ty>::from_le_bytes(*chunk),
+                _ => low(&array::load::<2>(bytes, pos, <$ty>::BITS)) as $ty,
+            }
+        }
+
+        /// Sets the lane at bit `pos`; dropped outside.
+        #[inline]
+        pub fn $put(bytes: &mut [u8], pos: usize, value: $ty) {
+            match bytes.get_mut(pos / 8..).and_then(|rest| rest.first_chunk_mut()) {
+                Some(chunk) if pos % 8 == 0 => *chunk = value.to_le_bytes(),
+                _ => store(bytes, pos, <$ty>::BITS, &[u64::from(value)]),
+            }
+        }
+    )*};
+}
+
+lanes!(get8 put8 u8 get16 put16 u16 get32 put32 u32 get64 put64 u64);
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -376,8 +432,16 @@ mod tests {
             check("sub", &|x| sub(x, &big, width), a.wrapping_sub(b));
             check("mul", &|x| mul(x, &big, width), a.wrapping_mul(b));
             check("neg", &|x| neg(x, width), a.wrapping_neg());
-            check("div_u", &|x| div_u(x, &big, width, &mut [0; 2]), a.checked_div(b).unwrap_or(u128::MAX));
-            check("rem_u", &|x| rem_u(x, &big, width, &mut [0; 2]), a.checked_rem(b).unwrap_or(a));
+            check(
+                "div_u",
+                &|x| div_u(x, &big, width, &mut [0; 2]),
+                a.checked_div(b).unwrap_or(u128::MAX),
+            );
+            check(
+                "rem_u",
+                &|x| rem_u(x, &big, width, &mut [0; 2]),
+                a.checked_rem(b).unwrap_or(a),
+            );
             check("shl", &|x| shl(x, n, width), a.checked_shl(n as u32).unwrap_or(0));
             check("shr_u", &|x| shr_u(x, n, width), a.checked_shr(n as u32).unwrap_or(0));
             check("shr_s", &|x| shr_s(x, n, width), (signed(a) >> n.min(127)) as u128);
@@ -386,7 +450,11 @@ mod tests {
             check("sext", &|x| sext(x, from, width), narrow as u128);
             let lo = n.min(127);
             if lo + 9 <= u64::from(width) {
-                check("insert", &|x| insert(x, lo, 9, &big), a & !(0x1ff << lo) | (b & 0x1ff) << lo);
+                check(
+                    "insert",
+                    &|x| insert(x, lo, 9, &big),
+                    a & !(0x1ff << lo) | (b & 0x1ff) << lo,
+                );
             }
             assert_eq!(cmp_u(&split(a), &big), a.cmp(&b));
             assert_eq!(cmp_s(&split(a), &big, width), signed(a).cmp(&signed(b)));
