@@ -4,7 +4,7 @@ use crate::check;
 use crate::emit::tables;
 use crate::expand::{Loaded, load, machines};
 use crate::model;
-use crate::source::{Diags, Level, Sources, render, shown};
+use crate::source::{Diags, Level, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
 use std::path::Path;
 
@@ -46,6 +46,8 @@ pub struct Report {
     pub machines: Vec<Summary>,
     /// All diagnostics, rendered.
     pub diagnostics: String,
+    /// The same, one JSON object a line.
+    pub json: String,
     pub errors: usize,
     pub warnings: usize,
 }
@@ -79,6 +81,7 @@ pub fn check_dir(dir: &Path, colour: bool) -> Report {
         report.errors += checked.count(Level::Error);
         report.warnings += checked.count(Level::Warning);
         report.diagnostics += &checked.rendered(colour);
+        report.json += &to_json(&checked.sources, &checked.diags.list);
         report.machines.push(summary(&name, &checked));
     }
     report

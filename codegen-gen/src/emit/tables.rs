@@ -224,8 +224,14 @@ fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
         has_meaning: o.sem.is_some() || o.is.is_some(),
         doc: text(&o.doc),
         origin: text(&locate(&o.origin)),
-        data: list(&o.data, |(key, value)| (text(key), text(value))),
+        data: data(o),
     }
+}
+
+/// The entry's further keys, and its meaning as written under `sem`, for people.
+fn data(o: &model::Op) -> &'static [(&'static str, &'static str)] {
+    let sem = o.sem.iter().map(|sem| ("sem", text(sem.text.trim())));
+    leak(sem.chain(o.data.iter().map(|(key, value)| (text(key), text(value)))).collect())
 }
 
 fn alias(a: &model::Alias) -> isa::Alias {
