@@ -3,9 +3,9 @@
 //! Nothing is allocated by what a header claims: segments borrow the file, and the room that a segment asks for beyond
 //! its bytes is judged where it is mapped, against the memory limit of the run.
 
+use object::Endianness;
 use object::elf;
 use object::read::elf::{FileHeader, ProgramHeader, Sym};
-use object::Endianness;
 use std::fmt;
 
 /// Segments of a program at most; real ones have a dozen.
@@ -97,9 +97,14 @@ where
         relative,
         ..Program::default()
     };
-    let headers = header.program_headers(endian, data).map_err(|_| broken("the program headers are cut off"))?;
+    let headers = header
+        .program_headers(endian, data)
+        .map_err(|_| broken("the program headers are cut off"))?;
     if headers.len() > MAX_SEGMENTS {
-        return error(format!("this ELF file has {} program headers; {MAX_SEGMENTS} are the most", headers.len()));
+        return error(format!(
+            "this ELF file has {} program headers; {MAX_SEGMENTS} are the most",
+            headers.len()
+        ));
     }
     let table: u64 = header.e_phoff(endian).into();
     for h in headers {
@@ -111,10 +116,12 @@ where
         let bytes = h.data(endian, data).map_err(|()| broken("a segment is cut off"))?;
         let (addr, size): (u64, u64) = (h.p_vaddr(endian).into(), h.p_memsz(endian).into());
         if (bytes.len() as u64) > size || addr.checked_add(size).is_none() {
-            return Err(broken("a segment is larger in the file than in memory, or passes the end of the addresses"));
+            return Err(broken(
+                "a segment is larger in the file than in memory, or passes the end of the addresses",
+            ));
         }
         let offset: u64 = h.p_offset(endian).into();
-        let size_of_table = (headers.len() * size_of::<H::ProgramHeader>()) as u64;
+        let size_of_table = size_of_val(headers) as u64;
         if let Some(into) = table.checked_sub(offset)
             && into.saturating_add(size_of_table) <= bytes.len() as u64
         {
@@ -125,7 +132,13 @@ where
             let flags = h.p_flags(endian).0;
             // ELF numbers execute 1, write 2, read 4; mmap numbers read 1, write 2, execute 4.
             let prot = (flags >> 2 & 1 | flags & 2 | flags << 2 & 4) as u8;
-            program.segments.push(Segment { addr, load_addr: h.p_paddr(endian).into(), data: bytes, size, prot });
+            program.segments.push(Segment {
+                addr,
+                load_addr: h.p_paddr(endian).into(),
+                data: bytes,
+                size,
+                prot,
+            });
         }
     }
     if program.segments.is_empty() {
@@ -137,8 +150,12 @@ where
 
 /// Symbols, as far as they can be read: a stripped or damaged table is no reason not to run.
 fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, data: &[u8]) -> Vec<Symbol> {
-    let Ok(sections) = header.sections(endian, data) else { return Vec::new() };
-    let Ok(table) = sections.symbols(endian, data, elf::SHT_SYMTAB) else { return Vec::new() };
+    let Ok(sections) = header.sections(endian, data) else {
+        return Vec::new();
+    };
+    let Ok(table) = sections.symbols(endian, data, elf::SHT_SYMTAB) else {
+        return Vec::new();
+    };
     let named = table.iter().take(MAX_SYMBOLS).filter_map(|symbol| {
         let kind = symbol.st_type();
         if !matches!(kind, elf::STT_NOTYPE | elf::STT_FUNC | elf::STT_OBJECT) || symbol.is_undefined(endian) {
@@ -147,7 +164,11 @@ fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, d
         let name = std::str::from_utf8(table.symbol_name(endian, symbol).ok()?).ok()?;
         let (addr, size) = (symbol.st_value(endian).into(), symbol.st_size(endian).into());
         // Mapping symbols (`$x`) name no place.
-        (!name.is_empty() && !name.starts_with('$')).then(|| Symbol { addr, size, name: name.to_owned() })
+        (!name.is_empty() && !name.starts_with('$')).then(|| Symbol {
+            addr,
+            size,
+            name: name.to_owned(),
+        })
     });
     let mut symbols: Vec<Symbol> = named.collect();
     symbols.sort_by(|a, b| (a.addr, &a.name).cmp(&(b.addr, &b.name)));
@@ -157,6 +178,9 @@ fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, d
 impl Program<'_> {
     /// Address of a symbol.
     pub fn symbol(&self, name: &str) -> Option<u64> {
-        self.symbols.iter().find(|symbol| symbol.name == name).map(|symbol| symbol.addr)
+        self.symbols
+            .iter()
+            .find(|symbol| symbol.name == name)
+            .map(|symbol| symbol.addr)
     }
 }

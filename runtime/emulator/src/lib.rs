@@ -9,6 +9,12 @@ pub mod elf;
 pub mod engine;
 pub mod environment;
 pub mod memory;
-pub mod user;
+pub mod options;
+pub mod report;
+pub mod run;
+#[cfg(test)]
+mod run_tests;
+pub mod session;
 #[cfg(test)]
 mod toy;
+pub mod user;

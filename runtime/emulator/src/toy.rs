@@ -172,7 +172,8 @@ impl Machine for Toy {
         if self.handler == 0 {
             return false;
         }
-        self.epc = pc;
+        // A halt is a call: it returns behind itself.
+        self.epc = if self.trap.cause == CAUSE_HALT { pc + 2 } else { pc };
         self.pc = self.handler;
         self.enabled = false;
         true

@@ -6,6 +6,7 @@
 
 pub mod clint;
 pub mod console;
+pub mod drive;
 pub mod htif;
 
 use crate::memory::ram::{PAGE, Ram};

@@ -35,6 +35,11 @@ fn both(code: &[Vec<u8>], pc: u64, until: u64) -> (Pause, Toy, u64) {
     result
 }
 
+/// Runs to the first trap.
+fn to_trap(mut runner: Runner<Toy>, m: &mut Toy, bus: &mut Bus) {
+    while runner.run(m, bus, u64::MAX) != Pause::Trap {}
+}
+
 /// r2 = sum of 1..=r1
 fn sum(n: i32) -> Vec<Vec<u8>> {
     vec![
@@ -114,13 +119,13 @@ fn an_instruction_may_lie_across_pages() {
             pc: CODE + 0xffe,
             ..Toy::new()
         };
-        assert_eq!(Runner::new(steps).run(&mut m, &mut bus, u64::MAX), Pause::Trap);
+        to_trap(Runner::new(steps), &mut m, &mut bus);
         assert_eq!((m.r[3], m.r[4], m.trap.cause), (0x55, 0x66, CAUSE_HALT));
     }
     let mut bus = bus(&[]);
     assert!(bus.write_user(CODE + 0x1ffe, &long(LI, 3, 0, 0x55)[..2]));
     m.pc = CODE + 0x1ffe;
-    assert_eq!(Runner::new(false).run(&mut m, &mut bus, u64::MAX), Pause::Trap);
+    to_trap(Runner::new(false), &mut m, &mut bus);
     assert_eq!(
         m.trap,
         Trap {
@@ -158,8 +163,7 @@ fn code_that_changes_itself_is_decoded_anew() {
         let mut m = Toy { pc: CODE, ..Toy::new() };
         m.r[5] = DATA;
         m.r[6] = CODE + 8;
-        let mut runner = Runner::new(steps);
-        while runner.run(&mut m, &mut bus, u64::MAX) != Pause::Trap {}
+        to_trap(Runner::new(steps), &mut m, &mut bus);
         assert_eq!((m.r[2], m.trap.cause), (201, CAUSE_HALT));
     }
 }

@@ -140,7 +140,9 @@ impl Bus {
     }
 
     fn change_space(&mut self, change: impl FnOnce(&mut Space) -> bool) -> bool {
-        let World::User(space) = &mut self.world else { return false };
+        let World::User(space) = &mut self.world else {
+            return false;
+        };
         let ok = change(space);
         for frame in space.take_freed() {
             // Whatever is decoded from a frame is void before the frame comes to hold something else.

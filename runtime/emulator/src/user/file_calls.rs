@@ -25,7 +25,10 @@ impl Process {
         Some(match number {
             23 => self.files.duplicate(fd, 0, false).map(|fd| fd as u64),
             24 if fd == a1 as i32 => Err(EINVAL),
-            24 => self.files.duplicate_to(fd, a1 as i32, a2 & O_CLOEXEC != 0).map(|fd| fd as u64),
+            24 => self
+                .files
+                .duplicate_to(fd, a1 as i32, a2 & O_CLOEXEC != 0)
+                .map(|fd| fd as u64),
             25 => self.fcntl(fd, a1, a2),
             29 => self.ioctl(bus, fd, a1, a2),
             46 => self.ftruncate(fd, self.pair(a1, a2)),
@@ -36,13 +39,18 @@ impl Process {
             62 => self.seek(fd, a1 as i64, a2),
             63 => self.read(bus, fd, a1, a2, None),
             64 => self.write(bus, fd, a1, a2, None),
-            65 => self.vectors(bus, a1, a2, |process, bus, at, len| process.read(bus, fd, at, len, None)),
-            66 => self.vectors(bus, a1, a2, |process, bus, at, len| process.write(bus, fd, at, len, None)),
+            65 => self.vectors(bus, a1, a2, |process, bus, at, len| {
+                process.read(bus, fd, at, len, None)
+            }),
+            66 => self.vectors(bus, a1, a2, |process, bus, at, len| {
+                process.write(bus, fd, at, len, None)
+            }),
             67 => self.read(bus, fd, a1, a2, Some(self.pair(a3, a4))),
             68 => self.write(bus, fd, a1, a2, Some(self.pair(a3, a4))),
-            80 if self.width == 64 => {
-                self.stat_fd(fd).and_then(|stat| self.give(bus, a1, &stat.bytes())).map(|()| 0)
-            }
+            80 if self.width == 64 => self
+                .stat_fd(fd)
+                .and_then(|stat| self.give(bus, a1, &stat.bytes()))
+                .map(|()| 0),
             82 | 83 => self.files.get(fd).map(|_| 0),
             _ => return None,
         })
@@ -179,7 +187,9 @@ impl Process {
         let Some(root) = &self.root else { return Err(EBADF) };
         let open = self.files.get(fd)?;
         let mut open = open.borrow_mut();
-        let Handle::Directory(directory) = &mut open.handle else { return Err(ENOTDIR) };
+        let Handle::Directory(directory) = &mut open.handle else {
+            return Err(ENOTDIR);
+        };
         if directory.entries.is_none() {
             directory.entries = Some(list(&root.host(&directory.at))?);
         }

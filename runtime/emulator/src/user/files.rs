@@ -23,7 +23,9 @@ pub struct Streams {
 
 impl std::fmt::Debug for Streams {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Streams").field("terminal", &self.terminal).finish_non_exhaustive()
+        f.debug_struct("Streams")
+            .field("terminal", &self.terminal)
+            .finish_non_exhaustive()
     }
 }
 
@@ -48,7 +50,7 @@ pub enum Handle {
     Output,
     Error,
     File(File),
-    Directory(Directory),
+    Directory(Box<Directory>),
     PipeReader(PipeReader),
     PipeWriter(PipeWriter),
 }
@@ -88,12 +90,24 @@ pub struct Files {
 impl Files {
     /// Standard input, output and error.
     pub fn new(streams: Streams) -> Files {
-        let mut files = Files { table: BTreeMap::new(), streams };
-        for (fd, (handle, flags)) in
-            [(0, (Handle::Input, 0)), (1, (Handle::Output, 1)), (2, (Handle::Error, 1))] as [(i32, (Handle, u32)); 3]
+        let mut files = Files {
+            table: BTreeMap::new(),
+            streams,
+        };
+        for (fd, (handle, flags)) in [
+            (0, (Handle::Input, 0)),
+            (1, (Handle::Output, 1)),
+            (2, (Handle::Error, 1)),
+        ] as [(i32, (Handle, u32)); 3]
         {
             let open = Rc::new(RefCell::new(Open { handle, flags }));
-            files.table.insert(fd, Descriptor { open, close_on_exec: false });
+            files.table.insert(
+                fd,
+                Descriptor {
+                    open,
+                    close_on_exec: false,
+                },
+            );
         }
         files
     }

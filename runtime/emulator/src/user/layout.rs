@@ -49,14 +49,29 @@ impl Stat {
     /// A stream: a terminal or a pipe.
     pub fn stream(terminal: bool) -> Stat {
         let mode = if terminal { S_IFCHR | 0o620 } else { S_IFIFO | 0o600 };
-        Stat { mode, links: 1, block_size: 4096, ..Stat::default() }
+        Stat {
+            mode,
+            links: 1,
+            block_size: 4096,
+            ..Stat::default()
+        }
     }
 
     /// `struct stat` of 64-bit programs.
     pub fn bytes(&self) -> Vec<u8> {
         let mut out = Bytes::default();
-        out.u64(self.dev).u64(self.ino).u32(self.mode).u32(self.links).u32(self.uid).u32(self.gid);
-        out.u64(self.rdev).u64(0).u64(self.size as u64).u32(self.block_size).u32(0).u64(self.blocks as u64);
+        out.u64(self.dev)
+            .u64(self.ino)
+            .u32(self.mode)
+            .u32(self.links)
+            .u32(self.uid)
+            .u32(self.gid);
+        out.u64(self.rdev)
+            .u64(0)
+            .u64(self.size as u64)
+            .u32(self.block_size)
+            .u32(0)
+            .u64(self.blocks as u64);
         for (seconds, nanos) in self.times {
             out.u64(seconds as u64).u64(nanos as u64);
         }
@@ -68,8 +83,18 @@ impl Stat {
     pub fn extended(&self) -> Vec<u8> {
         const BASIC: u32 = 0x7ff;
         let mut out = Bytes::default();
-        out.u32(BASIC).u32(self.block_size).u64(0).u32(self.links).u32(self.uid).u32(self.gid);
-        out.u16(self.mode as u16).u16(0).u64(self.ino).u64(self.size as u64).u64(self.blocks as u64).u64(0);
+        out.u32(BASIC)
+            .u32(self.block_size)
+            .u64(0)
+            .u32(self.links)
+            .u32(self.uid)
+            .u32(self.gid);
+        out.u16(self.mode as u16)
+            .u16(0)
+            .u64(self.ino)
+            .u64(self.size as u64)
+            .u64(self.blocks as u64)
+            .u64(0);
         let [access, modify, change] = self.times;
         for (seconds, nanos) in [access, (0, 0), change, modify] {
             out.u64(seconds as u64).u32(nanos as u32).u32(0);
@@ -103,7 +128,11 @@ impl Bytes {
     }
     /// A `long` of the guest: `width` is 32 or 64.
     pub fn long(&mut self, value: u64, width: u32) -> &mut Bytes {
-        if width == 32 { self.u32(value as u32) } else { self.u64(value) }
+        if width == 32 {
+            self.u32(value as u32)
+        } else {
+            self.u64(value)
+        }
     }
     /// Text in a field of fixed size, ended by zeros.
     pub fn text(&mut self, text: &str, size: usize) -> &mut Bytes {
@@ -122,7 +151,11 @@ mod tests {
     fn sizes_are_the_interface_s() {
         let stat = Stat::stream(true);
         assert_eq!((stat.bytes().len(), stat.extended().len()), (128, 256));
-        let stat = Stat { size: 0x1234, mode: 0o100_644, ..stat };
+        let stat = Stat {
+            size: 0x1234,
+            mode: 0o100_644,
+            ..stat
+        };
         assert_eq!(stat.bytes()[48..56], 0x1234u64.to_le_bytes());
         assert_eq!(stat.extended()[40..48], 0x1234u64.to_le_bytes());
         assert_eq!(stat.extended()[28..30], 0o100_644u16.to_le_bytes());

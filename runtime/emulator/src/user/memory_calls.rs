@@ -26,7 +26,7 @@ impl Process {
             222 => self.mmap(bus, args),
             226 => self.mprotect(bus, a0, a1, a2),
             // msync, mlock, munlock: memory has no other home. madvise: advice.
-            227 | 228 | 229 => Ok(0),
+            227..=229 => Ok(0),
             233 => self.madvise(bus, a0, a1, a2),
             _ => return None,
         })
@@ -40,7 +40,9 @@ impl Process {
         }
         let (mapped, wanted) = (end.next_multiple_of(PAGE), to.next_multiple_of(PAGE));
         if wanted > mapped {
-            let free = bus.space().is_some_and(|(space, _)| space.is_free(mapped, wanted - mapped));
+            let free = bus
+                .space()
+                .is_some_and(|(space, _)| space.is_free(mapped, wanted - mapped));
             if !free || !bus.map_user(mapped, wanted - mapped, prot::READ | prot::WRITE) {
                 return end;
             }
@@ -68,7 +70,11 @@ impl Process {
         if !is_range(bus, addr, len) {
             return Err(EINVAL);
         }
-        if bus.protect_user(addr, len, prot as u8 & 7) { Ok(0) } else { Err(ENOMEM) }
+        if bus.protect_user(addr, len, prot as u8 & 7) {
+            Ok(0)
+        } else {
+            Err(ENOMEM)
+        }
     }
 
     fn mmap(&mut self, bus: &mut Bus, [hint, len, prot, flags, fd, offset]: [u64; 6]) -> Result<u64, Errno> {
@@ -79,9 +85,15 @@ impl Process {
         if flags & (MAP_SHARED | MAP_PRIVATE) == 0 || file && offset % PAGE != 0 {
             return Err(EINVAL);
         }
-        let contents = if file { self.contents(fd as i32, offset, len, prot, flags)? } else { Vec::new() };
+        let contents = if file {
+            self.contents(fd as i32, offset, len, prot, flags)?
+        } else {
+            Vec::new()
+        };
         let fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE) != 0;
-        let Some((space, _)) = bus.space() else { return Err(ENODEV) };
+        let Some((space, _)) = bus.space() else {
+            return Err(ENODEV);
+        };
         let addr = if fixed {
             if !space.is_range(hint, len) {
                 return Err(ENOMEM);
@@ -93,22 +105,36 @@ impl Process {
         } else {
             let hint = hint / PAGE * PAGE;
             let wanted = hint != 0 && space.is_range(hint, len) && space.is_free(hint, len);
-            if wanted { hint } else { space.find_free(len).ok_or(ENOMEM)? }
+            if wanted {
+                hint
+            } else {
+                space.find_free(len).ok_or(ENOMEM)?
+            }
         };
         if !contents.is_empty() {
             if !bus.map_user(addr, len, prot::READ | prot::WRITE) || !bus.write_user(addr, &contents) {
                 return Err(ENOMEM);
             }
-            return if bus.protect_user(addr, len, prot as u8 & 7) { Ok(addr) } else { Err(ENOMEM) };
+            return if bus.protect_user(addr, len, prot as u8 & 7) {
+                Ok(addr)
+            } else {
+                Err(ENOMEM)
+            };
         }
-        if bus.map_user(addr, len, prot as u8 & 7) { Ok(addr) } else { Err(ENOMEM) }
+        if bus.map_user(addr, len, prot as u8 & 7) {
+            Ok(addr)
+        } else {
+            Err(ENOMEM)
+        }
     }
 
     /// Bytes of a file that is mapped: copied at once, so a shared mapping that is written would not be shared.
     fn contents(&mut self, fd: i32, offset: u64, len: u64, prot: u64, flags: u64) -> Result<Vec<u8>, Errno> {
         let open = self.files.get(fd)?;
         let open = open.borrow();
-        let Handle::File(file) = &open.handle else { return Err(EACCES) };
+        let Handle::File(file) = &open.handle else {
+            return Err(EACCES);
+        };
         if flags & MAP_SHARED != 0 && prot as u8 & prot::WRITE != 0 {
             return Err(ENODEV);
         }
@@ -126,7 +152,9 @@ impl Process {
         if flags & !(MREMAP_MAYMOVE | MREMAP_FIXED) != 0 || !is_range(bus, addr, old) {
             return Err(EINVAL);
         }
-        let Some((space, _)) = bus.space() else { return Err(ENODEV) };
+        let Some((space, _)) = bus.space() else {
+            return Err(ENODEV);
+        };
         if !space.is_mapped(addr, old) {
             return Err(super::errno::EFAULT);
         }
@@ -139,13 +167,21 @@ impl Process {
                 return Ok(addr);
             }
             if space.is_range(addr, new) && space.is_free(addr + old, new - old) {
-                return if bus.map_user(addr + old, new - old, prot) { Ok(addr) } else { Err(ENOMEM) };
+                return if bus.map_user(addr + old, new - old, prot) {
+                    Ok(addr)
+                } else {
+                    Err(ENOMEM)
+                };
             }
             if flags & MREMAP_MAYMOVE == 0 {
                 return Err(ENOMEM);
             }
         }
-        let to = if flags & MREMAP_FIXED != 0 { to } else { space.find_free(new).ok_or(ENOMEM)? };
+        let to = if flags & MREMAP_FIXED != 0 {
+            to
+        } else {
+            space.find_free(new).ok_or(ENOMEM)?
+        };
         if !space.is_range(to, new) || to < addr + old && addr < to + new {
             return Err(EINVAL);
         }

@@ -3,6 +3,7 @@
 //! One thread, no signal handlers, files below one directory. What is not served says so once on standard error and
 //! fails with `ENOSYS`, so that a program that does not work tells why.
 
+pub mod drive;
 pub mod errno;
 mod file_calls;
 pub mod files;
@@ -82,7 +83,11 @@ impl Process {
 
     /// Serves a call; the value is the program's to get. When [`Process::ending`] is set there is no return.
     pub fn call(&mut self, bus: &mut Bus, number: u64, args: [u64; 6]) -> u64 {
-        let args = if self.width == 32 { args.map(|arg| arg & 0xffff_ffff) } else { args };
+        let args = if self.width == 32 {
+            args.map(|arg| arg & 0xffff_ffff)
+        } else {
+            args
+        };
         let result = self.serve(bus, number, args);
         match result {
             Ok(value) => value,
@@ -136,13 +141,21 @@ impl Process {
 
     /// Copies bytes to the program.
     fn give(&self, bus: &mut Bus, addr: u64, bytes: &[u8]) -> Result<(), Errno> {
-        if bus.write_user(addr, bytes) { Ok(()) } else { Err(EFAULT) }
+        if bus.write_user(addr, bytes) {
+            Ok(())
+        } else {
+            Err(EFAULT)
+        }
     }
 
     /// Copies `N` bytes from the program.
     fn take<const N: usize>(&self, bus: &mut Bus, addr: u64) -> Result<[u8; N], Errno> {
         let mut bytes = [0; N];
-        if bus.read_user(addr, &mut bytes) { Ok(bytes) } else { Err(EFAULT) }
+        if bus.read_user(addr, &mut bytes) {
+            Ok(bytes)
+        } else {
+            Err(EFAULT)
+        }
     }
 
     /// A `long` of the program's memory.
@@ -154,4 +167,3 @@ impl Process {
         }
     }
 }
-

@@ -29,7 +29,9 @@ impl Process {
         let fd = a0 as i32;
         Some(match number {
             17 => self.getcwd(bus, a0, a1),
-            34 => self.resolve(bus, fd, a1, true).and_then(|at| Ok(fs::create_dir(self.root()?.host(&at)).map(|()| 0)?)),
+            34 => self
+                .resolve(bus, fd, a1, true)
+                .and_then(|at| Ok(fs::create_dir(self.root()?.host(&at)).map(|()| 0)?)),
             35 => self.unlink(bus, fd, a1, a2),
             48 | 439 => self.access(bus, fd, a1, a2),
             49 => self.resolve(bus, AT_FDCWD, a0, true).and_then(|at| self.chdir(at)),
@@ -87,8 +89,16 @@ impl Process {
                 if write || flags & O_CREAT != 0 {
                     return Err(EISDIR);
                 }
-                let directory = Directory { at, meta, entries: None, next: 0 };
-                return self.files.add(Handle::Directory(directory), kept, close).map(|fd| fd as u64);
+                let directory = Directory {
+                    at,
+                    meta,
+                    entries: None,
+                    next: 0,
+                };
+                return self
+                    .files
+                    .add(Handle::Directory(directory), kept, close)
+                    .map(|fd| fd as u64);
             }
         }
         if flags & O_DIRECTORY != 0 {
@@ -96,12 +106,23 @@ impl Process {
         }
         let append = flags & O_APPEND != 0;
         let mut options = OpenOptions::new();
-        options.read(read).append(append && write).write(write && !append).mode(mode as u32 & 0o777);
+        options
+            .read(read)
+            .append(append && write)
+            .write(write && !append)
+            .mode(mode as u32 & 0o777);
         if write {
-            options.create(flags & O_CREAT != 0).create_new(exclusive).truncate(flags & O_TRUNC != 0 && !append);
+            options
+                .create(flags & O_CREAT != 0)
+                .create_new(exclusive)
+                .truncate(flags & O_TRUNC != 0 && !append);
         } else if flags & O_CREAT != 0 && !path.exists() {
             // The host's library creates only what it may write.
-            OpenOptions::new().write(true).create_new(true).mode(mode as u32 & 0o777).open(&path)?;
+            OpenOptions::new()
+                .write(true)
+                .create_new(true)
+                .mode(mode as u32 & 0o777)
+                .open(&path)?;
         }
         let file = options.open(&path)?;
         if write && append && flags & O_TRUNC != 0 {

@@ -67,7 +67,11 @@ impl Root {
         if name.is_empty() {
             return Err(ENOENT);
         }
-        let mut done: Components = if name.starts_with(b"/") { Vec::new() } else { base.to_vec() };
+        let mut done: Components = if name.starts_with(b"/") {
+            Vec::new()
+        } else {
+            base.to_vec()
+        };
         let mut todo: VecDeque<OsString> = split(name);
         let wants_directory = name.ends_with(b"/");
         let mut links = 0;
@@ -113,11 +117,16 @@ pub fn guest_name(components: &[OsString]) -> Vec<u8> {
     if components.is_empty() {
         return b"/".to_vec();
     }
-    components.iter().flat_map(|part| [b"/", part.as_bytes()].concat()).collect()
+    components
+        .iter()
+        .flat_map(|part| [b"/", part.as_bytes()].concat())
+        .collect()
 }
 
 fn split(name: &[u8]) -> VecDeque<OsString> {
-    let parts = name.split(|byte| *byte == b'/').filter(|part| !part.is_empty() && *part != b".");
+    let parts = name
+        .split(|byte| *byte == b'/')
+        .filter(|part| !part.is_empty() && *part != b".");
     parts.map(|part| OsStr::from_bytes(part).to_owned()).collect()
 }
 
@@ -158,7 +167,15 @@ mod tests {
         let root = Root::new(&scratch.0.join("root")).unwrap();
         let host = |name: &str| root.resolve(&[], name.as_bytes(), true).map(|c| root.host(&c));
         let inside = root.host(&[]);
-        for name in ["../secret", "sub/../../secret", "up", "absolute", "far/passwd", "/../../secret", "./..//secret"] {
+        for name in [
+            "../secret",
+            "sub/../../secret",
+            "up",
+            "absolute",
+            "far/passwd",
+            "/../../secret",
+            "./..//secret",
+        ] {
             if let Ok(path) = host(name) {
                 assert!(path.starts_with(&inside) && !path.exists(), "{name} leads to {path:?}");
             }

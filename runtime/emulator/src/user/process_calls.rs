@@ -73,14 +73,20 @@ impl Process {
     }
 
     fn handler(&self, action: &[u8]) -> u64 {
-        action.iter().take(self.width as usize / 8).rev().fold(0, |value, byte| value << 8 | u64::from(*byte))
+        action
+            .iter()
+            .take(self.width as usize / 8)
+            .rev()
+            .fold(0, |value, byte| value << 8 | u64::from(*byte))
     }
 
     /// Keeps what the program asks for and tells it what was; handlers are never run.
     fn sigaction(&mut self, bus: &mut Bus, signal: u64, new: u64, old: u64) -> Result<u64, Errno> {
         const UNSTOPPABLE: [u64; 2] = [9, 19];
         let size = self.width as usize / 8 * 2 + 8;
-        let Some(action) = self.actions.get(signal as usize).filter(|_| signal != 0) else { return Err(EINVAL) };
+        let Some(action) = self.actions.get(signal as usize).filter(|_| signal != 0) else {
+            return Err(EINVAL);
+        };
         if old != 0 {
             let mut bytes = action.clone();
             bytes.resize(size, 0);
@@ -131,7 +137,10 @@ impl Process {
         let mut out = Bytes::default();
         // Uptime, three loads, total and free memory, shared, buffers, swap (total, free), processes, high memory.
         out.long(1, width).long(0, width).long(0, width).long(0, width);
-        out.long(self.memory_limit, width).long(self.memory_limit / 2, width).long(0, width).long(0, width);
+        out.long(self.memory_limit, width)
+            .long(self.memory_limit / 2, width)
+            .long(0, width)
+            .long(0, width);
         out.long(0, width).long(0, width).u16(1).u16(0);
         if width == 64 {
             out.u32(0);
@@ -185,8 +194,15 @@ impl Process {
     /// repeat.
     pub(super) fn next_random(&mut self) -> u64 {
         use std::hash::{BuildHasher, RandomState};
-        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         let fixed = self.random ^ self.random >> 29;
-        if self.deterministic { fixed } else { RandomState::new().hash_one(fixed) }
+        if self.deterministic {
+            fixed
+        } else {
+            RandomState::new().hash_one(fixed)
+        }
     }
 }

@@ -26,9 +26,18 @@ struct Layout {
     end: u64,
 }
 
-const WIDE: Layout =
-    Layout { base: 0x20_0000_0000, mmap: 0x28_0000_0000, stack_end: 0x3f_ffff_f000, end: 0x40_0000_0000 };
-const NARROW: Layout = Layout { base: 0x4000_0000, mmap: 0x5000_0000, stack_end: 0x9fff_f000, end: 0xa000_0000 };
+const WIDE: Layout = Layout {
+    base: 0x20_0000_0000,
+    mmap: 0x28_0000_0000,
+    stack_end: 0x3f_ffff_f000,
+    end: 0x40_0000_0000,
+};
+const NARROW: Layout = Layout {
+    base: 0x4000_0000,
+    mmap: 0x5000_0000,
+    stack_end: 0x9fff_f000,
+    end: 0xa000_0000,
+};
 
 /// What a program is started with.
 #[derive(Debug)]
@@ -49,7 +58,16 @@ fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
 
 /// Loads the program and prepares memory, process and state.
 pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), ElfError> {
-    let Start { program, environment, args, variables, memory_limit, root, streams, deterministic } = start;
+    let Start {
+        program,
+        environment,
+        args,
+        variables,
+        memory_limit,
+        root,
+        streams,
+        deterministic,
+    } = start;
     if environment.syscall_cause.is_empty() || environment.sp.is_empty() {
         return error("this machine's description has no user mode: `environment:` lacks syscall_cause or sp");
     }
@@ -75,14 +93,28 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
     if !bus.map_user(layout.stack_end - STACK_SIZE, STACK_SIZE, prot::READ | prot::WRITE) {
         return error("there is no room for the stack");
     }
-    let sp = stack(&mut bus, &mut process, program, environment, bias, layout.stack_end, args, variables)?;
+    let sp = stack(
+        &mut bus,
+        &mut process,
+        program,
+        environment,
+        bias,
+        layout.stack_end,
+        args,
+        variables,
+    )?;
     for (name, value) in &environment.user_state {
         if !m.set(name, *value) {
-            return error(format!("`user_state:` of the description names `{name}`, which is no state"));
+            return error(format!(
+                "`user_state:` of the description names `{name}`, which is no state"
+            ));
         }
     }
     if !m.set(&environment.sp, sp) {
-        return error(format!("`sp:` of the description names `{}`, which is no state", environment.sp));
+        return error(format!(
+            "`sp:` of the description names `{}`, which is no state",
+            environment.sp
+        ));
     }
     m.set_pc(program.entry.wrapping_add(bias));
     Ok((bus, process))
@@ -92,18 +124,41 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
 fn map(bus: &mut Bus, segment: &Segment<'_>, bias: u64, memory_limit: u64) -> Result<u64, ElfError> {
     let addr = segment.addr.wrapping_add(bias);
     let from = addr / PAGE * PAGE;
-    let end = addr.checked_add(segment.size).and_then(|end| end.checked_next_multiple_of(PAGE));
-    let Some(end) = end.filter(|end| *end > from) else { return error("a segment passes the end of the addresses") };
+    let end = addr
+        .checked_add(segment.size)
+        .and_then(|end| end.checked_next_multiple_of(PAGE));
+    let Some(end) = end.filter(|end| *end > from) else {
+        return error("a segment passes the end of the addresses");
+    };
     if segment.size > memory_limit {
-        return error(format!("a segment of {} bytes exceeds the memory limit of {memory_limit}", segment.size));
+        return error(format!(
+            "a segment of {} bytes exceeds the memory limit of {memory_limit}",
+            segment.size
+        ));
     }
-    for page in (from..end).step_by(PAGE as usize) {
-        let Some((space, _)) = bus.space() else { return error("no address space") };
-        if !space.is_mapped(page, PAGE) && !space.map(page, PAGE, prot::READ | prot::WRITE) {
-            return error(format!("a segment at {addr:#x} cannot be mapped: the address is out of reach"));
+    let Some((space, _)) = bus.space() else {
+        return error("no address space");
+    };
+    let mut at = from;
+    while at < end {
+        if space.is_mapped(at, PAGE) {
+            at += PAGE;
+            continue;
         }
+        // As far as nothing is there yet: all of it, as a rule.
+        let free = if space.is_free(at, end - at) { end - at } else { PAGE };
+        if !space.map(at, free, prot::READ | prot::WRITE) {
+            return error(format!(
+                "a segment at {addr:#x} cannot be mapped: the address is out of reach"
+            ));
+        }
+        at += free;
     }
-    if bus.write_user(addr, segment.data) { Ok(end) } else { error("the memory limit is too small for the program") }
+    if bus.write_user(addr, segment.data) {
+        Ok(end)
+    } else {
+        error("the memory limit is too small for the program")
+    }
 }
 
 /// What all segments that touch a range permit together.
@@ -130,11 +185,21 @@ fn stack(
     let width = program.width;
     let mut at = end - 16;
     let mut put = |bus: &mut Bus, bytes: &[u8]| -> Result<u64, ElfError> {
-        at = at.checked_sub(bytes.len() as u64).filter(|at| *at > end - MAX_ARGS as u64).unwrap_or(0);
-        if bus.write_user(at, bytes) { Ok(at) } else { error("the arguments are too long") }
+        at = at
+            .checked_sub(bytes.len() as u64)
+            .filter(|at| *at > end - MAX_ARGS as u64)
+            .unwrap_or(0);
+        if bus.write_user(at, bytes) {
+            Ok(at)
+        } else {
+            error("the arguments are too long")
+        }
     };
     let mut strings = |bus: &mut Bus, texts: &[Vec<u8>]| -> Result<Vec<u64>, ElfError> {
-        texts.iter().map(|text| put(bus, &[text.as_slice(), &[0]].concat())).collect()
+        texts
+            .iter()
+            .map(|text| put(bus, &[text.as_slice(), &[0]].concat()))
+            .collect()
     };
     let argv = strings(bus, args)?;
     let envp = strings(bus, variables)?;
@@ -174,5 +239,9 @@ fn stack(
         words.long(kind, width).long(value, width);
     }
     let sp = (random - words.0.len() as u64) / 16 * 16;
-    if bus.write_user(sp, &words.0) { Ok(sp) } else { error("the arguments are too long") }
+    if bus.write_user(sp, &words.0) {
+        Ok(sp)
+    } else {
+        error("the arguments are too long")
+    }
 }

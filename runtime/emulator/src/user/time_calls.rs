@@ -21,7 +21,9 @@ impl Process {
         Some(match number {
             98 | 422 => self.futex(bus, args, width),
             101 => self.sleep(bus, a0, width),
-            113 | 403 => self.clock(bus, a0).and_then(|time| self.give_time(bus, a1, time, width)),
+            113 | 403 => self
+                .clock(bus, a0)
+                .and_then(|time| self.give_time(bus, a1, time, width)),
             114 | 406 if a0 >= CLOCKS => Err(EINVAL),
             114 | 406 if a1 == 0 => Ok(0),
             114 | 406 => self.give_time(bus, a1, Duration::from_nanos(1), width),
@@ -50,7 +52,8 @@ impl Process {
 
     fn give_time(&self, bus: &mut Bus, addr: u64, time: Duration, width: u32) -> Result<u64, Errno> {
         let mut out = Bytes::default();
-        out.long(time.as_secs(), width).long(u64::from(time.subsec_nanos()), width);
+        out.long(time.as_secs(), width)
+            .long(u64::from(time.subsec_nanos()), width);
         self.give(bus, addr, &out.0).map(|()| 0)
     }
 
@@ -116,7 +119,10 @@ impl Process {
         let ticks = self.clock(bus, 1)?.as_millis() as u64 * TICKS / 1000;
         if addr != 0 {
             let mut out = Bytes::default();
-            out.long(ticks, self.width).long(0, self.width).long(0, self.width).long(0, self.width);
+            out.long(ticks, self.width)
+                .long(0, self.width)
+                .long(0, self.width)
+                .long(0, self.width);
             self.give(bus, addr, &out.0)?;
         }
         Ok(ticks)
@@ -126,7 +132,8 @@ impl Process {
     fn usage(&self, bus: &mut Bus, addr: u64) -> Result<u64, Errno> {
         let time = self.clock(bus, 1)?;
         let mut out = Bytes::default();
-        out.long(time.as_secs(), self.width).long(u64::from(time.subsec_micros()), self.width);
+        out.long(time.as_secs(), self.width)
+            .long(u64::from(time.subsec_micros()), self.width);
         for _ in 0..16 {
             out.long(0, self.width);
         }
@@ -137,7 +144,8 @@ impl Process {
         if time != 0 {
             let now = self.clock(bus, 0)?;
             let mut out = Bytes::default();
-            out.long(now.as_secs(), self.width).long(u64::from(now.subsec_micros()), self.width);
+            out.long(now.as_secs(), self.width)
+                .long(u64::from(now.subsec_micros()), self.width);
             self.give(bus, time, &out.0)?;
         }
         if zone != 0 {

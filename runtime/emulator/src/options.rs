@@ -1,0 +1,100 @@
+//! What a run is asked for, and what comes of it.
+
+use crate::engine::Engine;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What stands around the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// A Linux process.
+    #[default]
+    User,
+    /// A board without software.
+    Machine,
+}
+
+/// How to run a program.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// A target of the description: `rv64gc`. Empty: the description's default, or the one for the file's word width.
+    pub target: String,
+    pub engine: Engine,
+    /// Read the description from this directory instead of using generated code.
+    pub spec: Option<PathBuf>,
+    /// `None`: machine mode for programs with a symbol `tohost`, else user mode.
+    pub mode: Option<Mode>,
+    /// Stop after so many instructions.
+    pub max_insns: Option<u64>,
+    /// A line on standard error for every instruction.
+    pub trace: bool,
+    /// Bytes of guest memory: a limit in user mode, the RAM in machine mode.
+    pub memory: u64,
+    /// The directory that a user program sees as `/`; the current one if `None`.
+    pub root: Option<PathBuf>,
+    /// Arguments, the program's name first.
+    pub args: Vec<String>,
+    /// Environment variables, `NAME=value`.
+    pub variables: Vec<String>,
+    /// Clock and random numbers are the same in every run.
+    pub deterministic: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            target: String::new(),
+            engine: Engine::default(),
+            spec: None,
+            mode: None,
+            max_insns: None,
+            trace: false,
+            memory: 1 << 30,
+            root: None,
+            args: Vec::new(),
+            variables: Vec::new(),
+            deterministic: false,
+        }
+    }
+}
+
+/// Why a run ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum End {
+    /// The program said so.
+    Exit,
+    /// By a signal (user mode) or a trap that nothing handles (machine mode: as signal 6); the report says what happened.
+    Signal { signal: u8, report: String },
+    /// The instruction budget is used up.
+    Limit,
+    /// It waits for something that cannot come.
+    Stuck,
+}
+
+/// What came of a run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    pub end: End,
+    /// The exit code that a shell would see: the program's own, 128 + signal, 124 for a used-up budget, 125 when stuck.
+    pub code: u8,
+    /// Instructions retired.
+    pub retired: u64,
+    pub elapsed: Duration,
+}
+
+impl Outcome {
+    /// Millions of instructions a second.
+    pub fn mips(&self) -> f64 {
+        self.retired as f64 / self.elapsed.as_secs_f64().max(1e-9) / 1e6
+    }
+}
+
+/// The code for an end without one of the program's own.
+pub fn code(end: &End) -> u8 {
+    match end {
+        End::Exit => 0,
+        End::Signal { signal, .. } => 128_u8.saturating_add(*signal),
+        End::Limit => 124,
+        End::Stuck => 125,
+    }
+}

@@ -1,0 +1,61 @@
+//! What is said when a program dies: the cause by name, where, the instruction, the registers.
+
+use crate::engine::step;
+use crate::session::Session;
+use onespec_core::exec::{Machine, Trap};
+use onespec_core::isa::Isa;
+use std::fmt::Write as _;
+
+/// `LoadAccessFault (cause 5, value 0x10)`.
+pub fn cause(isa: &Isa, trap: Trap) -> String {
+    let name = cause_name(isa, trap).unwrap_or("unknown trap");
+    format!("{name} (cause {}, value {:#x})", trap.cause, trap.tval)
+}
+
+/// The description's name for a trap.
+pub fn cause_name(isa: &Isa, trap: Trap) -> Option<&'static str> {
+    isa.causes
+        .iter()
+        .find(|(_, number)| u64::from(*number) == trap.cause)
+        .map(|(name, _)| *name)
+}
+
+/// A report of several lines on the trap in the state, raised at `pc`.
+pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &str) -> String {
+    let mut text = format!("{} at pc {pc:#x}{place}\n", cause(session.isa, trap));
+    match step::fetch(&mut session.m, &mut session.bus, pc) {
+        Ok(fetched) => {
+            let digits = 2 * fetched.len as usize;
+            let line = (session.disassemble)(fetched.word, pc);
+            let _ = writeln!(text, "  {:0digits$x}  {line}", fetched.word);
+        }
+        Err(_) => match session.bus.fetch_offset(&mut session.m, pc) {
+            Ok(at) => {
+                let word = session.bus.ram.read(at as usize, 4).unwrap_or(0);
+                let _ = writeln!(text, "  {word:08x}  is no instruction of this target");
+            }
+            Err(_) => text.push_str("  no code there\n"),
+        },
+    }
+    text.push_str(&registers(&session.m, session.isa));
+    session.m.set_trap(trap);
+    text
+}
+
+/// The registers that are not zero, by their preferred names, four in a line.
+fn registers<M: Machine>(m: &M, isa: &Isa) -> String {
+    let mut text = String::new();
+    let mut shown = 0;
+    for file in isa.files {
+        for i in 0..file.count as usize {
+            let Some(value) = m.get(&format!("{}[{i}]", file.name)).filter(|value| *value != 0) else {
+                continue;
+            };
+            let preferred = file.abi.get(i).and_then(|names| names.first());
+            let name = preferred.or(file.numbered.get(i)).copied().unwrap_or("?");
+            let _ = write!(text, "{}{name:>5} {value:016x}", if shown % 4 == 0 { "\n" } else { "" });
+            shown += 1;
+        }
+    }
+    format!("{}\n  registers not shown are zero\n", text.trim_start_matches('\n'))
+}

@@ -1,0 +1,150 @@
+//! A whole run: a program's bytes in, an [`Outcome`] out.
+
+use crate::board::console::Console;
+use crate::board::{self, Board};
+use crate::elf::{self, ElfError, Program};
+use crate::engine::Engine;
+use crate::environment::Environment;
+use crate::memory::Bus;
+use crate::options::{Mode, Options, Outcome, code};
+use crate::session::{Disassemble, Session};
+use crate::user::files::Streams;
+use crate::user::paths::Root;
+use crate::user::{self, start::Start};
+use onespec_core::exec::Machine;
+use onespec_core::isa::Isa;
+use std::fmt;
+use std::path::Path;
+use std::time::Instant;
+
+/// Why a run did not start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunError(pub String);
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<ElfError> for RunError {
+    fn from(error: ElfError) -> RunError {
+        RunError(error.0)
+    }
+}
+
+/// The mode that suits a program, unless one was asked for.
+pub fn mode(program: &Program<'_>, asked: Option<Mode>) -> Mode {
+    asked.unwrap_or(if program.symbol("tohost").is_some() {
+        Mode::Machine
+    } else {
+        Mode::User
+    })
+}
+
+/// Makes memory for a program and puts it there: the first half of a run, of which lockstep makes two.
+pub struct Prepared {
+    pub bus: Bus,
+    /// The kernel's side of a user program.
+    pub process: Option<user::Process>,
+}
+
+/// Loads a program for a machine.
+pub fn prepare<M: Machine>(
+    m: &mut M,
+    isa: &Isa,
+    program: &Program<'_>,
+    options: &Options,
+    streams: Streams,
+) -> Result<Prepared, RunError> {
+    let environment = Environment::of(isa);
+    if environment.elf.is_some_and(|number| number != program.machine) {
+        return Err(RunError(format!(
+            "this program is for another machine: ELF machine number {}, `{}` has {}",
+            program.machine,
+            isa.name,
+            environment.elf.unwrap_or(0)
+        )));
+    }
+    match mode(program, options.mode) {
+        Mode::User => {
+            let root = Root::new(options.root.as_deref().unwrap_or(Path::new("."))).map_err(|error| {
+                RunError(format!(
+                    "--root {}: {error}",
+                    options.root.as_deref().unwrap_or(Path::new(".")).display()
+                ))
+            });
+            let start = Start {
+                program,
+                environment: &environment,
+                args: &options
+                    .args
+                    .iter()
+                    .map(|arg| arg.clone().into_bytes())
+                    .collect::<Vec<_>>(),
+                variables: &options
+                    .variables
+                    .iter()
+                    .map(|v| v.clone().into_bytes())
+                    .collect::<Vec<_>>(),
+                memory_limit: options.memory,
+                root: Some(root?),
+                streams,
+                deterministic: options.deterministic,
+            };
+            let (bus, process) = user::start::start(start, m)?;
+            Ok(Prepared {
+                bus,
+                process: Some(process),
+            })
+        }
+        Mode::Machine => {
+            let console = Console::new(streams.input, streams.output);
+            let (tohost, fromhost) = (program.symbol("tohost"), program.symbol("fromhost"));
+            let size = options.memory.min(board::RAM_SIZE);
+            let board = Board::new(size, &environment.interrupts, tohost, fromhost, console);
+            let mut bus = Bus::board(board, program.width);
+            board::drive::load(&mut bus, program)?;
+            m.set_pc(program.entry);
+            Ok(Prepared { bus, process: None })
+        }
+    }
+}
+
+/// Runs a program file on a machine.
+pub fn run_on<M: Machine>(
+    mut m: M,
+    isa: &'static Isa,
+    disassemble: Disassemble,
+    data: &[u8],
+    options: &Options,
+    streams: Streams,
+) -> Result<Outcome, RunError> {
+    let program = elf::read(data)?;
+    let prepared = prepare(&mut m, isa, &program, options, streams)?;
+    let mut session = Session::new(m, prepared.bus, isa, disassemble, options.engine == Engine::Reference);
+    session.max_insns = options.max_insns.unwrap_or(u64::MAX);
+    if options.trace {
+        session.set_trace(Box::new(std::io::stderr()));
+    }
+    let started = Instant::now();
+    let (end, given) = match prepared.process {
+        Some(mut process) => {
+            process.program = options.args.first().cloned().unwrap_or_default();
+            let environment = Environment::of(isa);
+            let end = user::drive::drive(&mut session, &mut process, &environment, &program.symbols);
+            process.files.flush();
+            end
+        }
+        None => board::drive::drive(&mut session, &program),
+    };
+    let code = given.unwrap_or(code(&end));
+    Ok(Outcome {
+        end,
+        code,
+        retired: session.bus.retired,
+        elapsed: started.elapsed(),
+    })
+}

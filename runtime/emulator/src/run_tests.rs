@@ -1,0 +1,186 @@
+//! Programs of the made-up processor, as bare-metal programs with traps, interrupts and an exit.
+
+use crate::board::console::Console;
+use crate::board::{Board, RAM_BASE, drive};
+use crate::elf::{Program, Segment};
+use crate::memory::Bus;
+use crate::options::End;
+use crate::session::Session;
+use crate::toy::*;
+use onespec_core::isa::Isa;
+use std::rc::Rc;
+
+/// Tables without instructions: the board's loop needs names of causes only.
+fn isa() -> &'static Isa {
+    let isa = Isa {
+        name: "toy",
+        word_bits: &[16, 32],
+        features: &[],
+        params: &[],
+        targets: &[],
+        letters: &[],
+        default_target: 0,
+        files: &[],
+        kinds: &[],
+        ops: &[],
+        aliases: &[],
+        macros: &[],
+        relocs: &[],
+        causes: &[
+            ("Fault", CAUSE_FAULT as u32),
+            ("Illegal", CAUSE_ILLEGAL as u32),
+            ("Halt", CAUSE_HALT as u32),
+        ],
+        transports: &[],
+        environment: &[],
+        hash: "",
+    };
+    Box::leak(Box::new(isa))
+}
+
+const TOHOST: u64 = RAM_BASE + 0x1000;
+
+/// Runs code at the start of RAM on both engines, with the handler at 0x100 if there is one.
+fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<u8>, u64, Toy) {
+    let mut code = code.concat();
+    code.resize(0x100, 0);
+    code.extend(handler.concat());
+    let segment = Segment {
+        addr: RAM_BASE,
+        load_addr: RAM_BASE,
+        data: &code,
+        size: code.len() as u64,
+        prot: 7,
+    };
+    let program = Program {
+        width: 64,
+        entry: RAM_BASE,
+        segments: vec![segment],
+        ..Program::default()
+    };
+    let mut results = [true, false].map(|steps| {
+        let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
+        let board = Board::new(1 << 20, "MSIP=3 MTIP=7", Some(TOHOST), None, console);
+        let mut bus = Bus::board(board, 64);
+        drive::load(&mut bus, &program).unwrap();
+        let mut m = Toy {
+            pc: RAM_BASE,
+            ..Toy::new()
+        };
+        m.handler = if handler.is_empty() { 0 } else { RAM_BASE + 0x100 };
+        // r7 = RAM, r6 = tohost, r5 = mtimecmp, r4 = msip
+        (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, 0x200_4000, 0x200_0000);
+        let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
+        session.max_insns = max_insns;
+        let (end, code) = drive::drive(&mut session, &program);
+        (end, code, session.bus.retired, session.m)
+    });
+    let [one, other] = &mut results;
+    assert_eq!(
+        (&one.0, one.1, one.2, one.3.r),
+        (&other.0, other.1, other.2, other.3.r),
+        "engines differ"
+    );
+    let [result, _] = results;
+    result
+}
+
+#[test]
+fn a_program_ends_by_the_host_interface() {
+    let (end, code, retired, _) = board(
+        &[long(LI, 1, 0, 5 << 1 | 1), long(STORE, 1, 6, 0), short(HALT, 0, 0)],
+        &[],
+        u64::MAX,
+    );
+    assert_eq!((end, code, retired), (End::Exit, Some(5), 2));
+}
+
+#[test]
+fn a_trap_enters_the_handler_and_returns_come_back() {
+    // The handler counts in r2 and stores the exit code 2 when it was entered twice.
+    let code = [short(HALT, 0, 0), short(HALT, 0, 0)];
+    let handler = [
+        long(ADDI, 2, 2, 1),
+        long(ADDI, 3, 2, -2),
+        long(BNEZ, 3, 0, 12),
+        long(LI, 1, 0, 2 << 1 | 1),
+        long(STORE, 1, 6, 0),
+        short(RETURN, 0, 0),
+    ];
+    let (end, code, _, m) = board(&code, &handler, u64::MAX);
+    assert_eq!((end, code, m.r[2]), (End::Exit, Some(2), 2));
+}
+
+#[test]
+fn without_a_handler_a_trap_is_reported() {
+    let (end, code, ..) = board(&[long(LOAD, 1, 0, 0x10)], &[], u64::MAX);
+    let End::Signal { signal: 6, report } = end else {
+        panic!("{end:?}")
+    };
+    assert_eq!(code, None);
+    assert!(
+        report.starts_with("Fault (cause 5, value 0x10) at pc 0x80000000"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_handler_that_faults_does_not_go_on_for_ever() {
+    let (end, ..) = board(&[long(LOAD, 1, 0, 0x10)], &[long(LOAD, 1, 0, 0x20)], u64::MAX);
+    let End::Signal { report, .. } = end else {
+        panic!("{end:?}")
+    };
+    assert!(
+        report.starts_with("Fault (cause 5, value 0x10)"),
+        "the first trap is told: {report}"
+    );
+}
+
+/// Interrupts come on by a return from the handler, so the program traps once first; r1 tells the handler which it is.
+#[test]
+fn the_timer_interrupts_a_loop_at_its_instruction() {
+    let code = [
+        short(HALT, 0, 0),
+        long(LI, 3, 0, 1),
+        short(ADD, 2, 3),
+        short(ADD, 0, 0),
+        long(BNEZ, 3, 0, -4),
+    ];
+    let handler = [
+        long(BNEZ, 1, 0, 14),
+        long(LI, 1, 0, 1000),
+        long(STORE, 1, 5, 0),
+        short(RETURN, 0, 0),
+        long(LI, 1, 0, 1),
+        long(STORE, 1, 6, 0),
+    ];
+    let (end, code, retired, m) = board(&code, &handler, u64::MAX);
+    assert_eq!((end, code), (End::Exit, Some(0)));
+    // 4 instructions of the handler, one before the loop of three: the interrupt comes when 1000 have retired.
+    assert_eq!(
+        (m.r[2], m.epc, retired),
+        ((1000_u64 - 5).div_ceil(3), RAM_BASE + 6 + 2 * ((1000 - 5) % 3), 1003)
+    );
+}
+
+#[test]
+fn waiting_skips_to_the_timer_or_ends_when_nothing_can_come() {
+    let code = [
+        long(LI, 1, 0, 30000),
+        long(STORE, 1, 5, 0),
+        short(WAIT, 0, 0),
+        long(LOAD, 2, 4, 0x7ff8),
+        long(LI, 1, 0, 1),
+        long(STORE, 1, 6, 0),
+    ];
+    let (end, _, retired, _) = board(&code, &[], u64::MAX);
+    assert_eq!((end, retired), (End::Exit, 6));
+    let (end, ..) = board(&[short(WAIT, 0, 0), short(ADD, 0, 0)], &[], u64::MAX);
+    assert_eq!(end, End::Stuck);
+}
+
+#[test]
+fn endless_programs_end_at_the_budget() {
+    let (end, _, retired, _) = board(&[long(LI, 3, 0, 1), long(BNEZ, 3, 0, 0)], &[], 12345);
+    assert_eq!((end, retired), (End::Limit, 12345));
+}

@@ -1,0 +1,95 @@
+//! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
+
+use crate::engine::{Pause, Runner, step};
+use crate::memory::Bus;
+use onespec_core::exec::Machine;
+use onespec_core::isa::Isa;
+use std::fmt::Write as _;
+use std::io::Write;
+use std::rc::Rc;
+
+/// Disassembles a word at an address.
+pub type Disassemble = Rc<dyn Fn(u64, u64) -> String>;
+
+/// A run in progress.
+pub struct Session<M: Machine> {
+    pub m: M,
+    pub bus: Bus,
+    pub isa: &'static Isa,
+    pub disassemble: Disassemble,
+    /// Instructions that may retire.
+    pub max_insns: u64,
+    runner: Runner<M>,
+    trace: Option<Trace>,
+}
+
+/// Where trace lines go, and the state before the instruction.
+struct Trace {
+    out: Box<dyn Write>,
+    before: Vec<u64>,
+    after: Vec<u64>,
+}
+
+impl<M: Machine> Session<M> {
+    /// `steps`: instruction by instruction. A trace goes step by step in any case.
+    pub fn new(m: M, bus: Bus, isa: &'static Isa, disassemble: Disassemble, steps: bool) -> Session<M> {
+        Session {
+            m,
+            bus,
+            isa,
+            disassemble,
+            max_insns: u64::MAX,
+            runner: Runner::new(steps),
+            trace: None,
+        }
+    }
+
+    /// Writes a line for every instruction from now on.
+    pub fn set_trace(&mut self, out: Box<dyn Write>) {
+        self.runner = Runner::Steps;
+        self.trace = Some(Trace {
+            out,
+            before: Vec::new(),
+            after: Vec::new(),
+        });
+    }
+
+    /// Runs until something happens, `until` instructions have retired, or the budget is used up.
+    pub fn advance(&mut self, until: u64) -> Pause {
+        let until = until.min(self.max_insns);
+        match &mut self.trace {
+            None => self.runner.run(&mut self.m, &mut self.bus, until),
+            Some(_) if self.bus.retired >= until => Pause::Limit,
+            Some(trace) => {
+                self.m.read_all(&mut trace.before);
+                let pc = self.m.pc();
+                let line = match step::step(&mut self.m, &mut self.bus) {
+                    Ok(fetched) => {
+                        self.m.read_all(&mut trace.after);
+                        let text = (self.disassemble)(fetched.word, pc);
+                        let mut line = format!(
+                            "{pc:x}: {:0w$x}  {text:<32}",
+                            fetched.word,
+                            w = 2 * fetched.len as usize
+                        );
+                        for ((name, old), new) in self.m.names().iter().zip(&trace.before).zip(&trace.after) {
+                            if old != new && name != "pc" {
+                                // Writing to a String cannot fail.
+                                let _ = write!(line, " {name}={new:#x}");
+                            }
+                        }
+                        line
+                    }
+                    Err(_) => format!("{pc:x}: trap {}", crate::report::cause(self.isa, self.m.trap())),
+                };
+                // A trace that nobody reads any more does not end the run.
+                drop(writeln!(trace.out, "{}", line.trim_end()));
+                if line.contains(": trap ") {
+                    Pause::Trap
+                } else {
+                    Pause::Event
+                }
+            }
+        }
+    }
+}

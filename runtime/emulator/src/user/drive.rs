@@ -1,0 +1,76 @@
+//! The loop around an engine that runs a user program: system calls out, results in, until it ends.
+
+use super::{Ending, Process};
+use crate::elf::Symbol;
+use crate::engine::Pause;
+use crate::environment::Environment;
+use crate::options::End;
+use crate::report;
+use crate::session::Session;
+use onespec_core::exec::Machine;
+
+/// Runs to the end. Returns how it came and the exit code if the program gave one.
+pub fn drive<M: Machine>(
+    session: &mut Session<M>,
+    process: &mut Process,
+    environment: &Environment,
+    symbols: &[Symbol],
+) -> (End, Option<u8>) {
+    let call_cause = session
+        .isa
+        .causes
+        .iter()
+        .find(|(name, _)| *name == environment.syscall_cause);
+    let call_cause = call_cause.map(|(_, number)| u64::from(*number));
+    loop {
+        match session.advance(u64::MAX) {
+            Pause::Event => continue,
+            Pause::Limit => return (End::Limit, None),
+            Pause::Trap => {}
+        }
+        let (pc, trap) = (session.m.pc(), session.m.trap());
+        if Some(trap.cause) != call_cause {
+            let name = report::cause_name(session.isa, trap).unwrap_or("");
+            let signal = environment.signal(name);
+            let mut text = report::trap(session, pc, trap, &place(symbols, pc));
+            if std::mem::take(&mut session.bus.out_of_memory) {
+                text.insert_str(0, "the guest's memory limit is reached\n");
+            }
+            return (End::Signal { signal, report: text }, None);
+        }
+        let mut args = [0; 6];
+        for (arg, name) in args.iter_mut().zip(&environment.args) {
+            *arg = session.m.get(name).unwrap_or(0);
+        }
+        let number = session.m.get(&environment.number).unwrap_or(u64::MAX);
+        let result = process.call(&mut session.bus, number, args);
+        match process.ending.take() {
+            Some(Ending::Exit(code)) => return (End::Exit, Some(code)),
+            Some(Ending::Signal(signal, why)) => {
+                return (
+                    End::Signal {
+                        signal,
+                        report: format!("{why}, at pc {pc:#x}{}\n", place(symbols, pc)),
+                    },
+                    None,
+                );
+            }
+            None => {}
+        }
+        session.m.set(&environment.result, result);
+        session.m.set_pc(pc.wrapping_add(environment.syscall_length));
+        // The call has retired: it did what it is for.
+        session.bus.retired += 1;
+    }
+}
+
+/// ` in main+0x10`, when a symbol is known.
+pub fn place(symbols: &[Symbol], pc: u64) -> String {
+    let before = symbols.partition_point(|symbol| symbol.addr <= pc);
+    match before.checked_sub(1).and_then(|i| symbols.get(i)) {
+        Some(symbol) if pc - symbol.addr < symbol.size.max(1 << 16) => {
+            format!(" in {}+{:#x}", symbol.name, pc - symbol.addr)
+        }
+        _ => String::new(),
+    }
+}
