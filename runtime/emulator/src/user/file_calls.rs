@@ -193,7 +193,7 @@ impl Process {
         if directory.entries.is_none() {
             directory.entries = Some(list(&root.host(&directory.at))?);
         }
-        let Directory { entries, next, .. } = directory;
+        let Directory { entries, next, .. } = &mut **directory;
         let mut out = Bytes::default();
         let mut taken = *next;
         for (name, kind, ino) in entries.iter().flatten().skip(*next) {

@@ -97,7 +97,7 @@ impl Process {
                 };
                 return self
                     .files
-                    .add(Handle::Directory(directory), kept, close)
+                    .add(Handle::Directory(Box::new(directory)), kept, close)
                     .map(|fd| fd as u64);
             }
         }
