@@ -1,6 +1,6 @@
 //! What the build script of a generated crate calls, so that it is one line.
 
-use crate::emit::rust::crate_source;
+use crate::emit::rust::Crate;
 use crate::pipeline::check_machine;
 use crate::source::Level;
 use std::path::{Path, PathBuf};
@@ -17,14 +17,21 @@ pub fn generated(machine: &str) {
 }
 
 fn generate(machine: &str) -> Result<(), String> {
-    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).ok_or(format!("{name} is not set: run by cargo"));
+    let folder = |name: &str| {
+        std::env::var_os(name)
+            .map(PathBuf::from)
+            .ok_or(format!("{name} is not set: run by cargo"))
+    };
     let root = find_spec(&folder("CARGO_MANIFEST_DIR")?, machine)?;
     let checked = check_machine(&root, machine);
     // The folder itself too: a new file is a change.
     println!("cargo::rerun-if-changed={}", root.join(machine).display());
     println!("cargo::rerun-if-changed={}", root.join("prelude.yaml").display());
     if checked.diags.has_errors() {
-        return Err(format!("the description of `{machine}` has errors:\n\n{}", checked.rendered(false)));
+        return Err(format!(
+            "the description of `{machine}` has errors:\n\n{}",
+            checked.rendered(false)
+        ));
     }
     let warnings = checked.count(Level::Warning);
     if warnings > 0 {
@@ -34,7 +41,7 @@ fn generate(machine: &str) -> Result<(), String> {
         return Err(format!("{} holds no description of `{machine}`", root.display()));
     };
     let file = folder("OUT_DIR")?.join("generated.rs");
-    let text = crate_source(model, tables).to_string();
+    let text = Crate::new(model, tables).single_file().to_string();
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 

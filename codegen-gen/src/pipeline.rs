@@ -20,12 +20,23 @@ pub struct Checked {
 
 /// Reads machine `name` of a spec folder and applies every check to it.
 pub fn check_machine(spec_root: &Path, name: &str) -> Checked {
-    let Loaded { sources, isa: model, mut diags } = load(spec_root, name);
-    let tables = model.as_ref().map(|model| tables::lower(model, &|origin| sources.line_of(origin)));
+    let Loaded {
+        sources,
+        isa: model,
+        mut diags,
+    } = load(spec_root, name);
+    let tables = model
+        .as_ref()
+        .map(|model| tables::lower(model, &|origin| sources.line_of(origin)));
     if let (Some(model), Some(tables)) = (&model, tables) {
         check::check(model, tables, &mut diags);
     }
-    Checked { sources, diags, model, tables }
+    Checked {
+        sources,
+        diags,
+        model,
+        tables,
+    }
 }
 
 impl Checked {
@@ -36,7 +47,10 @@ impl Checked {
 
     /// Diagnostics of a level, those that differ only in the family row counted once.
     pub fn count(&self, level: Level) -> usize {
-        shown(&self.sources, &self.diags.list).iter().filter(|s| s.diag.level == level).count()
+        shown(&self.sources, &self.diags.list)
+            .iter()
+            .filter(|s| s.diag.level == level)
+            .count()
     }
 }
 
@@ -89,14 +103,28 @@ pub fn check_dir(dir: &Path, colour: bool) -> Report {
 
 fn summary(name: &str, checked: &Checked) -> Summary {
     let Some(model) = &checked.model else {
-        return Summary { name: name.into(), files: checked.sources.files().len(), ..Summary::default() };
+        return Summary {
+            name: name.into(),
+            files: checked.sources.files().len(),
+            ..Summary::default()
+        };
     };
     Summary {
         name: model.name.clone(),
         files: checked.sources.files().len(),
-        extensions: model.features.len() - model.params.iter().map(|p| p.features.len()).sum::<usize>().min(model.features.len()),
+        extensions: model.features.len()
+            - model
+                .params
+                .iter()
+                .map(|p| p.features.len())
+                .sum::<usize>()
+                .min(model.features.len()),
         instructions: model.ops.len(),
-        with_meaning: model.ops.iter().filter(|op| op.sem.is_some() || op.is.is_some()).count(),
+        with_meaning: model
+            .ops
+            .iter()
+            .filter(|op| op.sem.is_some() || op.is.is_some())
+            .count(),
         aliases: model.aliases.len(),
         macros: model.macros.len(),
         csrs: model.csrs.len(),

@@ -10,26 +10,42 @@ use onespec_core::operand::{accepts, arguments, footprint, gather, has_copies, r
 pub fn conditions(isa: &'static Isa, op: &'static Op, model: &model::Op) -> Vec<Condition<'static>> {
     let mut list = Vec::new();
     for &(a, b) in &model.tied {
-        list.push(Condition { bits: bit(a) | bit(b), holds: Box::new(move |w| (w >> a ^ w >> b) & 1 == 0) });
+        list.push(Condition {
+            bits: bit(a) | bit(b),
+            holds: Box::new(move |w| (w >> a ^ w >> b) & 1 == 0),
+        });
     }
     for o in op.operands {
         let bits = footprint(o.pieces);
         if has_copies(o) {
             let agree = move |word| scatter(o.pieces, gather(o.pieces, word)) == word & bits;
-            list.push(Condition { bits, holds: Box::new(agree) });
+            list.push(Condition {
+                bits,
+                holds: Box::new(agree),
+            });
         }
         if let Some(Kind::Sum { alts, .. }) = isa.kinds.get(usize::from(o.kind)) {
-            let args = o.args.iter().map(|e| looked_at(e, op.operands, op.lets, 0)).fold(bits, |all, more| all | more);
+            let args = o
+                .args
+                .iter()
+                .map(|e| looked_at(e, op.operands, op.lets, 0))
+                .fold(bits, |all, more| all | more);
             let holds = move |word| {
                 let values = values(isa, op.operands, args, word);
                 let (params, n) = arguments(&Env::of(isa, op.operands, op.lets, &values), o);
                 shape(isa, alts, gather(o.pieces, word), &params[..n], 0).is_some()
             };
-            list.push(Condition { bits: args, holds: Box::new(holds) });
+            list.push(Condition {
+                bits: args,
+                holds: Box::new(holds),
+            });
         }
         if restricts(isa, o) {
             let holds = move |word| accepts(isa, o, gather(o.pieces, word)).is_ok();
-            list.push(Condition { bits, holds: Box::new(holds) });
+            list.push(Condition {
+                bits,
+                holds: Box::new(holds),
+            });
         }
     }
     for e in op.where_ {
@@ -38,14 +54,26 @@ pub fn conditions(isa: &'static Isa, op: &'static Op, model: &model::Op) -> Vec<
             let values = values(isa, op.operands, bits, word);
             Env::of(isa, op.operands, op.lets, &values).holds(e)
         };
-        list.push(Condition { bits, holds: Box::new(holds) });
+        list.push(Condition {
+            bits,
+            holds: Box::new(holds),
+        });
     }
     list
 }
 
 /// Values of the operands that stand in `bits`; 0 for the others, which nobody asks for.
 fn values(isa: &Isa, operands: &[Operand], bits: Word, word: Word) -> Vec<i64> {
-    operands.iter().map(|o| if footprint(o.pieces) & bits == 0 { 0 } else { read(isa, o, word) }).collect()
+    operands
+        .iter()
+        .map(|o| {
+            if footprint(o.pieces) & bits == 0 {
+                0
+            } else {
+                read(isa, o, word)
+            }
+        })
+        .collect()
 }
 
 /// Whether some bits of the operand are no encoding.
@@ -53,7 +81,12 @@ fn restricts(isa: &Isa, o: &Operand) -> bool {
     let codes = 1u64.checked_shl(u32::from(o.width)).unwrap_or(u64::MAX);
     !o.except.is_empty()
         || match isa.kinds.get(usize::from(o.kind)) {
-            Some(Kind::Reg { file, list, exclude, step }) => {
+            Some(Kind::Reg {
+                file,
+                list,
+                exclude,
+                step,
+            }) => {
                 let count = isa.files.get(usize::from(*file)).map_or(0, |f| u64::from(f.count));
                 let numbers = if list.is_empty() { count } else { list.len() as u64 };
                 !exclude.is_empty() || *step > 1 || numbers < codes
@@ -88,7 +121,10 @@ pub fn looked_at(e: &Expr, operands: &[Operand], lets: &[Let], depth: u8) -> Wor
 /// Bits of the word in which bits `hi..=lo` of an operand's encoded number stand.
 fn sliced(o: &Operand, hi: u8, lo: u8) -> Word {
     let placed_at = |p: &Piece| {
-        (0..p.len).filter(|i| (lo..=hi).contains(&(p.value + i))).map(|i| bit(p.word + i)).fold(0, |all, b| all | b)
+        (0..p.len)
+            .filter(|i| (lo..=hi).contains(&(p.value + i)))
+            .map(|i| bit(p.word + i))
+            .fold(0, |all, b| all | b)
     };
     o.pieces.iter().map(placed_at).fold(0, |all, bits| all | bits)
 }

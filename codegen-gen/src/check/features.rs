@@ -33,12 +33,20 @@ impl Compatibility {
                 param.features.iter().skip(i + 1).for_each(|&b| exclude(a, b));
             }
         }
-        Compatibility { isa, conflicts, known: RefCell::default() }
+        Compatibility {
+            isa,
+            conflicts,
+            known: RefCell::default(),
+        }
     }
 
     /// A smallest set of features in which both needs hold, or `None` when no target has both.
     pub fn together(&self, a: &Needs, b: &Needs) -> Option<FeatureSet> {
-        *self.known.borrow_mut().entry((a.any, b.any)).or_insert_with(|| self.search(a.any, b.any))
+        *self
+            .known
+            .borrow_mut()
+            .entry((a.any, b.any))
+            .or_insert_with(|| self.search(a.any, b.any))
     }
 
     fn search(&self, a: Alternatives, b: Alternatives) -> Option<FeatureSet> {
@@ -56,15 +64,26 @@ impl Compatibility {
     /// Pairs of members that exclude each other, each once.
     pub fn clashes(&self, set: &FeatureSet) -> impl Iterator<Item = (u16, u16)> {
         let set = *set;
-        (0..self.conflicts.len() as u16).filter(move |a| set.contains(*a)).flat_map(move |a| {
-            let with = self.conflicts.get(usize::from(a)).map_or(FeatureSet::EMPTY, |c| c.intersection(&set));
-            (a + 1..self.conflicts.len() as u16).filter(move |b| with.contains(*b)).map(move |b| (a, b))
-        })
+        (0..self.conflicts.len() as u16)
+            .filter(move |a| set.contains(*a))
+            .flat_map(move |a| {
+                let with = self
+                    .conflicts
+                    .get(usize::from(a))
+                    .map_or(FeatureSet::EMPTY, |c| c.intersection(&set));
+                (a + 1..self.conflicts.len() as u16)
+                    .filter(move |b| with.contains(*b))
+                    .map(move |b| (a, b))
+            })
     }
 
     /// `Zba, Zbb, xlen64`.
     pub fn names(&self, set: &FeatureSet) -> String {
         let names = self.isa.feature_names(set);
-        if names.is_empty() { "no extension".into() } else { names.join(", ") }
+        if names.is_empty() {
+            "no extension".into()
+        } else {
+            names.join(", ")
+        }
     }
 }

@@ -100,13 +100,12 @@ impl Checker<'_> {
 
     fn pair(&self, a: usize, b: usize, clashes: &mut BTreeMap<Families, Clash>, diags: &mut Diags) {
         let (x, y) = (self.op(a), self.op(b));
-        if (x.value ^ y.value) & x.mask & y.mask != 0
-            || self.subsets[a].contains(&b)
-            || self.subsets[b].contains(&a)
-        {
+        if (x.value ^ y.value) & x.mask & y.mask != 0 || self.subsets[a].contains(&b) || self.subsets[b].contains(&a) {
             return;
         }
-        let Some(features) = self.compat.together(&x.needs, &y.needs) else { return };
+        let Some(features) = self.compat.together(&x.needs, &y.needs) else {
+            return;
+        };
         let all: Vec<&Condition<'_>> = self.conditions(a).iter().chain(self.conditions(b)).collect();
         match find(x.mask | y.mask, x.value | y.value, &all) {
             Answer::Nothing => {}
@@ -115,25 +114,45 @@ impl Checker<'_> {
                 clashes
                     .entry((family(a), family(b)))
                     .and_modify(|clash| clash.others += 1)
-                    .or_insert(Clash { a, b, word, features, others: 0 });
+                    .or_insert(Clash {
+                        a,
+                        b,
+                        word,
+                        features,
+                        others: 0,
+                    });
             }
             Answer::TooManyBits(bits) => diags.push(self.undecided(a, b, bits)),
         }
     }
 
     fn report(&self, clash: &Clash) -> Diag {
-        let Clash { a, b, word, features, others } = clash;
+        let Clash {
+            a,
+            b,
+            word,
+            features,
+            others,
+        } = clash;
         let (x, y) = (self.op(*a), self.op(*b));
-        let mut diag = Diag::error("E0401", self.origin(*a), format!("encodings of `{}` and `{}` overlap", x.name, y.name))
-            .label(format!("`{}` is {}", x.name, pattern(x)))
-            .also(self.origin(*b), format!("`{}` is {}", y.name, pattern(y)))
-            .note(format!(
-                "the word {} is both, in a target with {}",
-                hex(*word, x.length),
-                self.compat.names(features)
-            ));
+        let mut diag = Diag::error(
+            "E0401",
+            self.origin(*a),
+            format!("encodings of `{}` and `{}` overlap", x.name, y.name),
+        )
+        .label(format!("`{}` is {}", x.name, pattern(x)))
+        .also(self.origin(*b), format!("`{}` is {}", y.name, pattern(y)))
+        .note(format!(
+            "the word {} is both, in a target with {}",
+            hex(*word, x.length),
+            self.compat.names(features)
+        ));
         if *others > 0 {
-            let rows = if *others == 1 { "another row".into() } else { format!("{others} other rows") };
+            let rows = if *others == 1 {
+                "another row".into()
+            } else {
+                format!("{others} other rows")
+            };
             diag = diag.note(format!("and in {rows} of these entries"));
         }
         diag.help(format!(
@@ -149,14 +168,22 @@ impl Checker<'_> {
         Diag::error("E0405", self.origin(a), message)
             .label(format!("its constraints link {bits} free bits of the word"))
             .also(self.origin(b), format!("`{}` is {}", y.name, pattern(y)))
-            .note(format!("up to {} linked bits are tried out", super::solve::MAX_FREE_BITS))
+            .note(format!(
+                "up to {} linked bits are tried out",
+                super::solve::MAX_FREE_BITS
+            ))
             .help("split the constraints so that each looks at fewer fields, or fix a bit that tells the two apart")
     }
 
     /// Declared subsets: each word of the one must be a word of the other, and some word of the other must be left.
     fn subsets(&self, diags: &mut Diags) {
         for (a, op) in self.isa.ops.iter().enumerate() {
-            for b in op.specialises.iter().map(|b| usize::from(*b)).filter(|b| *b < self.isa.ops.len()) {
+            for b in op
+                .specialises
+                .iter()
+                .map(|b| usize::from(*b))
+                .filter(|b| *b < self.isa.ops.len())
+            {
                 if a == b || self.compat.together(&op.needs, &self.op(b).needs).is_none() {
                     continue;
                 }
@@ -176,16 +203,24 @@ impl Checker<'_> {
             return Some(x.value);
         }
         let own = self.conditions(a);
-        let others = self
-            .conditions(b)
-            .iter()
-            .map(|c| Condition { bits: c.bits, holds: Box::new(|word| !(c.holds)(word)) });
+        let others = self.conditions(b).iter().map(|c| Condition {
+            bits: c.bits,
+            holds: Box::new(|word| !(c.holds)(word)),
+        });
         // A word is outside when one bit differs that `b` fixes. Where `a` fixes that bit too all its words are outside;
         // else the bit is set so.
         let settled = (x.value ^ y.value) & x.mask & y.mask != 0;
-        let apart = settled.then(|| Condition { bits: 0, holds: Box::new(|_| true) });
-        let open = (0..Word::BITS).map(|i| 1 << i).filter(|bit| y.mask & !x.mask & bit != 0);
-        let flips = open.map(|bit| Condition { bits: bit, holds: Box::new(move |word| (word ^ y.value) & bit != 0) });
+        let apart = settled.then(|| Condition {
+            bits: 0,
+            holds: Box::new(|_| true),
+        });
+        let open = (0..Word::BITS)
+            .map(|i| 1 << i)
+            .filter(|bit| y.mask & !x.mask & bit != 0);
+        let flips = open.map(|bit| Condition {
+            bits: bit,
+            holds: Box::new(move |word| (word ^ y.value) & bit != 0),
+        });
         apart.into_iter().chain(flips).chain(others).find_map(|violated| {
             let all: Vec<&Condition<'_>> = own.iter().chain([&violated]).collect();
             match find(x.mask, x.value, &all) {
@@ -199,8 +234,14 @@ impl Checker<'_> {
     fn always_with(&self, a: usize, b: usize) -> bool {
         let (x, y) = (self.op(a), self.op(b));
         let anything = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
-        let alternatives = if x.needs.any.is_empty() { &anything[..] } else { x.needs.any };
-        alternatives.iter().all(|(all, _)| y.needs.holds(&self.isa.closure(all)))
+        let alternatives = if x.needs.any.is_empty() {
+            &anything[..]
+        } else {
+            x.needs.any
+        };
+        alternatives
+            .iter()
+            .all(|(all, _)| y.needs.holds(&self.isa.closure(all)))
     }
 
     fn no_subset(&self, a: usize, b: usize, word: Word) -> Diag {
@@ -217,7 +258,10 @@ impl Checker<'_> {
         Diag::error("E0404", self.origin(b), format!("`{}` can never be decoded", y.name))
             .label(format!("all its words are `{}`, which is decoded first", x.name))
             .also(self.origin(a), format!("`{}` is {}", x.name, pattern(x)))
-            .help(format!("make `{}` an alias of `{}`, or fix more bits of `{}`", x.name, y.name, x.name))
+            .help(format!(
+                "make `{}` an alias of `{}`, or fix more bits of `{}`",
+                x.name, y.name, x.name
+            ))
     }
 }
 

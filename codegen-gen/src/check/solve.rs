@@ -68,14 +68,18 @@ mod tests {
     use super::*;
 
     fn condition<'a>(bits: Word, holds: impl Fn(Word) -> bool + 'a) -> Condition<'a> {
-        Condition { bits, holds: Box::new(holds) }
+        Condition {
+            bits,
+            holds: Box::new(holds),
+        }
     }
 
     #[test]
     fn independent_groups_need_no_product() {
         // Three groups of 12 bits: 2^36 together, 3 * 2^12 apart.
-        let list: Vec<_> =
-            (0..3).map(|i| condition(0xfff << (12 * i), move |w| w >> (12 * i) & 0xfff == 0xabc)).collect();
+        let list: Vec<_> = (0..3)
+            .map(|i| condition(0xfff << (12 * i), move |w| w >> (12 * i) & 0xfff == 0xabc))
+            .collect();
         let list: Vec<&Condition<'_>> = list.iter().collect();
         assert_eq!(find(0, 0, &list), Answer::Word(0xa_bcab_cabc));
     }

@@ -12,12 +12,21 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
             if earlier.is_empty() || reachable(alt, &earlier) {
                 continue;
             }
-            let mut diag = Diag::error("E0403", &alt.origin, format!("the alternative `{}` can never be taken", alt.name))
-                .label("all its bits belong to earlier alternatives");
-            for first in earlier.iter().filter(|e| (e.value ^ alt.value) & e.mask & alt.mask == 0) {
+            let mut diag = Diag::error(
+                "E0403",
+                &alt.origin,
+                format!("the alternative `{}` can never be taken", alt.name),
+            )
+            .label("all its bits belong to earlier alternatives");
+            for first in earlier
+                .iter()
+                .filter(|e| (e.value ^ alt.value) & e.mask & alt.mask == 0)
+            {
                 diag = diag.also(&first.origin, format!("`{}` is tried before", first.name));
             }
-            diags.push(diag.help("the first alternative that accepts wins: move it up, or fix more bits of those before it"));
+            diags.push(
+                diag.help("the first alternative that accepts wins: move it up, or fix more bits of those before it"),
+            );
         }
     }
 }
@@ -34,7 +43,10 @@ fn reachable(alt: &Alt, earlier: &[&Alt]) -> bool {
         .iter()
         .map(|e| {
             let (mask, value) = (Word::from(e.mask), Word::from(e.value));
-            Condition { bits: mask, holds: Box::new(move |bits| bits & mask != value) }
+            Condition {
+                bits: mask,
+                holds: Box::new(move |bits| bits & mask != value),
+            }
         })
         .collect();
     let all: Vec<&Condition<'_>> = conditions.iter().collect();

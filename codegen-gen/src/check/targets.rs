@@ -9,24 +9,39 @@ pub fn check(model: &model::Isa, isa: &'static Isa, compat: &Compatibility, diag
     for target in &model.targets {
         let name = |f: u16| isa.features.get(usize::from(f)).map_or("?", |x| x.name);
         for f in target.features.iter() {
-            let Some(feature) = isa.features.get(usize::from(f)) else { continue };
+            let Some(feature) = isa.features.get(usize::from(f)) else {
+                continue;
+            };
             for missing in feature.requires.iter().filter(|r| !target.features.contains(*r)) {
-                let message = format!("target `{}` enables {}, which requires {}", target.name, name(f), name(missing));
-                diags.push(
-                    Diag::error("E0330", &target.origin, message)
-                        .help(format!("enable {} too, or drop {}", name(missing), name(f))),
+                let message = format!(
+                    "target `{}` enables {}, which requires {}",
+                    target.name,
+                    name(f),
+                    name(missing)
                 );
+                diags.push(Diag::error("E0330", &target.origin, message).help(format!(
+                    "enable {} too, or drop {}",
+                    name(missing),
+                    name(f)
+                )));
             }
         }
         for (a, b) in compat.clashes(&target.features) {
             let message = format!("target `{}` enables both {} and {}", target.name, name(a), name(b));
             let mut diag = Diag::error("E0331", &target.origin, message);
             if let Some(feature) = model.features.get(usize::from(a)) {
-                diag = diag.also(&feature.origin, format!("{} and {} exclude each other", name(a), name(b)));
+                diag = diag.also(
+                    &feature.origin,
+                    format!("{} and {} exclude each other", name(a), name(b)),
+                );
             }
             let (count, example) = shared(isa, a, b);
             if let Some((x, y)) = example {
-                let pairs = if count == 1 { "1 pair".into() } else { format!("{count} pairs") };
+                let pairs = if count == 1 {
+                    "1 pair".into()
+                } else {
+                    format!("{count} pairs")
+                };
                 diag = diag.note(format!(
                     "{pairs} of their instructions have fixed bits in common: {:#x} fits `{}` and `{}`",
                     x.value | y.value,

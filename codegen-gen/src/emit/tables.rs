@@ -39,9 +39,7 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
             value: expr(&r.value),
         }),
         causes: list(&model.causes, |(name, number)| (text(name), *number)),
-        transports: list(&model.transports, |(name, rotation)| {
-            (text(name), *rotation)
-        }),
+        transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |(key, value)| (text(key), text(value))),
         hash: text(&model.hash),
     }))

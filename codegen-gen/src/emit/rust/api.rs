@@ -138,3 +138,141 @@ pub fn decode(generated: TokenStream) -> TokenStream {
         }
     }
 }
+
+/// What says which texts stay in the tables: those for people only with the feature `info`.
+pub fn info() -> TokenStream {
+    quote! {
+        #[cfg(feature = "info")]
+        macro_rules! info {
+            ($text:expr) => {
+                $text
+            };
+        }
+        #[cfg(not(feature = "info"))]
+        macro_rules! info {
+            ($text:expr) => {
+                ""
+            };
+        }
+        #[allow(unused_imports)]
+        pub(crate) use info;
+    }
+}
+
+/// Feature `disasm`.
+pub fn disasm() -> TokenStream {
+    quote! {
+        #[cfg(feature = "disasm")]
+        pub use disassembly::{Disassembler, PrintOptions};
+
+        #[cfg(feature = "disasm")]
+        mod disassembly {
+            use super::*;
+            extern crate alloc;
+            use alloc::string::String;
+            use onespec_core::operand::MAX_OPERANDS;
+            use onespec_core::print::Printer;
+            pub use onespec_core::print::PrintOptions;
+            use onespec_core::target::TargetError;
+
+            /// Prints instructions as text, with the aliases that a target has.
+            #[derive(Debug, Clone)]
+            pub struct Disassembler(Printer);
+
+            impl Disassembler {
+                /// For a target by name; the empty name is the default target.
+                ///
+                /// # Errors
+                /// The piece of the name that is unknown, or two extensions that exclude each other.
+                pub fn new(target: &str, options: PrintOptions) -> Result<Disassembler, TargetError> {
+                    let target = ISA.target(target)?;
+                    Ok(Disassembler(Printer::new(&ISA, &target.features, options)))
+                }
+
+                /// The text of an instruction. With its address, branches print the address they go to, else the
+                /// distance.
+                pub fn text(&self, inst: &Inst, address: Option<u64>) -> String {
+                    let mut args = [0; MAX_OPERANDS];
+                    for (to, from) in args.iter_mut().zip(inst.args) {
+                        *to = from.into();
+                    }
+                    let mut text = String::new();
+                    self.0.print_args(inst.op.id(), &args, address, &mut text);
+                    text
+                }
+            }
+
+            /// Prints for the default target; with `{:#}` in the instruction's own name, without aliases.
+            #[cfg(feature = "std")]
+            impl core::fmt::Display for Inst {
+                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                    use std::sync::OnceLock;
+                    static WITH_ALIASES: OnceLock<Disassembler> = OnceLock::new();
+                    static PLAIN: OnceLock<Disassembler> = OnceLock::new();
+                    let (printer, aliases) = if f.alternate() { (&PLAIN, false) } else { (&WITH_ALIASES, true) };
+                    let printer = printer.get_or_init(|| {
+                        let target = &ISA.targets[usize::from(ISA.default_target)];
+                        let options = PrintOptions { aliases, ..PrintOptions::default() };
+                        Disassembler(Printer::new(&ISA, &target.features, options))
+                    });
+                    f.write_str(&printer.text(self, None))
+                }
+            }
+        }
+    }
+}
+
+/// Feature `asm`.
+pub fn asm() -> TokenStream {
+    quote! {
+        #[cfg(feature = "asm")]
+        pub use assembly::{LineParser, ParseError};
+
+        #[cfg(feature = "asm")]
+        mod assembly {
+            use super::*;
+            pub use onespec_core::parse::ParseError;
+            use onespec_core::parse::Parser;
+            use onespec_core::target::TargetError;
+
+            /// Parses single instructions of a target.
+            #[derive(Debug, Clone)]
+            pub struct LineParser(Parser);
+
+            impl LineParser {
+                /// For a target by name; the empty name is the default target.
+                ///
+                /// # Errors
+                /// The piece of the name that is unknown, or two extensions that exclude each other.
+                pub fn new(target: &str) -> Result<LineParser, TargetError> {
+                    let target = ISA.target(target)?;
+                    Ok(LineParser(Parser::new(&ISA, &target.features)))
+                }
+
+                /// Parses one instruction; aliases become the instruction that they stand for.
+                ///
+                /// # Errors
+                /// Where the text stops to make sense, and what could stand there.
+                pub fn parse(&self, text: &str) -> Result<Inst, ParseError> {
+                    let (id, word) = self.0.parse(text)?;
+                    Inst::from_word(id, word).ok_or_else(|| ParseError::new(text, 0, "E0100", "no such instruction"))
+                }
+            }
+
+            /// Parses for the default target.
+            #[cfg(feature = "std")]
+            impl core::str::FromStr for Inst {
+                type Err = ParseError;
+                fn from_str(text: &str) -> Result<Inst, ParseError> {
+                    use std::sync::OnceLock;
+                    static PARSER: OnceLock<LineParser> = OnceLock::new();
+                    let parser = PARSER.get_or_init(|| {
+                        let target = &ISA.targets[usize::from(ISA.default_target)];
+                        LineParser(Parser::new(&ISA, &target.features))
+                    });
+                    parser.parse(text)
+                }
+            }
+        }
+    }
+}

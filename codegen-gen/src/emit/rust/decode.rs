@@ -27,7 +27,11 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
     });
     let op_count = dec(isa.ops.len() as u32);
     let layout_count = dec(layouts.list.len() as u32);
-    let index = if layouts.list.len() <= 256 { quote!(u8) } else { quote!(u16) };
+    let index = if layouts.list.len() <= 256 {
+        quote!(u8)
+    } else {
+        quote!(u16)
+    };
     let fields = layouts.list.iter().map(|layout| match layout {
         Layout::Common(fields) => fields.print(),
         Layout::Other(_) => Fields::none(shape.args).print(),
@@ -39,7 +43,10 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
         }
         Layout::Common(_) => None,
     });
-    let features = tables.targets.get(usize::from(tables.default_target)).map_or([0; 4], |t| t.features.0);
+    let features = tables
+        .targets
+        .get(usize::from(tables.default_target))
+        .map_or([0; 4], |t| t.features.0);
     let nodes = build(tables, &isa::FeatureSet(features));
     let node_count = dec(nodes.len() as i128);
     let nodes = nodes.iter().map(|n| hex(u128::from(*n)));
@@ -120,7 +127,10 @@ enum Layout {
 impl Layouts {
     fn of(isa: &Isa, shape: &Shape) -> Layouts {
         let mut seen: HashMap<String, u16> = HashMap::new();
-        let mut layouts = Layouts { list: Vec::new(), of_op: Vec::new() };
+        let mut layouts = Layouts {
+            list: Vec::new(),
+            of_op: Vec::new(),
+        };
         for op in &isa.ops {
             let layout = match Fields::of(isa, op, shape) {
                 Some(fields) => Layout::Common(fields),
@@ -172,12 +182,17 @@ impl Fields {
         if shape.word_bits != shape.arg_bits {
             return None;
         }
-        let mut fields = Fields { other: false, ..Fields::none(shape.args) };
+        let mut fields = Fields {
+            other: false,
+            ..Fields::none(shape.args)
+        };
         let mut more = Vec::new();
         for (i, o) in op.operands.iter().enumerate() {
             let mut pieces: Vec<Piece> = o.pieces.clone();
             pieces.sort_by_key(|p| std::cmp::Reverse(p.value));
-            let Some((highest, rest)) = pieces.split_first() else { continue };
+            let Some((highest, rest)) = pieces.split_first() else {
+                continue;
+            };
             (fields.rotate[i], fields.mask[i]) = rotated(highest, shape.word_bits);
             if o.signed && u32::from(o.width) < shape.arg_bits {
                 fields.sign[i] = 1 << (o.width - 1);
@@ -228,7 +243,10 @@ fn rotated(p: &Piece, word_bits: u32) -> (u32, u64) {
 /// The first register of a class whose registers are neighbours; 0 when the class is the file.
 fn neighbours(list: &[u16]) -> Option<u64> {
     let first = list.first().copied().unwrap_or(0);
-    let consecutive = list.iter().enumerate().all(|(i, n)| usize::from(*n) == usize::from(first) + i);
+    let consecutive = list
+        .iter()
+        .enumerate()
+        .all(|(i, n)| usize::from(*n) == usize::from(first) + i);
     consecutive.then_some(first.into())
 }
 

@@ -4,7 +4,7 @@ use super::names::{Unique, snake};
 use super::opcode::syntax;
 use super::tables::dec;
 use super::types::{Param, Types};
-use crate::model::Isa;
+use crate::model::{Isa, Op};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -30,12 +30,7 @@ impl Shape {
             _ => (quote!(u128), 128),
         };
         Shape {
-            args: isa
-                .ops
-                .iter()
-                .map(|op| op.operands.len())
-                .max()
-                .unwrap_or(0),
+            args: isa.ops.iter().map(|op| op.operands.len()).max().unwrap_or(0),
             arg: if narrow { quote!(i32) } else { quote!(i64) },
             arg_bits: if narrow { 32 } else { 64 },
             word,
@@ -72,16 +67,25 @@ pub fn print(shape: &Shape) -> TokenStream {
                 let index = self.op.info().operands.iter().position(|o| o.name == name)?;
                 self.args.get(index).copied()
             }
+
+            /// Reads the operands of a word that is known to be this instruction.
+            #[cfg(any(feature = "asm", feature = "disasm"))]
+            fn from_word(id: u16, word: onespec_core::isa::Word) -> Option<Inst> {
+                let values = ISA.extract(id, word);
+                let mut args = [0; #args];
+                for (arg, value) in args.iter_mut().zip(values) {
+                    *arg = value as Arg;
+                }
+                Opcode::from_id(id).map(|op| Inst { op, args })
+            }
         }
     }
 }
 
-/// Typed constructors: `Inst::addi(rd: Gpr, rs1: Gpr, imm: i32) -> Inst`.
-pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> TokenStream {
-    let mut unique = Unique::without(&[
-        "args", "arg", "encode", "decode", "length", "parse", "fmt", "new",
-    ]);
-    let functions = isa.ops.iter().zip(variants).map(|(op, variant)| {
+/// Typed constructors, one an instruction: `Inst::addi(rd: Gpr, rs1: Gpr, imm: i32) -> Inst`. They stand in an `impl Inst`.
+pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> Vec<TokenStream> {
+    let mut unique = Unique::without(&["args", "arg", "encode", "from_word"]);
+    let constructor = |(op, variant): (&Op, &Ident)| {
         let name = unique.take(snake(&op.ident));
         let mut signature = TokenStream::new();
         let mut args = TokenStream::new();
@@ -100,10 +104,6 @@ pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident])
                 Inst { op: Opcode::#variant, args: [#args] }
             }
         }
-    });
-    quote! {
-        /// One constructor an instruction; the arguments are in the order of the text.
-        #[allow(clippy::too_many_arguments)]
-        impl Inst { #(#functions)* }
-    }
+    };
+    isa.ops.iter().zip(variants).map(constructor).collect()
 }

@@ -1,43 +1,83 @@
-//! The Rust crate of a description.
+//! The Rust crate of a description: types, tables and code, as one file for a build script or as a folder to read.
 
 mod api;
 mod decode;
-pub mod inst;
-pub mod names;
-pub mod opcode;
-pub mod tables;
-pub mod types;
+mod inst;
+mod names;
+mod opcode;
+mod tables;
+mod types;
+
+pub use opcode::{Run, runs, syntax};
 
 use crate::model::Isa;
+use names::Unique;
 use onespec_core::isa;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// Everything a generated crate holds, as one file (what a build script writes).
-pub fn crate_source(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
-    let shape = inst::Shape::of(isa);
-    let types = types::Types::new(isa);
-    let variants = opcode::variants(isa);
-    let tables = tables::print(lowered);
-    let opcode = opcode::print(isa, lowered, &variants);
-    let inst = inst::print(&shape);
-    let constructors = inst::constructors(isa, &shape, &types, &variants);
-    let types = types.print(isa);
-    let encode = api::encode();
-    let decode = api::decode(decode::print(isa, lowered, &shape, &variants));
-    quote! {
-        /// The description as tables.
-        pub mod tables {
-            use onespec_core::isa::*;
-            #tables
+/// The pieces of a generated crate, before they are put into files.
+pub struct Crate {
+    tables: tables::Tables,
+    /// Everything that belongs to no single instruction.
+    common: TokenStream,
+    /// Per instruction, its constructor.
+    constructors: Vec<TokenStream>,
+    /// Per instruction, the name of its constant in a crate that has one module an extension.
+    constants: Vec<Ident>,
+}
+
+impl Crate {
+    /// Emits a description. `lowered` is the same as tables.
+    pub fn new(isa: &Isa, lowered: &isa::Isa) -> Crate {
+        let shape = inst::Shape::of(isa);
+        let types = types::Types::new(isa);
+        let variants = opcode::variants(isa);
+        let opcode = opcode::print(isa, lowered, &variants);
+        let inst = inst::print(&shape);
+        let constructors = inst::constructors(isa, &shape, &types, &variants);
+        let types = types.print(isa);
+        let encode = api::encode();
+        let decode = api::decode(decode::print(isa, lowered, &shape, &variants));
+        let (disasm, asm) = (api::disasm(), api::asm());
+        let mut unique = Unique::default();
+        let constants = isa
+            .ops
+            .iter()
+            .map(|op| unique.take(names::constant(&op.ident)))
+            .collect();
+        Crate {
+            tables: tables::print(lowered),
+            common: quote!(#types #opcode #inst #encode #decode #disasm #asm),
+            constructors,
+            constants,
         }
-        use onespec_core::isa::Op;
-        pub use tables::ISA;
-        #types
-        #opcode
-        #inst
-        #constructors
-        #encode
-        #decode
+    }
+
+    /// All of it as one file, what a build script writes.
+    pub fn single_file(&self) -> TokenStream {
+        let Crate {
+            tables,
+            common,
+            constructors,
+            ..
+        } = self;
+        let (isa, ops, shared, info) = (&tables.isa, &tables.ops, &tables.shared, api::info());
+        let count = ops.len();
+        quote! {
+            /// The description as tables.
+            pub mod tables {
+                use onespec_core::isa::*;
+                #info
+                #isa
+                static OPS: [Op; #count] = [#(#ops),*];
+                #shared
+            }
+            pub use tables::ISA;
+            #common
+            /// One constructor an instruction; the arguments are in the order of the text.
+            #[allow(clippy::too_many_arguments)]
+            impl Inst { #(#constructors)* }
+        }
     }
 }

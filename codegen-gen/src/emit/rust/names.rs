@@ -54,6 +54,11 @@ pub fn camel(name: &str) -> Ident {
     Ident::new(&text, Span::call_site())
 }
 
+/// An identifier for a constant.
+pub fn constant(name: &str) -> Ident {
+    Ident::new(&snake(name).to_string().to_ascii_uppercase(), Span::call_site())
+}
+
 /// Names handed out once each: a repeated one gets a number behind it (`V2`, `V2_2`).
 #[derive(Default)]
 pub struct Unique {

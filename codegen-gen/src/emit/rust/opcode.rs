@@ -12,10 +12,7 @@ use quote::quote;
 /// The variant of each instruction.
 pub fn variants(isa: &Isa) -> Vec<Ident> {
     let mut unique = Unique::default();
-    isa.ops
-        .iter()
-        .map(|op| unique.take(camel(&op.ident)))
-        .collect()
+    isa.ops.iter().map(|op| unique.take(camel(&op.ident))).collect()
 }
 
 /// The enum with its lookups.
@@ -52,7 +49,7 @@ pub fn print(isa: &Isa, tables: &isa::Isa, variants: &[Ident]) -> TokenStream {
             }
 
             /// What the tables say about the instruction: fixed bits, operands, constraints, documentation.
-            pub fn info(self) -> &'static Op {
+            pub fn info(self) -> &'static onespec_core::isa::Op {
                 &ISA.ops[self as usize]
             }
 
@@ -103,11 +100,7 @@ pub fn syntax(op: &Op) -> String {
 
 fn parts(op: &Op, list: &[crate::model::Part], text: &mut String) {
     use crate::model::Part;
-    let name = |i: &u8| {
-        op.operands
-            .get(usize::from(*i))
-            .map_or("?", |o| o.name.as_str())
-    };
+    let name = |i: &u8| op.operands.get(usize::from(*i)).map_or("?", |o| o.name.as_str());
     for part in list {
         match part {
             Part::Text(s) => text.push_str(s),
@@ -126,11 +119,7 @@ fn parts(op: &Op, list: &[crate::model::Part], text: &mut String) {
                 trail,
                 optional: false,
             } => *text += &format!("{lead}{}{trail}", name(index)),
-            Part::Let(i) => text.push_str(
-                op.lets
-                    .get(usize::from(*i))
-                    .map_or("?", |l| l.name.as_str()),
-            ),
+            Part::Let(i) => text.push_str(op.lets.get(usize::from(*i)).map_or("?", |l| l.name.as_str())),
             Part::Choice { yes, no, .. } => {
                 text.push('<');
                 parts(op, yes, text);
@@ -154,12 +143,7 @@ pub enum Run {
     /// Ignored when decoding.
     Ignored(u8),
     /// Bits `lo + len - 1 ..= lo` of an operand that has `width` bits placed.
-    Operand {
-        name: String,
-        lo: u8,
-        len: u8,
-        whole: bool,
-    },
+    Operand { name: String, lo: u8, len: u8, whole: bool },
 }
 
 impl Run {
@@ -175,12 +159,8 @@ impl Run {
         match self {
             Run::Fixed(s) => s.clone(),
             Run::Ignored(n) => ".".repeat(usize::from(*n)),
-            Run::Operand {
-                name, whole: true, ..
-            } => name.clone(),
-            Run::Operand {
-                name, lo, len: 1, ..
-            } => format!("{name}[{lo}]"),
+            Run::Operand { name, whole: true, .. } => name.clone(),
+            Run::Operand { name, lo, len: 1, .. } => format!("{name}[{lo}]"),
             Run::Operand { name, lo, len, .. } => format!("{name}[{}:{lo}]", lo + len - 1),
         }
     }
@@ -193,10 +173,7 @@ pub fn runs(op: &Op) -> Vec<Run> {
     while bit > 0 {
         let top = bit - 1;
         let operand = op.operands.iter().find_map(|o| {
-            let piece = o
-                .pieces
-                .iter()
-                .find(|p| u16::from(p.word) + u16::from(p.len) == bit)?;
+            let piece = o.pieces.iter().find(|p| u16::from(p.word) + u16::from(p.len) == bit)?;
             Some((o, piece))
         });
         if let Some((o, piece)) = operand {
@@ -212,13 +189,9 @@ pub fn runs(op: &Op) -> Vec<Run> {
         }
         let fixed = op.mask >> top & 1 == 1;
         match list.last_mut() {
-            Some(Run::Fixed(s)) if fixed => {
-                s.push(if op.value >> top & 1 == 1 { '1' } else { '0' })
-            }
+            Some(Run::Fixed(s)) if fixed => s.push(if op.value >> top & 1 == 1 { '1' } else { '0' }),
             Some(Run::Ignored(n)) if !fixed => *n += 1,
-            _ if fixed => list.push(Run::Fixed(
-                if op.value >> top & 1 == 1 { "1" } else { "0" }.into(),
-            )),
+            _ if fixed => list.push(Run::Fixed(if op.value >> top & 1 == 1 { "1" } else { "0" }.into())),
             _ => list.push(Run::Ignored(1)),
         }
         bit = top;

@@ -8,18 +8,24 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 use std::collections::HashMap;
 
-/// Prints `pub static ISA: Isa` and the lists behind it. The text expects `use onespec_core::isa::*`.
-pub fn print(isa: &isa::Isa) -> TokenStream {
+/// The printed tables. All of it expects `use onespec_core::isa::*`.
+pub struct Tables {
+    /// `pub static ISA: Isa`, which has its instructions from a static `OPS`.
+    pub isa: TokenStream,
+    /// For each instruction, the expression of its `Op`.
+    pub ops: Vec<TokenStream>,
+    /// Statics that all of them use.
+    pub shared: TokenStream,
+}
+
+/// Prints all tables.
+pub fn print(isa: &isa::Isa) -> Tables {
     let mut p = Printer::default();
     let name = isa.name;
     let word_bits = p.numbers("u16", isa.word_bits);
     let features = p.list("Feature", isa.features, Printer::feature);
     let params = p.list("Param", isa.params, |p, x| {
-        let (name, values, features) = (
-            x.name,
-            p.numbers("i64", x.values),
-            p.numbers("u16", x.features),
-        );
+        let (name, values, features) = (x.name, p.numbers("i64", x.values), p.numbers("u16", x.features));
         quote!(Param { name: #name, values: #values, features: #features })
     });
     let targets = p.list("Target", isa.targets, |p, x| {
@@ -37,13 +43,11 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
     let default_target = dec(isa.default_target);
     let files = p.list("RegFile", isa.files, |p, x| {
         let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
-        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| {
-            p.texts(spellings)
-        });
+        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| p.texts(spellings));
         quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);
-    let ops = p.list("Op", isa.ops, Printer::op);
+    let ops = isa.ops.iter().map(|op| p.op(op)).collect();
     let aliases = p.list("Alias", isa.aliases, Printer::alias);
     let macros = p.list("Macro", isa.macros, Printer::macro_);
     let relocs = p.list("Reloc", isa.relocs, |p, x| {
@@ -54,27 +58,29 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
         let number = dec(*number);
         quote!((#name, #number))
     });
-    let transports = p.list(
-        "(&'static str, u16)",
-        isa.transports,
-        |_, (name, rotation)| {
-            let rotation = dec(*rotation);
-            quote!((#name, #rotation))
-        },
+    let transports = p.list("(&'static str, u16)", isa.transports, |_, (name, rotation)| {
+        let rotation = dec(*rotation);
+        quote!((#name, #rotation))
+    });
+    let environment = p.list(
+        "(&'static str, &'static str)",
+        isa.environment,
+        |_, (key, value)| quote!((#key, #value)),
     );
-    let environment =
-        p.list("(&'static str, &'static str)", isa.environment, |_, (key, value)| quote!((#key, #value)));
     let hash = isa.hash;
-    let statics = p.statics;
-    quote! {
+    let isa = quote! {
         /// Every table of the description.
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, targets: #targets,
-            letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, ops: #ops,
+            letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, ops: &OPS,
             aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
             environment: #environment, hash: #hash,
         };
-        #statics
+    };
+    Tables {
+        isa,
+        ops,
+        shared: p.statics,
     }
 }
 
@@ -82,11 +88,7 @@ pub fn print(isa: &isa::Isa) -> TokenStream {
 pub fn dec(n: impl Into<i128>) -> TokenStream {
     let n: i128 = n.into();
     let digits = Literal::u128_unsuffixed(n.unsigned_abs());
-    if n < 0 {
-        quote!(-#digits)
-    } else {
-        quote!(#digits)
-    }
+    if n < 0 { quote!(-#digits) } else { quote!(#digits) }
 }
 
 /// A number in hexadecimal.
@@ -111,12 +113,7 @@ struct Printer {
 
 impl Printer {
     /// A list as a reference to a static, the same one for equal lists.
-    fn list<T>(
-        &mut self,
-        ty: &str,
-        items: &[T],
-        mut each: impl FnMut(&mut Self, &T) -> TokenStream,
-    ) -> TokenStream {
+    fn list<T>(&mut self, ty: &str, items: &[T], mut each: impl FnMut(&mut Self, &T) -> TokenStream) -> TokenStream {
         if items.is_empty() {
             return quote!(&[]);
         }
@@ -130,7 +127,7 @@ impl Printer {
         let count = Literal::usize_unsuffixed(items.len());
         let ty: TokenStream = ty.parse().unwrap_or_default();
         self.statics
-            .extend(quote!(static #name: [#ty; #count] = #body;));
+            .extend(quote!(pub(crate) static #name: [#ty; #count] = #body;));
         self.seen.insert(key, name.clone());
         quote!(&#name)
     }
@@ -322,8 +319,7 @@ impl Printer {
     }
 
     fn op(&mut self, x: &isa::Op) -> TokenStream {
-        let (name, ident, doc, origin, has_meaning) =
-            (x.name, x.ident, x.doc, x.origin, x.has_meaning);
+        let (name, ident, doc, origin, has_meaning) = (x.name, x.ident, x.doc, x.origin, x.has_meaning);
         let (feature, length) = (dec(x.feature), dec(x.length));
         let (value, mask) = (hex(x.value), hex(x.mask));
         let needs = self.needs(&x.needs);
@@ -345,7 +341,8 @@ impl Printer {
         quote!(Op {
             name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
             operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
-            specialises: #specialises, is: #is, has_meaning: #has_meaning, doc: #doc, origin: #origin, data: #data
+            specialises: #specialises, is: #is, has_meaning: #has_meaning, doc: info!(#doc), origin: info!(#origin),
+            data: #data
         })
     }
 

@@ -3,10 +3,10 @@
 //! An argument of an instruction is a plain number; these types are what constructors take and views give, so that a
 //! register of the wrong file does not compile.
 
-use super::names::{Unique, camel, snake};
+use super::names::{Unique, camel, constant, snake};
 use super::tables::dec;
 use crate::model::{Isa, Kind, Operand, RegFile};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// The Rust type of each register file and kind.
@@ -26,39 +26,18 @@ pub struct Param {
 impl Types {
     /// Names every type; names that the generated crate uses itself are avoided.
     pub fn new(isa: &Isa) -> Types {
-        let mut names = Unique::without(&[
-            "Inst",
-            "Opcode",
-            "Decoder",
-            "Assembler",
-            "Arg",
-            "Word",
-            "Isa",
-        ]);
+        let mut names = Unique::without(&["Inst", "Opcode", "Decoder", "Assembler", "Arg", "Word", "Isa"]);
         let files = isa
             .files
             .iter()
-            .map(|f| {
-                names.take(camel(if f.type_name.is_empty() {
-                    &f.name
-                } else {
-                    &f.type_name
-                }))
-            })
+            .map(|f| names.take(camel(if f.type_name.is_empty() { &f.name } else { &f.type_name })))
             .collect();
         let kinds = isa
             .kinds
             .iter()
-            .zip(
-                isa.kind_names
-                    .iter()
-                    .map(String::as_str)
-                    .chain(std::iter::repeat("")),
-            )
+            .zip(isa.kind_names.iter().map(String::as_str).chain(std::iter::repeat("")))
             .map(|(kind, name)| match kind {
-                Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => {
-                    Some(names.take(camel(name)))
-                }
+                Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => Some(names.take(camel(name))),
                 _ => None,
             })
             .collect();
@@ -72,16 +51,12 @@ impl Types {
             .iter()
             .zip(&self.files)
             .map(|(file, ty)| register_file(file, ty));
-        let kinds = isa
-            .kinds
-            .iter()
-            .zip(&self.kinds)
-            .map(|(kind, ty)| match (kind, ty) {
-                (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
-                (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
-                (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
-                _ => TokenStream::new(),
-            });
+        let kinds = isa.kinds.iter().zip(&self.kinds).map(|(kind, ty)| match (kind, ty) {
+            (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
+            (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
+            (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
+            _ => TokenStream::new(),
+        });
         quote!(#(#files)* #(#kinds)*)
     }
 
@@ -96,12 +71,8 @@ impl Types {
                 Some(ty) => (quote!(#ty), quote!(#name as Arg)),
                 None => (quote!(Arg), quote!(#name)),
             },
-            (Some(Kind::Enum { open: false, .. }), Some(Some(ty))) => {
-                (quote!(#ty), quote!(#name as Arg))
-            }
-            (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(ty))) => {
-                (quote!(#ty), quote!(#name.0))
-            }
+            (Some(Kind::Enum { open: false, .. }), Some(Some(ty))) => (quote!(#ty), quote!(#name as Arg)),
+            (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(ty))) => (quote!(#ty), quote!(#name.0)),
             _ => (quote!(Arg), quote!(#name)),
         };
         Param { name, ty, arg }
@@ -130,14 +101,7 @@ fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
         }
         all.push(name);
     }
-    let doc = format!(
-        " {}.",
-        if file.doc.is_empty() {
-            &file.name
-        } else {
-            &file.doc
-        }
-    );
+    let doc = format!(" {}.", if file.doc.is_empty() { &file.name } else { &file.doc });
     let (n, numbers) = (dec(file.count), format!(" All {count} of them, in order."));
     quote! {
         #[doc = #doc]
@@ -206,17 +170,11 @@ fn closed_enum(ty: &Ident, names: &[(String, i64)]) -> TokenStream {
 
 fn open_enum(ty: &Ident, names: &[(String, i64)]) -> TokenStream {
     let mut unique = Unique::default();
-    let consts = names
-        .iter()
-        .filter(|(name, _)| !name.is_empty())
-        .map(|(name, code)| {
-            let constant = unique.take(Ident::new(
-                &snake(name).to_string().to_ascii_uppercase(),
-                Span::call_site(),
-            ));
-            let (doc, code) = (format!(" `{name}`"), dec(*code));
-            quote!(#[doc = #doc] pub const #constant: Self = Self(#code);)
-        });
+    let consts = names.iter().filter(|(name, _)| !name.is_empty()).map(|(name, code)| {
+        let name = unique.take(constant(name));
+        let (doc, code) = (format!(" `{name}`"), dec(*code));
+        quote!(#[doc = #doc] pub const #name: Self = Self(#code);)
+    });
     let doc = format!(" Codes of an operand of kind `{ty}`; other numbers are allowed.");
     newtype(ty, &doc, quote!(#(#consts)*))
 }
@@ -225,13 +183,9 @@ fn flags(ty: &Ident, letters: &str) -> TokenStream {
     let mut unique = Unique::without(&["NONE"]);
     let count = letters.chars().count();
     let consts = letters.chars().enumerate().map(|(i, letter)| {
-        let name = letter.to_ascii_uppercase().to_string();
-        let constant = unique.take(Ident::new(
-            &snake(&name).to_string().to_ascii_uppercase(),
-            Span::call_site(),
-        ));
+        let name = unique.take(constant(&letter.to_string()));
         let (doc, code) = (format!(" `{letter}`"), dec(1i64 << (count - 1 - i).min(62)));
-        quote!(#[doc = #doc] pub const #constant: Self = Self(#code);)
+        quote!(#[doc = #doc] pub const #name: Self = Self(#code);)
     });
     let consts = quote! {
         /// The empty set.
