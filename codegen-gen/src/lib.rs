@@ -17,5 +17,6 @@ pub mod sem;
 pub mod source;
 pub mod syntax;
 
+pub use emit::standalone::generate;
 pub use pipeline::{Checked, Report, Summary, check_dir, check_machine};
 pub use expand::{Loaded, load, machines};

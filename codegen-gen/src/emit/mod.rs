@@ -4,4 +4,5 @@
 
 pub mod interp;
 pub mod rust;
+pub mod standalone;
 pub mod tables;

@@ -2,12 +2,14 @@
 
 mod api;
 mod decode;
+mod folder;
 mod inst;
 mod names;
 mod opcode;
 mod tables;
 mod types;
 
+pub use folder::{SourceFile, files};
 pub use opcode::{Run, runs, syntax};
 
 use crate::model::Isa;
