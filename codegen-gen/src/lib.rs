@@ -17,6 +17,8 @@ pub mod sem;
 pub mod source;
 pub mod syntax;
 
+#[cfg(feature = "manual")]
+pub use emit::manual;
 pub use emit::standalone::generate;
 pub use pipeline::{Checked, Report, Summary, check_dir, check_machine};
 pub use expand::{Loaded, load, machines};

@@ -3,6 +3,8 @@
 //! [`tables`] is what the others stand on: the description as the plain data that `onespec_core` works with.
 
 pub mod interp;
+#[cfg(feature = "manual")]
+pub mod manual;
 pub mod rust;
 pub mod standalone;
 pub mod tables;

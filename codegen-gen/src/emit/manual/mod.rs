@@ -1,0 +1,69 @@
+//! The reference manual: one Markdown page an extension, and a page that lists them.
+//!
+//! What a page holds is computed here, how it looks is in the templates beside this file. The meaning is printed as its
+//! author wrote it.
+
+mod page;
+
+use crate::pipeline::Checked;
+use handlebars::Handlebars;
+use serde::Serialize;
+
+/// File names and texts. Empty when the description could not be read.
+///
+/// # Errors
+/// A fault in the templates.
+pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::RenderError> {
+    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else { return Ok(Vec::new()) };
+    let mut templates = Handlebars::new();
+    templates.register_escape_fn(handlebars::no_escape);
+    templates.register_template_string("page", include_str!("page.md.hbs")).map_err(handlebars::RenderError::from)?;
+    templates.register_template_string("index", include_str!("index.md.hbs")).map_err(handlebars::RenderError::from)?;
+    let pages = page::pages(model, tables);
+    let mut files = Vec::new();
+    for page in &pages {
+        files.push((page.file.clone(), squeezed(&templates.render("page", page)?)));
+    }
+    let index = Index {
+        name: &model.name,
+        instructions: model.ops.len(),
+        count: pages.len(),
+        targets: model
+            .targets
+            .iter()
+            .map(|t| Target { name: &t.name, features: tables.feature_names(&t.features).join(" ") })
+            .collect(),
+        pages: &pages,
+    };
+    files.insert(0, ("index.md".into(), squeezed(&templates.render("index", &index)?)));
+    Ok(files)
+}
+
+#[derive(Serialize)]
+struct Index<'a> {
+    name: &'a str,
+    instructions: usize,
+    count: usize,
+    pages: &'a [page::Page],
+    targets: Vec<Target<'a>>,
+}
+
+#[derive(Serialize)]
+struct Target<'a> {
+    name: &'a str,
+    features: String,
+}
+
+/// Without the empty lines that conditions in a template leave behind.
+fn squeezed(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut blank = true;
+    for line in text.lines().map(str::trim_end) {
+        if !(line.is_empty() && blank) {
+            out.push_str(line);
+            out.push('\n');
+        }
+        blank = line.is_empty();
+    }
+    out
+}
