@@ -8,8 +8,10 @@ pub mod board;
 pub mod elf;
 pub mod engine;
 pub mod environment;
+pub mod lockstep;
 pub mod memory;
 pub mod options;
+pub mod replay;
 pub mod report;
 pub mod run;
 #[cfg(test)]
@@ -18,3 +20,4 @@ pub mod session;
 #[cfg(test)]
 mod toy;
 pub mod user;
+pub mod vectors;

@@ -184,3 +184,80 @@ fn endless_programs_end_at_the_budget() {
     let (end, _, retired, _) = board(&[long(LI, 3, 0, 1), long(BNEZ, 3, 0, 0)], &[], 12345);
     assert_eq!((end, retired), (End::Limit, 12345));
 }
+
+/// A machine whose additions go wrong once a register passes a limit.
+#[test]
+fn lockstep_tells_the_first_instruction_that_differs() {
+    use crate::lockstep::{Lockstep, lockstep};
+    use crate::options::{Mode, Options};
+    let code = [
+        long(LI, 1, 0, 3),
+        short(ADD, 2, 1),
+        short(ADD, 2, 2),
+        long(STORE, 2, 0, 8),
+        short(HALT, 0, 0),
+    ];
+    let data = elf_of(&code.concat());
+    let options = Options {
+        mode: Some(Mode::Machine),
+        ..Options::default()
+    };
+    let same = lockstep(Toy::new(), Toy::new(), isa(), &data, &options, 100);
+    assert_eq!(
+        same,
+        Ok(Lockstep::Agree {
+            instructions: 4,
+            code: Some(128)
+        })
+    );
+    let other = Toy {
+        odd: true,
+        ..Toy::new()
+    };
+    let Ok(Lockstep::Differ(difference)) = lockstep(Toy::new(), other, isa(), &data, &options, 100) else {
+        panic!()
+    };
+    assert_eq!(
+        (difference.after, difference.pc, &*difference.state),
+        (2, RAM_BASE + 6, "r[2]")
+    );
+    assert_eq!(difference.values, (6, 7));
+}
+
+/// The smallest ELF file with one segment, at the start of the board's RAM.
+fn elf_of(code: &[u8]) -> Vec<u8> {
+    let mut file = vec![
+        0x7f, b'E', b'L', b'F', 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0,
+    ];
+    for value in [RAM_BASE, 64, 0] {
+        file.extend(value.to_le_bytes());
+    }
+    file.extend([0, 0, 0, 0, 64, 0, 56, 0, 1, 0, 64, 0, 0, 0, 0, 0]);
+    file.extend([1, 0, 0, 0, 7, 0, 0, 0]);
+    for value in [120, RAM_BASE, RAM_BASE, code.len() as u64, code.len() as u64, 1] {
+        file.extend(value.to_le_bytes());
+    }
+    file.extend(code);
+    file
+}
+
+#[test]
+fn damaged_programs_are_refused() {
+    let whole = elf_of(&[0; 64]);
+    assert!(crate::elf::read(&whole).is_ok());
+    for len in 0..whole.len() {
+        assert!(
+            crate::elf::read(&whole[..len]).is_err(),
+            "{len} bytes of {}",
+            whole.len()
+        );
+    }
+    // Every byte set to every extreme: an answer of either kind, and no panic.
+    for at in 0..whole.len() {
+        for value in [0, 1, 0x7f, 0x80, 0xff] {
+            let mut file = whole.clone();
+            file[at] = value;
+            drop(crate::elf::read(&file));
+        }
+    }
+}

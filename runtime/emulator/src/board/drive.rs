@@ -84,22 +84,15 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
 
 /// Looks after the board: the program's exit, a pending word of the host interface, waiting.
 fn attend<M: Machine>(session: &mut Session<M>, now: u64) -> Option<(End, Option<u8>)> {
+    let waiting = std::mem::take(&mut session.bus.waiting);
     let World::Board(board) = &mut session.bus.world else {
         return None;
     };
-    if board.htif.deadline() <= now {
-        board.htif.act(&mut session.bus.ram, &mut board.console, board.ram_base);
+    match board.attend(&mut session.bus.ram, waiting, now) {
+        Ok(()) => None,
+        Err(Some(code)) => Some((End::Exit, Some(code))),
+        Err(None) => Some((End::Stuck, None)),
     }
-    if let Some(code) = board.htif.exit {
-        board.console.flush();
-        return Some((End::Exit, Some(u8::try_from(code).unwrap_or(u8::MAX))));
-    }
-    // Nothing to do until a line rises: time passes at once.
-    if std::mem::take(&mut session.bus.waiting) && board.lines(now) == 0 && !board.clint.skip(now) {
-        board.console.flush();
-        return Some((End::Stuck, None));
-    }
-    None
 }
 
 fn die<M: Machine>(session: &mut Session<M>, pc: u64, program: &Program<'_>) -> (End, Option<u8>) {

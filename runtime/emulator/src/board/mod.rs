@@ -98,6 +98,24 @@ impl Board {
         self.htif.stored(ram, &mut self.console, self.ram_base, at, len, now)
     }
 
+    /// What the board has to do between instructions. `Err`: the run is over, by the program's exit with a code, or
+    /// because it waits for an interrupt that cannot come.
+    pub fn attend(&mut self, ram: &mut Ram, waiting: bool, now: u64) -> Result<(), Option<u8>> {
+        if self.htif.deadline() <= now {
+            self.htif.act(ram, &mut self.console, self.ram_base);
+        }
+        if let Some(code) = self.htif.exit {
+            self.console.flush();
+            return Err(Some(u8::try_from(code).unwrap_or(u8::MAX)));
+        }
+        // Nothing to do until a line rises: time passes at once.
+        if waiting && self.lines(now) == 0 && !self.clint.skip(now) {
+            self.console.flush();
+            return Err(None);
+        }
+        Ok(())
+    }
+
     /// The number of retired instructions at which the board wants to be looked at again.
     pub fn deadline(&self, now: u64) -> u64 {
         self.clint.deadline(now).min(self.htif.deadline())

@@ -4,6 +4,7 @@ use super::{Ending, Process};
 use crate::elf::Symbol;
 use crate::engine::Pause;
 use crate::environment::Environment;
+use crate::memory::Bus;
 use crate::options::End;
 use crate::report;
 use crate::session::Session;
@@ -38,30 +39,36 @@ pub fn drive<M: Machine>(
             }
             return (End::Signal { signal, report: text }, None);
         }
-        let mut args = [0; 6];
-        for (arg, name) in args.iter_mut().zip(&environment.args) {
-            *arg = session.m.get(name).unwrap_or(0);
-        }
-        let number = session.m.get(&environment.number).unwrap_or(u64::MAX);
-        let result = process.call(&mut session.bus, number, args);
-        match process.ending.take() {
+        match serve(&mut session.m, &mut session.bus, process, environment, pc) {
             Some(Ending::Exit(code)) => return (End::Exit, Some(code)),
             Some(Ending::Signal(signal, why)) => {
-                return (
-                    End::Signal {
-                        signal,
-                        report: format!("{why}, at pc {pc:#x}{}\n", place(symbols, pc)),
-                    },
-                    None,
-                );
+                let report = format!("{why}, at pc {pc:#x}{}\n", place(symbols, pc));
+                return (End::Signal { signal, report }, None);
             }
             None => {}
         }
-        session.m.set(&environment.result, result);
-        session.m.set_pc(pc.wrapping_add(environment.syscall_length));
-        // The call has retired: it did what it is for.
-        session.bus.retired += 1;
     }
+}
+
+/// Serves the system call at `pc`: arguments out of registers, result into one. An ending, if it was the last.
+pub fn serve<M: Machine>(
+    m: &mut M,
+    bus: &mut Bus,
+    process: &mut Process,
+    environment: &Environment,
+    pc: u64,
+) -> Option<Ending> {
+    let mut args = [0; 6];
+    for (arg, name) in args.iter_mut().zip(&environment.args) {
+        *arg = m.get(name).unwrap_or(0);
+    }
+    let number = m.get(&environment.number).unwrap_or(u64::MAX);
+    let result = process.call(bus, number, args);
+    // The call has retired: it did what it is for.
+    bus.retired += 1;
+    m.set(&environment.result, result);
+    m.set_pc(pc.wrapping_add(environment.syscall_length));
+    process.ending.take()
 }
 
 /// ` in main+0x10`, when a symbol is known.

@@ -1,0 +1,174 @@
+//! Two machines through the same program, compared after every instruction.
+
+use crate::elf;
+use crate::engine::step;
+use crate::environment::Environment;
+use crate::memory::{Bus, World};
+use crate::options::Options;
+use crate::run::{RunError, prepare};
+use crate::user::Process;
+use crate::user::files::Streams;
+use onespec_core::exec::Machine;
+use onespec_core::isa::Isa;
+
+/// One of the two.
+struct Side<M> {
+    m: M,
+    bus: Bus,
+    process: Option<Process>,
+    ended: Option<u8>,
+}
+
+/// Where two machines part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Instructions that agreed.
+    pub after: u64,
+    /// Address of the instruction behind which they differ.
+    pub pc: u64,
+    /// Name and the two values, of the first piece of state that differs.
+    pub state: String,
+    pub values: (u64, u64),
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lockstep {
+    /// They agreed to the end, or as far as was asked.
+    Agree {
+        instructions: u64,
+        code: Option<u8>,
+    },
+    Differ(Difference),
+}
+
+/// Runs a program on both machines, which must be fresh, for at most `max` instructions. Clocks and random numbers are
+/// the same on both sides; output goes nowhere.
+pub fn lockstep<A: Machine, B: Machine>(
+    a: A,
+    b: B,
+    isa: &'static Isa,
+    data: &[u8],
+    options: &Options,
+    max: u64,
+) -> Result<Lockstep, RunError> {
+    let program = elf::read(data)?;
+    let environment = Environment::of(isa);
+    let options = Options {
+        deterministic: true,
+        ..options.clone()
+    };
+    let mut a = side(a, isa, &program, &options)?;
+    let mut b = side(b, isa, &program, &options)?;
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    let names = a.m.names().to_vec();
+    let other_names = b.m.names().to_vec();
+    let mut instructions = 0;
+    while instructions < max {
+        let pc = a.m.pc();
+        a.step(isa, &environment);
+        b.step(isa, &environment);
+        a.m.read_all(&mut left);
+        b.m.read_all(&mut right);
+        let differ = |state: &str, x: u64, y: u64| {
+            Ok(Lockstep::Differ(Difference {
+                after: instructions,
+                pc,
+                state: state.to_owned(),
+                values: (x, y),
+            }))
+        };
+        if names == other_names {
+            if left != right
+                && let Some(((name, x), y)) = names.iter().zip(&left).zip(&right).find(|((_, x), y)| x != y)
+            {
+                return differ(name, *x, *y);
+            }
+        } else {
+            // The same description, but not the same order of names.
+            for (name, x) in names.iter().zip(&left) {
+                if let Some(y) = b.m.get(name).filter(|y| y != x) {
+                    return differ(name, *x, y);
+                }
+            }
+        }
+        if a.ended != b.ended {
+            return differ("exit code", a.ended.unwrap_or(0).into(), b.ended.unwrap_or(0).into());
+        }
+        instructions += 1;
+        if a.ended.is_some() {
+            break;
+        }
+    }
+    Ok(Lockstep::Agree {
+        instructions,
+        code: a.ended,
+    })
+}
+
+fn side<M: Machine>(mut m: M, isa: &Isa, program: &elf::Program<'_>, options: &Options) -> Result<Side<M>, RunError> {
+    let streams = Streams {
+        input: Box::new(std::io::empty()),
+        output: Box::new(std::io::sink()),
+        error: Box::new(std::io::sink()),
+        terminal: false,
+    };
+    let prepared = prepare(&mut m, isa, program, options, streams)?;
+    Ok(Side {
+        m,
+        bus: prepared.bus,
+        process: prepared.process,
+        ended: None,
+    })
+}
+
+impl<M: Machine> Side<M> {
+    /// One instruction, or the trap it raises. A trap that ends the program leaves 128 as its code.
+    fn step(&mut self, isa: &Isa, environment: &Environment) {
+        if self.process.is_none() {
+            self.interrupt();
+        }
+        if step::step(&mut self.m, &mut self.bus).is_ok() {
+            self.look();
+            return;
+        }
+        let pc = self.m.pc();
+        let Some(process) = &mut self.process else {
+            if !self.m.take_trap(&mut self.bus, pc) {
+                self.ended = Some(128);
+            }
+            return;
+        };
+        if crate::report::cause_name(isa, self.m.trap()) != Some(&environment.syscall_cause) {
+            self.ended = Some(128);
+            return;
+        }
+        self.ended =
+            crate::user::drive::serve(&mut self.m, &mut self.bus, process, environment, pc).map(
+                |ending| match ending {
+                    crate::user::Ending::Exit(code) => code,
+                    crate::user::Ending::Signal(signal, _) => 128_u8.saturating_add(signal),
+                },
+            );
+    }
+
+    fn interrupt(&mut self) {
+        if self.m.pending(&mut self.bus) {
+            let pc = self.m.pc();
+            if !self.m.take_trap(&mut self.bus, pc) {
+                self.ended = Some(128);
+            }
+        }
+    }
+
+    /// What the board wants between instructions.
+    fn look(&mut self) {
+        let now = self.bus.retired;
+        if let World::Board(board) = &mut self.bus.world {
+            match board.attend(&mut self.bus.ram, std::mem::take(&mut self.bus.waiting), now) {
+                Ok(()) => {}
+                Err(code) => self.ended = Some(code.unwrap_or(128)),
+            }
+        }
+    }
+}

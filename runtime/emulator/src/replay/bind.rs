@@ -1,0 +1,111 @@
+//! Building an instruction from its name: which registers its operands are, and its word.
+
+use super::Case;
+use onespec_core::expr::Env;
+use onespec_core::isa::{Dir, Isa, Kind, Operand};
+use onespec_core::target::Resolved;
+
+/// Registers that operands are bound to, by number: the destination first.
+const NUMBERS: [i64; 8] = [10, 11, 12, 13, 14, 15, 8, 9];
+
+/// An instruction ready to run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bound {
+    pub word: u64,
+    /// State that holds each source, and the result.
+    pub inputs: Vec<String>,
+    pub output: Option<String>,
+}
+
+/// Builds the case's instruction, from the instruction or the alias of that name.
+pub fn bind(isa: &Isa, target: &Resolved, case: &Case<'_>) -> Result<Bound, String> {
+    let mut why = format!("`{}` has no instruction of this name", target.name);
+    let has = |needs: &onespec_core::isa::Needs| needs.holds(&target.features);
+    for (id, op) in isa
+        .ops
+        .iter()
+        .enumerate()
+        .filter(|(_, op)| op.name == case.mnemonic && has(&op.needs))
+    {
+        let bound = values(isa, op.operands, case).and_then(|(args, inputs, output)| {
+            let word = isa.encode(id as u16, &args).map_err(|error| error.message)?;
+            Ok(Bound {
+                word: word as u64,
+                inputs,
+                output,
+            })
+        });
+        match bound {
+            Ok(bound) => return Ok(bound),
+            Err(error) => why = error,
+        }
+    }
+    for alias in isa
+        .aliases
+        .iter()
+        .filter(|alias| alias.name == case.mnemonic && has(&alias.needs))
+    {
+        if !isa.ops.get(alias.op as usize).is_some_and(|op| has(&op.needs)) {
+            continue;
+        }
+        let bound = values(isa, alias.operands, case).and_then(|(args, inputs, output)| {
+            let env = Env::of(isa, alias.operands, &[], &args);
+            let args: Vec<i64> = alias.args.iter().map(|arg| env.eval(arg)).collect();
+            let word = isa.encode(alias.op, &args).map_err(|error| error.message)?;
+            Ok(Bound {
+                word: word as u64,
+                inputs,
+                output,
+            })
+        });
+        match bound {
+            Ok(bound) => return Ok(bound),
+            Err(error) => why = error,
+        }
+    }
+    Err(why)
+}
+
+type Values = (Vec<i64>, Vec<String>, Option<String>);
+
+/// A value for each operand; sources and destination by name.
+fn values(isa: &Isa, operands: &[Operand], case: &Case<'_>) -> Result<Values, String> {
+    let mut numbers = NUMBERS.into_iter();
+    let mut names = case.names.iter();
+    let (mut args, mut inputs, mut output) = (Vec::new(), Vec::new(), None);
+    for operand in operands {
+        let value = match isa.kinds.get(operand.kind as usize) {
+            Some(Kind::Reg { file, .. }) => {
+                let number = numbers.next().ok_or("it has too many registers")?;
+                let file = isa.files.get(*file as usize).map_or("", |file| file.name);
+                let name = format!("{file}[{number}]");
+                if operand.dir != Dir::Out {
+                    inputs.push(name.clone());
+                }
+                if operand.dir != Dir::In {
+                    output = Some(name);
+                }
+                number
+            }
+            Some(Kind::Enum { names: known, .. }) => match names.next() {
+                Some(name) => {
+                    let found = known.iter().find(|(known, _)| known == name);
+                    found
+                        .map(|(_, code)| *code)
+                        .ok_or_else(|| format!("operand {} has no `{name}`", operand.name))?
+                }
+                None => operand.default.unwrap_or(0),
+            },
+            _ => operand.default.unwrap_or(0),
+        };
+        args.push(value);
+    }
+    if inputs.len() != case.sources.len() {
+        return Err(format!(
+            "it has {} source registers, the vector {}",
+            inputs.len(),
+            case.sources.len()
+        ));
+    }
+    Ok((args, inputs, output))
+}
