@@ -1,4 +1,31 @@
 //! From what the author wrote to the resolved model: families, inheritance, names, layouts, templates.
+//!
+//! One file a step. `units` reads the files, `names` finds things by name, `family` makes members out of tables; then
+//! features, registers, kinds, instructions, aliases, macros and the machine around them each fill their part of the
+//! model. Every step reports what is wrong and goes on with the rest.
+
+mod adapt;
+mod aliases;
+mod cx;
+mod entry;
+mod examples;
+mod exprs;
+mod family;
+mod features;
+mod fields;
+mod idents;
+mod instructions;
+mod kinds;
+mod layout;
+mod machine;
+mod macros;
+mod matcher;
+mod names;
+mod registers;
+mod sums;
+mod targets;
+mod templates;
+mod units;
 
 use crate::model::Isa;
 use crate::source::{Diags, Sources};
@@ -15,23 +42,33 @@ pub struct Loaded {
 
 /// Reads the machine in folder `machine` of a spec folder. Never fails otherwise than through `diags`.
 pub fn load(spec_root: &Path, machine: &str) -> Loaded {
-    let _ = (spec_root, machine);
-    Loaded::default()
+    let mut sources = Sources::new();
+    let mut diags = Diags::default();
+    let units = units::read(spec_root, machine, &mut sources, &mut diags);
+    let isa = (!units.is_empty()).then(|| build(machine, &units, &sources, &mut diags));
+    Loaded { sources, isa, diags }
 }
 
 /// Names of the machines in a spec folder: the folders in it that hold `.yaml` files, in alphabetical order.
 pub fn machines(spec_root: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(spec_root) else { return Vec::new() };
-    let mut names: Vec<String> = entries
-        .flatten()
-        .filter(|entry| holds_yaml(&entry.path()))
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect();
-    names.sort();
-    names
+    units::machines(spec_root)
 }
 
-fn holds_yaml(folder: &Path) -> bool {
-    let Ok(entries) = std::fs::read_dir(folder) else { return false };
-    entries.flatten().any(|entry| entry.path().extension().is_some_and(|e| e == "yaml"))
+fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Diags) -> Isa {
+    let mut isa = Isa { name: machine.to_string(), hash: units::hash(sources), ..Isa::default() };
+    let cx = cx::Cx::new(units);
+    cx.read_families();
+    registers::build(&cx, &mut isa);
+    let features = features::build(&cx, machine, &mut isa);
+    machine::build(&cx, &features, &mut isa);
+    let kinds = kinds::Kinds::new(&cx, &isa);
+    instructions::build(&cx, &features, &kinds, &mut isa);
+    targets::build(&cx, &features, &mut isa);
+    idents::build(&features, &mut isa);
+    adapt::build(&cx, &features, &mut isa);
+    aliases::build(&cx, &features, &kinds, &mut isa);
+    macros::build(&cx, &features, &kinds, &mut isa);
+    (isa.kinds, isa.kind_names) = kinds.finish();
+    diags.list.append(&mut cx.diags().list);
+    isa
 }

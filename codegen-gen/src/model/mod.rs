@@ -217,6 +217,19 @@ pub struct Op {
     pub doc: String,
     pub examples: Vec<Example>,
     pub data: Vec<(String, String)>,
+    /// What extensions change in it (`adapt:`).
+    pub adapted: Vec<Adapted>,
+    pub origin: Origin,
+}
+
+/// A change to an instruction of another file, in force where a target has the feature.
+#[derive(Debug, Clone)]
+pub struct Adapted {
+    pub feature: u16,
+    /// Replaces the meaning.
+    pub sem: Option<SourceText>,
+    /// Replaces or adds data of the same key.
+    pub data: Vec<(String, String)>,
     pub origin: Origin,
 }
 
@@ -243,6 +256,8 @@ pub struct Example {
     pub before: Vec<(String, String)>,
     pub after: Vec<(String, String)>,
     pub trap: Option<(String, Option<u64>)>,
+    /// The word in other bit orders: name of the transport, word.
+    pub transports: Vec<(String, Word)>,
     pub origin: Origin,
 }
 

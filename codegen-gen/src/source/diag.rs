@@ -19,12 +19,11 @@ pub struct Origin {
 }
 
 /// A placeholder that was replaced: byte ranges in the text after and before, and the cell that it came from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Hole {
     pub new: (u32, u32),
     pub old: (u32, u32),
-    /// Byte range of the cell in the file; empty when it is not known.
-    pub cell: (u32, u32),
+    pub cell: Option<Rc<Place>>,
 }
 
 /// A place to point at: a node, and where it helps a byte range inside the decoded text of that scalar.
@@ -75,7 +74,10 @@ impl Diag {
 
     /// A warning at a place.
     pub fn warning(code: &'static str, place: impl Into<Place>, message: impl Into<String>) -> Self {
-        Diag { level: Level::Warning, ..Diag::error(code, place, message) }
+        Diag {
+            level: Level::Warning,
+            ..Diag::error(code, place, message)
+        }
     }
 
     pub fn label(mut self, text: impl Into<String>) -> Self {
@@ -101,7 +103,10 @@ impl Diag {
 
 impl From<&Origin> for Place {
     fn from(origin: &Origin) -> Place {
-        Place { origin: origin.clone(), within: None }
+        Place {
+            origin: origin.clone(),
+            within: None,
+        }
     }
 }
 
@@ -114,12 +119,18 @@ impl From<Origin> for Place {
 impl Origin {
     /// The whole of a file; what cannot be read has no better place.
     pub fn file(file: u32) -> Origin {
-        Origin { file, ..Origin::default() }
+        Origin {
+            file,
+            ..Origin::default()
+        }
     }
 
     /// A byte range inside the decoded text of this scalar.
     pub fn at(&self, start: usize, end: usize) -> Place {
-        Place { origin: self.clone(), within: Some((start as u32, end as u32)) }
+        Place {
+            origin: self.clone(),
+            within: Some((start as u32, end as u32)),
+        }
     }
 }
 

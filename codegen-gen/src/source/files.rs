@@ -43,9 +43,17 @@ impl Sources {
     /// Adds text that is already in memory.
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> u32 {
         let text = text.into();
-        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1);
+        let breaks = text
+            .bytes()
+            .enumerate()
+            .filter(|(_, b)| *b == b'\n')
+            .map(|(i, _)| i as u32 + 1);
         let lines = std::iter::once(0).chain(breaks).collect();
-        self.files.push(SourceFile { path: path.into(), text, lines });
+        self.files.push(SourceFile {
+            path: path.into(),
+            text,
+            lines,
+        });
         self.files.len() as u32 - 1
     }
 
@@ -86,7 +94,13 @@ impl Sources {
         }
         let (start, end) = (file.boundary(start), file.boundary(end.max(start)));
         let (line, column) = file.line_column(start);
-        Some(Located { file: place.origin.file, start, end, line, column })
+        Some(Located {
+            file: place.origin.file,
+            start,
+            end,
+            line,
+            column,
+        })
     }
 
     /// `spec/riscv/zbb.yaml:41`.
@@ -110,14 +124,20 @@ impl SourceFile {
     pub fn line_column(&self, offset: u32) -> (u32, u32) {
         let line = self.lines.partition_point(|start| *start <= offset).max(1);
         let start = self.lines.get(line - 1).copied().unwrap_or(0);
-        let column = self.text.get(start as usize..offset as usize).map_or(0, |s| s.chars().count());
+        let column = self
+            .text
+            .get(start as usize..offset as usize)
+            .map_or(0, |s| s.chars().count());
         (line as u32, column as u32 + 1)
     }
 
     /// Text of a line (from 1) without its end.
     pub fn line(&self, line: u32) -> &str {
         let (start, end) = self.line_range(line);
-        self.text.get(start as usize..end as usize).unwrap_or("").trim_end_matches(['\n', '\r'])
+        self.text
+            .get(start as usize..end as usize)
+            .unwrap_or("")
+            .trim_end_matches(['\n', '\r'])
     }
 
     /// Byte range of a line (from 1), its end included.
@@ -140,7 +160,9 @@ impl SourceFile {
 
 /// A range in expanded text as a range in the text that was written: what lies in a placeholder becomes all of it.
 fn through_holes(origin: &Origin, (start, end): (u32, u32)) -> (u32, u32) {
-    let Some(holes) = &origin.holes else { return (start, end) };
+    let Some(holes) = &origin.holes else {
+        return (start, end);
+    };
     let map = |offset: u32, is_end: bool| {
         let mut shift = 0i64;
         for hole in holes.iter() {
@@ -190,7 +212,10 @@ fn read_limited(path: &Path) -> Result<String, Problem> {
         let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
         Problem {
             code: "E0003",
-            message: format!("line {line} is not UTF-8: byte 0x{:02x} at offset {at}", bytes.get(at).unwrap_or(&0)),
+            message: format!(
+                "line {line} is not UTF-8: byte 0x{:02x} at offset {at}",
+                bytes.get(at).unwrap_or(&0)
+            ),
             help: "save the file as UTF-8".into(),
         }
     })

@@ -42,7 +42,11 @@ pub fn to_json(sources: &Sources, diags: &[Diag]) -> String {
             },
             message: &diag.message,
             place: spot(sources, &diag.place, &diag.label),
-            also: diag.also.iter().filter_map(|(place, text)| spot(sources, place, text)).collect(),
+            also: diag
+                .also
+                .iter()
+                .filter_map(|(place, text)| spot(sources, place, text))
+                .collect(),
             notes: &diag.notes,
             help: diag.help.as_deref(),
             rows: own.into_iter().chain(entry.rows).collect(),
@@ -58,5 +62,12 @@ fn spot<'a>(sources: &'a Sources, place: &Place, label: &'a str) -> Option<Spot<
     let at = sources.locate(place)?;
     let file = sources.file(at.file)?;
     let (end_line, end_column) = file.line_column(at.end);
-    Some(Spot { file: &file.path, line: at.line, column: at.column, end_line, end_column, label })
+    Some(Spot {
+        file: &file.path,
+        line: at.line,
+        column: at.column,
+        end_line,
+        end_column,
+        label,
+    })
 }

@@ -15,8 +15,14 @@ pub struct Shown<'a> {
 
 /// Sorted by place and folded: what differs only in the family row is one entry.
 pub fn shown<'a>(sources: &Sources, diags: &'a [Diag]) -> Vec<Shown<'a>> {
-    let mut list: Vec<Shown<'a>> =
-        diags.iter().map(|diag| Shown { diag, at: sources.locate(&diag.place), rows: Vec::new() }).collect();
+    let mut list: Vec<Shown<'a>> = diags
+        .iter()
+        .map(|diag| Shown {
+            diag,
+            at: sources.locate(&diag.place),
+            rows: Vec::new(),
+        })
+        .collect();
     list.sort_by(|a, b| {
         let key = |s: &Shown<'a>| (s.at, s.diag.level, s.diag.code);
         key(a).cmp(&key(b)).then_with(|| a.diag.message.cmp(&b.diag.message))
@@ -26,7 +32,11 @@ pub fn shown<'a>(sources: &Sources, diags: &'a [Diag]) -> Vec<Shown<'a>> {
     for entry in list {
         let row = &*entry.diag.place.origin.row;
         let fold = !row.is_empty();
-        let same = (entry.at, entry.diag.code, if fold { "" } else { entry.diag.message.as_str() });
+        let same = (
+            entry.at,
+            entry.diag.code,
+            if fold { "" } else { entry.diag.message.as_str() },
+        );
         if let Some(first) = seen.get(&same).and_then(|i: &usize| folded.get_mut(*i)) {
             let mut known = first.rows.iter().copied().chain([&*first.diag.place.origin.row]);
             if fold && !known.any(|r| r == row) {
@@ -75,12 +85,22 @@ fn group<'a>(sources: &'a Sources, entry: &'a Shown<'a>) -> Group<'a> {
         group = snippet(sources, group, sources.locate(place), AnnotationKind::Context, text);
     }
     if let Some(cell) = cell(sources, &diag.place) {
-        group = snippet(sources, group, Some(cell), AnnotationKind::Context, "filled in from here");
+        group = snippet(
+            sources,
+            group,
+            Some(cell),
+            AnnotationKind::Context,
+            "filled in from here",
+        );
     }
     if !entry.rows.is_empty() {
         let first: Vec<&str> = entry.rows.iter().take(3).copied().collect();
         let more = if entry.rows.len() > first.len() { ", …" } else { "" };
-        let note = format!("and in {}: {}{more}", many(entry.rows.len(), "other row"), first.join("; "));
+        let note = format!(
+            "and in {}: {}{more}",
+            many(entry.rows.len(), "other row"),
+            first.join("; ")
+        );
         group = group.element(Title::NOTE.message(note));
     }
     for note in &diag.notes {
@@ -95,10 +115,9 @@ fn group<'a>(sources: &'a Sources, entry: &'a Shown<'a>) -> Group<'a> {
 /// The cell of the family's table behind the placeholder that a place lies in.
 fn cell(sources: &Sources, place: &Place) -> Option<Located> {
     let (start, end) = place.within?;
-    let inside = |h: &&super::Hole| h.new.0 <= start && end <= h.new.1 && h.cell.1 > h.cell.0;
+    let inside = |h: &&super::Hole| h.new.0 <= start && end <= h.new.1;
     let hole = place.origin.holes.as_ref()?.iter().find(inside)?;
-    let origin = super::Origin { start: hole.cell.0, end: hole.cell.1, ..super::Origin::file(place.origin.file) };
-    sources.locate(&Place::from(origin))
+    sources.locate(hole.cell.as_deref()?)
 }
 
 fn snippet<'a>(
@@ -108,18 +127,28 @@ fn snippet<'a>(
     kind: AnnotationKind,
     label: &'a str,
 ) -> Group<'a> {
-    let Some((at, file)) = at.and_then(|at| Some((at, sources.file(at.file)?))) else { return group };
+    let Some((at, file)) = at.and_then(|at| Some((at, sources.file(at.file)?))) else {
+        return group;
+    };
     if file.text.is_empty() {
         return group.element(Path::path(file.path.as_str()));
     }
     let (from, text) = window(file, at);
-    let (start, end) = (at.start.saturating_sub(from) as usize, at.end.saturating_sub(from) as usize);
+    let (start, end) = (
+        at.start.saturating_sub(from) as usize,
+        at.end.saturating_sub(from) as usize,
+    );
     let end = end.min(text.trim_end().len()).max(start);
     let mut mark = kind.span(start..end);
     if !label.is_empty() {
         mark = mark.label(label);
     }
-    group.element(Snippet::source(text).line_start(at.line as usize).path(file.path.as_str()).annotation(mark))
+    group.element(
+        Snippet::source(text)
+            .line_start(at.line as usize)
+            .path(file.path.as_str())
+            .annotation(mark),
+    )
 }
 
 /// The lines that a place touches, at most a few: their start in the file and their text.
@@ -127,6 +156,10 @@ fn window(file: &SourceFile, at: Located) -> (u32, &str) {
     const MOST: u32 = 6;
     let (from, first_end) = file.line_range(at.line);
     let (last, _) = file.line_column(at.end.max(at.start + 1) - 1);
-    let to = if last > at.line + MOST { first_end } else { file.line_range(last.max(at.line)).1 };
+    let to = if last > at.line + MOST {
+        first_end
+    } else {
+        file.line_range(last.max(at.line)).1
+    };
     (from, file.text.get(from as usize..to as usize).unwrap_or(""))
 }

@@ -16,7 +16,11 @@ pub fn decoded_offsets(raw: &str, indent: usize) -> Vec<u32> {
 }
 
 fn quoted(raw: &str, quote: u8) -> Vec<u32> {
-    let end = if raw.len() > 1 && raw.as_bytes().last() == Some(&quote) { raw.len() - 1 } else { raw.len() };
+    let end = if raw.len() > 1 && raw.as_bytes().last() == Some(&quote) {
+        raw.len() - 1
+    } else {
+        raw.len()
+    };
     if quote == b'\'' {
         return flow(raw, 1, end, |raw, at| raw[at..].starts_with("''").then_some((2, 1)));
     }
@@ -50,7 +54,10 @@ fn flow(raw: &str, start: usize, end: usize, special: impl Fn(&str, usize) -> Op
             map.extend(std::iter::repeat_n(at as u32, decoded));
             at += source;
         } else if raw.as_bytes()[at] == b'\n' {
-            while map.last().is_some_and(|p| matches!(raw.as_bytes()[*p as usize], b' ' | b'\t' | b'\r')) {
+            while map
+                .last()
+                .is_some_and(|p| matches!(raw.as_bytes()[*p as usize], b' ' | b'\t' | b'\r'))
+            {
                 map.pop();
             }
             map.push(at as u32);
@@ -70,9 +77,16 @@ fn flow(raw: &str, start: usize, end: usize, special: impl Fn(&str, usize) -> Op
 
 /// Block scalars: a header line, then lines of which the common indentation is cut.
 fn block(raw: &str, indent: usize, folded: bool) -> Vec<u32> {
-    let Some(body) = raw.find('\n').map(|i| i + 1) else { return vec![0] };
+    let Some(body) = raw.find('\n').map(|i| i + 1) else {
+        return vec![0];
+    };
     let lines = || raw[body..].split_inclusive('\n');
-    let explicit = raw[..body].bytes().skip(1).take(2).find(u8::is_ascii_digit).map(|d| indent + (d - b'0') as usize);
+    let explicit = raw[..body]
+        .bytes()
+        .skip(1)
+        .take(2)
+        .find(u8::is_ascii_digit)
+        .map(|d| indent + (d - b'0') as usize);
     let blanks = |line: &str| line.bytes().take_while(|b| *b == b' ').count();
     let first = lines().find(|l| !l.trim().is_empty()).map_or(0, blanks);
     let cut = explicit.unwrap_or(first);

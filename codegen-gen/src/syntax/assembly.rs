@@ -11,9 +11,19 @@ pub type Template = Vec<Piece>;
 pub enum Piece {
     Text(String),
     /// `{rd}`, or `{, rm}` with what stands around it: then it vanishes with its default.
-    Hole { lead: String, name: String, trail: String, at: Span },
+    Hole {
+        lead: String,
+        name: String,
+        trail: String,
+        at: Span,
+    },
     /// `{cond ? yes : no}`
-    Choice { cond: Expr, yes: Template, no: Template, at: Span },
+    Choice {
+        cond: Expr,
+        yes: Template,
+        no: Template,
+        at: Span,
+    },
 }
 
 pub(super) fn template(pair: Pair<'_, Rule>) -> Result<Template, Bad> {
@@ -36,7 +46,9 @@ fn hole(pair: Pair<'_, Rule>) -> Result<Piece, Bad> {
     let at = (pair.as_span().start(), pair.as_span().end());
     if pair.as_rule() == Rule::choice {
         let mut parts = pair.into_inner();
-        let cond = parts.next().map_or_else(|| Err(Bad::new("a condition is missing", at)), bits::expr)?;
+        let cond = parts
+            .next()
+            .map_or_else(|| Err(Bad::new("a condition is missing", at)), bits::expr)?;
         let yes = parts.next().map(pieces).transpose()?.unwrap_or_default();
         let no = parts.next().map(pieces).transpose()?.unwrap_or_default();
         return Ok(Piece::Choice { cond, yes, no, at });

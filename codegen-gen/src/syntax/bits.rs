@@ -18,7 +18,11 @@ pub enum Element {
     /// Fixed and ignored bits as written: `0`, `1`, `.`.
     Pattern(Vec<u8>),
     /// A constant with a width.
-    Constant { value: u128, width: u32, at: Span },
+    Constant {
+        value: u128,
+        width: u32,
+        at: Span,
+    },
     Ignored(u32),
     /// Fields that share these bits; usually one.
     Fields(Vec<FieldUse>),
@@ -161,9 +165,15 @@ pub(super) fn layout(pair: Pair<'_, Rule>) -> Result<Layout, Bad> {
         elements.push(match element.as_rule() {
             Rule::sized => {
                 let mut parts = element.into_inner();
-                let (Some(value), Some(width)) = (parts.next(), parts.next()) else { continue };
+                let (Some(value), Some(width)) = (parts.next(), parts.next()) else {
+                    continue;
+                };
                 let value = number(value.as_str()).ok_or_else(|| Bad::new("too large", at))?;
-                Element::Constant { value, width: small(&width)?, at }
+                Element::Constant {
+                    value,
+                    width: small(&width)?,
+                    at,
+                }
             }
             Rule::ignored => Element::Ignored(element.into_inner().next().map_or(Ok(0), |w| small(&w))?),
             Rule::pattern => Element::Pattern(element.as_str().bytes().filter(|b| *b != b'_').collect()),
@@ -176,7 +186,11 @@ pub(super) fn layout(pair: Pair<'_, Rule>) -> Result<Layout, Bad> {
 
 fn field_use(pair: Pair<'_, Rule>) -> Result<FieldUse, Bad> {
     let at = span(&pair);
-    let mut field = FieldUse { name: String::new(), bits: FieldBits::Whole, at };
+    let mut field = FieldUse {
+        name: String::new(),
+        bits: FieldBits::Whole,
+        at,
+    };
     for part in pair.into_inner() {
         match part.as_rule() {
             Rule::name => field.name = part.as_str().to_string(),
@@ -200,15 +214,22 @@ fn range(pair: Pair<'_, Rule>) -> Result<(u32, u32), Bad> {
 }
 
 pub(super) fn format_use(pair: Pair<'_, Rule>) -> Result<FormatUse, Bad> {
-    let mut used = FormatUse { name: String::new(), at: (0, 0), fixed: Vec::new() };
+    let mut used = FormatUse {
+        name: String::new(),
+        at: (0, 0),
+        fixed: Vec::new(),
+    };
     for part in pair.into_inner() {
         let at = span(&part);
         match part.as_rule() {
             Rule::name => (used.name, used.at) = (part.as_str().to_string(), at),
             Rule::assign => {
                 let mut sides = part.into_inner();
-                let (Some(name), Some(value)) = (sides.next(), sides.next()) else { continue };
-                used.fixed.push((name.as_str().to_string(), value.as_str().to_string(), at));
+                let (Some(name), Some(value)) = (sides.next(), sides.next()) else {
+                    continue;
+                };
+                used.fixed
+                    .push((name.as_str().to_string(), value.as_str().to_string(), at));
             }
             _ => {}
         }
@@ -285,7 +306,9 @@ fn attribute(used: &mut KindUse, attr: Pair<'_, Rule>) -> Result<(), Bad> {
 
 pub(super) fn constraint(pair: Pair<'_, Rule>) -> Result<Expr, Bad> {
     let at = span(&pair);
-    pair.into_inner().next().map_or_else(|| Err(Bad::new("an expression is missing", at)), expr)
+    pair.into_inner()
+        .next()
+        .map_or_else(|| Err(Bad::new("an expression is missing", at)), expr)
 }
 
 /// An `expr`, or anything below it.
@@ -294,7 +317,9 @@ pub(super) fn expr(pair: Pair<'_, Rule>) -> Result<Expr, Bad> {
     let node = match pair.as_rule() {
         Rule::expr => {
             let mut parts = pair.into_inner();
-            let first = parts.next().map_or_else(|| Err(Bad::new("an expression is missing", at)), expr)?;
+            let first = parts
+                .next()
+                .map_or_else(|| Err(Bad::new("an expression is missing", at)), expr)?;
             match (parts.next(), parts.next()) {
                 (Some(yes), Some(no)) => Node::Cond(Box::new(first), Box::new(expr(yes)?), Box::new(expr(no)?)),
                 _ => return Ok(first),
@@ -318,7 +343,10 @@ pub(super) fn expr(pair: Pair<'_, Rule>) -> Result<Expr, Bad> {
                     _ => UnOp::Inv,
                 };
                 let at = (start, inner.at.1);
-                Expr { node: Node::Un(op, Box::new(inner)), at }
+                Expr {
+                    node: Node::Un(op, Box::new(inner)),
+                    at,
+                }
             }));
         }
         Rule::number => Node::Number(signed(pair.as_str()).ok_or_else(|| Bad::new("does not fit 64 bits", at))?),
@@ -349,7 +377,9 @@ pub(super) fn expr(pair: Pair<'_, Rule>) -> Result<Expr, Bad> {
 fn member(pair: Pair<'_, Rule>) -> Result<Member, Bad> {
     let at = span(&pair);
     let mut parts = pair.into_inner();
-    let Some(first) = parts.next() else { return Err(Bad::new("a member is missing", at)) };
+    let Some(first) = parts.next() else {
+        return Err(Bad::new("a member is missing", at));
+    };
     if first.as_rule() == Rule::name {
         return Ok(Member::Name(first.as_str().to_string(), at));
     }
@@ -440,7 +470,11 @@ pub(super) fn needs(pair: Pair<'_, Rule>) -> Result<Needs, Bad> {
 
 fn need(pair: Pair<'_, Rule>) -> Need {
     let at = span(&pair);
-    let mut need = Need { absent: false, what: NeedWhat::Feature(String::new()), at };
+    let mut need = Need {
+        absent: false,
+        what: NeedWhat::Feature(String::new()),
+        at,
+    };
     for part in pair.into_inner() {
         match part.as_rule() {
             Rule::absent => need.absent = true,

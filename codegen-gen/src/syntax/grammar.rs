@@ -26,7 +26,10 @@ pub struct Bad {
 
 impl Bad {
     pub fn new(message: impl Into<String>, at: (usize, usize)) -> Bad {
-        Bad { message: message.into(), at }
+        Bad {
+            message: message.into(),
+            at,
+        }
     }
 
     /// As `E0100` at its place in the text.
@@ -74,7 +77,8 @@ impl Languages {
     }
 
     pub fn format_use(&self, text: &Text) -> Result<Rc<FormatUse>, Bad> {
-        self.format_uses.get(text, |t| bits::format_use(parse(Rule::format_use, t)?))
+        self.format_uses
+            .get(text, |t| bits::format_use(parse(Rule::format_use, t)?))
     }
 
     pub fn kind(&self, text: &Text) -> Result<Rc<KindUse>, Bad> {
@@ -94,7 +98,8 @@ impl Languages {
     }
 
     pub fn template(&self, text: &Text) -> Result<Rc<Template>, Bad> {
-        self.templates.get(text, |t| assembly::template(parse(Rule::template, t)?))
+        self.templates
+            .get(text, |t| assembly::template(parse(Rule::template, t)?))
     }
 }
 
@@ -132,7 +137,10 @@ fn bounded(text: &str) -> Result<(), Bad> {
 
 fn explain(error: &Error<Rule>, text: &str) -> Bad {
     let (start, end) = match error.location {
-        InputLocation::Pos(at) => (at, at + text.get(at..).and_then(|t| t.chars().next()).map_or(0, char::len_utf8)),
+        InputLocation::Pos(at) => (
+            at,
+            at + text.get(at..).and_then(|t| t.chars().next()).map_or(0, char::len_utf8),
+        ),
         InputLocation::Span(span) => span,
     };
     let message = match &error.variant {

@@ -54,14 +54,20 @@ impl Index {
                 Err(error) => {
                     let at = build.offsets.byte(error.marker().index());
                     let diag = Diag::error("E0004", build.origin(at, at), format!("YAML: {}", error.info()));
-                    let help = "a text that holds `: `, ` #`, or starts with one of `[ { & * ! | > % @ \"` needs quotes";
+                    let help =
+                        "a text that holds `: `, ` #`, or starts with one of `[ { & * ! | > % @ \"` needs quotes";
                     build.diags.push(diag.help(help));
                     return None;
                 }
             }
         }
         if build.nodes.is_empty() {
-            build.nodes.push(Node { kind: Sort::Map, start: 0, end: 0, children: Vec::new() });
+            build.nodes.push(Node {
+                kind: Sort::Map,
+                start: 0,
+                end: 0,
+                children: Vec::new(),
+            });
         }
         Some(Index { nodes: build.nodes })
     }
@@ -103,8 +109,15 @@ struct Offsets {
 
 impl Offsets {
     fn new(text: &str) -> Offsets {
-        let bytes = if text.is_ascii() { Vec::new() } else { text.char_indices().map(|(i, _)| i as u32).collect() };
-        Offsets { bytes, len: text.len() as u32 }
+        let bytes = if text.is_ascii() {
+            Vec::new()
+        } else {
+            text.char_indices().map(|(i, _)| i as u32).collect()
+        };
+        Offsets {
+            bytes,
+            len: text.len() as u32,
+        }
     }
 
     fn byte(&self, index: usize) -> u32 {
@@ -132,11 +145,18 @@ struct Build<'a> {
 
 impl Build<'_> {
     fn origin(&self, start: u32, end: u32) -> Origin {
-        Origin { start, end, ..Origin::file(self.file) }
+        Origin {
+            start,
+            end,
+            ..Origin::file(self.file)
+        }
     }
 
     fn event(&mut self, event: Event<'_>, span: Span) -> Result<(), Refused> {
-        let (start, end) = (self.offsets.byte(span.start.index()), self.offsets.byte(span.end.index()));
+        let (start, end) = (
+            self.offsets.byte(span.start.index()),
+            self.offsets.byte(span.end.index()),
+        );
         match event {
             Event::Scalar(text, _, anchor, tag) => {
                 self.plain(anchor, tag.is_some(), start, end)?;
@@ -182,13 +202,19 @@ impl Build<'_> {
             _ => "write it flatter: give the inner parts names",
         };
         let end = end.max(start);
-        self.diags.push(Diag::error(code, self.origin(start, end), message).help(help));
+        self.diags
+            .push(Diag::error(code, self.origin(start, end), message).help(help));
         Err(Refused)
     }
 
     fn push(&mut self, kind: Sort, start: u32, end: u32) -> u32 {
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node { kind, start, end, children: Vec::new() });
+        self.nodes.push(Node {
+            kind,
+            start,
+            end,
+            children: Vec::new(),
+        });
         if let Some(parent) = self.open.last().and_then(|p| self.nodes.get_mut(*p as usize)) {
             parent.children.push(id);
         }
@@ -215,20 +241,30 @@ impl Build<'_> {
 
     /// If the node just added is a key of a map, checks that it is a text and new.
     fn key(&mut self, id: u32, text: Option<&str>) {
-        let Some(parent) = self.open.last().and_then(|p| self.nodes.get(*p as usize)) else { return };
+        let Some(parent) = self.open.last().and_then(|p| self.nodes.get(*p as usize)) else {
+            return;
+        };
         if parent.kind != Sort::Map || parent.children.len() % 2 == 0 {
             return;
         }
-        let Some(node) = self.nodes.get(id as usize) else { return };
-        let origin = self.origin(node.start, node.end);
-        let Some(text) = text else {
-            self.diags.push(Diag::error("E0015", origin, "a key is a text").help("quote it if it starts with `[` or `{`"));
+        let Some(node) = self.nodes.get(id as usize) else {
             return;
         };
-        let Some(first) = self.keys.last_mut().and_then(|k| k.insert(text.to_string(), id)) else { return };
-        let Some(first) = self.nodes.get(first as usize) else { return };
+        let origin = self.origin(node.start, node.end);
+        let Some(text) = text else {
+            self.diags
+                .push(Diag::error("E0015", origin, "a key is a text").help("quote it if it starts with `[` or `{`"));
+            return;
+        };
+        let Some(first) = self.keys.last_mut().and_then(|k| k.insert(text.to_string(), id)) else {
+            return;
+        };
+        let Some(first) = self.nodes.get(first as usize) else {
+            return;
+        };
         let first = self.origin(first.start, first.end);
         let diag = Diag::error("E0010", origin, format!("duplicate key `{text}`")).also(first, "first here");
-        self.diags.push(diag.help("two families need two keys: rename a column, or give one entry a `name`"));
+        self.diags
+            .push(diag.help("two families need two keys: rename a column, or give one entry a `name`"));
     }
 }

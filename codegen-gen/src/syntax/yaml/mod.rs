@@ -26,7 +26,11 @@ pub fn read(sources: &Sources, file: u32, diags: &mut Diags) -> Option<File> {
         Ok(read) => Some(read),
         Err(error) => {
             let at = error.location().map_or(0, |l| l.index() as u32);
-            let origin = Origin { start: at, end: at, ..Origin::file(file) };
+            let origin = Origin {
+                start: at,
+                end: at,
+                ..Origin::file(file)
+            };
             diags.push(Diag::error("E0004", origin, format!("this is no valid YAML: {error}")));
             None
         }

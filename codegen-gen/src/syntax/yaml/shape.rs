@@ -26,11 +26,21 @@ pub struct At<'a> {
     problems: &'a RefCell<Diags>,
 }
 
-static NOTHING: Node = Node { kind: Sort::Scalar, start: 0, end: 0, children: Vec::new() };
+static NOTHING: Node = Node {
+    kind: Sort::Scalar,
+    start: 0,
+    end: 0,
+    children: Vec::new(),
+};
 
 impl<'a> At<'a> {
     pub fn root(index: &'a Index, file: u32, problems: &'a RefCell<Diags>) -> At<'a> {
-        At { index, node: 0, file, problems }
+        At {
+            index,
+            node: 0,
+            file,
+            problems,
+        }
     }
 
     fn node(&self) -> &'a Node {
@@ -42,12 +52,19 @@ impl<'a> At<'a> {
     }
 
     pub fn origin(&self) -> Origin {
-        Origin { start: self.node().start, end: self.node().end, ..Origin::file(self.file) }
+        Origin {
+            start: self.node().start,
+            end: self.node().end,
+            ..Origin::file(self.file)
+        }
     }
 
     /// Item `i` of a list; for maps, the keys and values alternate.
     pub fn child(&self, i: usize) -> At<'a> {
-        At { node: self.node().children.get(i).copied().unwrap_or(u32::MAX), ..*self }
+        At {
+            node: self.node().children.get(i).copied().unwrap_or(u32::MAX),
+            ..*self
+        }
     }
 
     pub fn report(&self, diag: Diag) {
@@ -76,10 +93,12 @@ impl<'a> At<'a> {
     }
 
     /// Reports a key that the shape does not have.
-    pub fn unknown(&self, key: &Text, what: &str, known: &[&str]) {
+    pub fn unknown(&self, key: &Text, value: At<'_>, what: &str, known: &[&str]) {
         let diag = Diag::error("E0012", &key.origin, format!("{what} has no key `{}`", key.text));
+        let empty = value.node().start == value.node().end;
         self.report(diag.help(match nearest(&key.text, known.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
+            None if empty => "inside `{…}` a text with a comma needs quotes".into(),
             None => format!("it has: {}", known.join(", ")),
         }));
     }
@@ -133,7 +152,11 @@ impl Text {
     pub fn words(&self) -> Vec<Text> {
         let base = self.text.as_ptr() as usize;
         let span = |w: &str| (w.as_ptr() as usize - base, w.as_ptr() as usize - base + w.len());
-        self.text.split_whitespace().map(span).map(|(start, end)| self.part(start, end)).collect()
+        self.text
+            .split_whitespace()
+            .map(span)
+            .map(|(start, end)| self.part(start, end))
+            .collect()
     }
 }
 
@@ -152,7 +175,10 @@ impl Shape for Text {
         if !at.is(Sort::Scalar, "this") {
             return skip(de);
         }
-        Ok(Text { text: de.deserialize_str(Scalar)?, origin: at.origin() })
+        Ok(Text {
+            text: de.deserialize_str(Scalar)?,
+            origin: at.origin(),
+        })
     }
 }
 
@@ -330,7 +356,7 @@ macro_rules! shape {
                                 let data = map.next_value_seed(Seed::new(value))?;
                                 read.other.push((key, data));
                             } else {
-                                self.0.unknown(&key, $what, KEYS);
+                                self.0.unknown(&key, value, $what, KEYS);
                                 map.next_value::<serde::de::IgnoredAny>()?;
                             }
                         }

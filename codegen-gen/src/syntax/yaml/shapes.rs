@@ -367,13 +367,28 @@ pub struct Data(pub Text);
 impl Shape for Data {
     fn read<'de, D: Deserializer<'de>>(de: D, at: At<'_>) -> Result<Self, D::Error> {
         let origin = at.origin();
-        let join = |items: Vec<String>| Data(Text { text: items.join(" ").into(), origin: origin.clone() });
+        let join = |items: Vec<String>| {
+            Data(Text {
+                text: items.join(" ").into(),
+                origin: origin.clone(),
+            })
+        };
         match at.kind() {
             Sort::Scalar => Text::read(de, at).map(Data),
-            Sort::List => Ok(join(Vec::<Data>::read(de, at)?.iter().map(|d| d.0.text.to_string()).collect())),
+            Sort::List => Ok(join(
+                Vec::<Data>::read(de, at)?
+                    .iter()
+                    .map(|d| d.0.text.to_string())
+                    .collect(),
+            )),
             Sort::Map => {
                 let pairs = Map::<Data>::read(de, at)?;
-                Ok(join(pairs.iter().map(|(key, value)| format!("{}={}", key.text, value.0.text)).collect()))
+                Ok(join(
+                    pairs
+                        .iter()
+                        .map(|(key, value)| format!("{}={}", key.text, value.0.text))
+                        .collect(),
+                ))
             }
         }
     }

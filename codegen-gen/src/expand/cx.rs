@@ -1,0 +1,98 @@
+//! What every step of the expansion has at hand: the files, the parsers of the small languages, the diagnostics.
+
+use super::names::Local;
+use super::units::Unit;
+use crate::source::{Diag, Diags};
+use crate::syntax::bits::{Expr, Layout, Needs};
+use crate::syntax::yaml::Text;
+use crate::syntax::{Bad, Languages};
+use std::cell::{OnceCell, RefCell, RefMut};
+use std::rc::Rc;
+
+pub struct Cx<'a> {
+    pub units: &'a [Unit],
+    pub languages: Languages,
+    locals: OnceCell<Vec<Local<'a>>>,
+    diags: RefCell<Diags>,
+}
+
+impl<'a> Cx<'a> {
+    pub fn new(units: &'a [Unit]) -> Cx<'a> {
+        Cx {
+            units,
+            languages: Languages::default(),
+            locals: OnceCell::new(),
+            diags: RefCell::default(),
+        }
+    }
+
+    /// Makes the members of families that have names in files: kinds and formats.
+    pub fn read_families(&self) {
+        let locals = (0..self.units.len()).map(|unit| Local::new(self, unit)).collect();
+        // Called once, before anything is looked up.
+        let _ = self.locals.set(locals);
+    }
+
+    /// What a file declares under a name that others may use.
+    pub fn locals(&self) -> &[Local<'a>] {
+        self.locals.get().map_or(&[], Vec::as_slice)
+    }
+
+    pub fn report(&self, diag: Diag) {
+        self.diags.borrow_mut().push(diag);
+    }
+
+    pub fn diags(&self) -> RefMut<'_, Diags> {
+        self.diags.borrow_mut()
+    }
+
+    /// Units in which a name written in `unit` is looked up.
+    pub fn scope(&self, unit: usize) -> &'a [usize] {
+        self.units.get(unit).map_or(&[], |u| &u.scope)
+    }
+
+    fn parsed<T>(&self, result: Result<Rc<T>, Bad>, what: &str, text: &Text) -> Option<Rc<T>> {
+        result
+            .inspect_err(|bad| self.report(with_hint(bad.diag(what, &text.origin), text)))
+            .ok()
+    }
+
+    pub fn layout(&self, text: &Text) -> Option<Rc<Layout>> {
+        self.parsed(self.languages.layout(text), "layout", text)
+    }
+
+    pub fn expr(&self, text: &Text) -> Option<Rc<Expr>> {
+        self.parsed(self.languages.expr(text), "expression", text)
+    }
+
+    pub fn feature_expr(&self, text: &Text) -> Option<Rc<Needs>> {
+        self.parsed(self.languages.needs(text), "feature expression", text)
+    }
+
+    pub fn template(&self, text: &Text) -> Option<Rc<crate::syntax::assembly::Template>> {
+        self.parsed(self.languages.template(text), "template", text)
+    }
+
+    pub fn kind_use(&self, text: &Text) -> Option<Rc<crate::syntax::bits::KindUse>> {
+        self.parsed(self.languages.kind(text), "kind", text)
+    }
+
+    pub fn format_use(&self, text: &Text) -> Option<Rc<crate::syntax::bits::FormatUse>> {
+        self.parsed(self.languages.format_use(text), "use of a format", text)
+    }
+}
+
+/// A placeholder that is no column looks like a syntax error in most languages: says so.
+fn with_hint(diag: Diag, text: &Text) -> Diag {
+    let Some(start) = text.text.find('{') else { return diag };
+    let name: String = text.text[start + 1..]
+        .chars()
+        .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')
+        .collect();
+    if name.is_empty() || diag.help.is_some() {
+        return diag;
+    }
+    diag.help(format!(
+        "`{{{name}}}` is no column of this family: `for` and `with` make columns"
+    ))
+}

@@ -1,0 +1,216 @@
+//! Expressions of the bits language: names become operands, lets, parameters or numbers.
+
+use super::cx::Cx;
+use crate::model::{BinOp, Expr, Func};
+use crate::source::{Diag, did_you_mean};
+use crate::syntax::bits::{Expr as Ast, Member, Node};
+use crate::syntax::yaml::Text;
+use std::collections::BTreeMap;
+
+/// What names mean in an expression or a template.
+#[derive(Debug, Default, Clone, Copy)]
+pub struct Env<'a> {
+    pub operands: &'a [String],
+    pub lets: &'a [String],
+    pub params: &'a [String],
+    /// Fixed fields and numeric columns.
+    pub consts: Option<&'a BTreeMap<String, i64>>,
+}
+
+impl Env<'_> {
+    /// A name as an expression.
+    pub fn get(&self, name: &str) -> Option<Expr> {
+        let position = |list: &[String]| list.iter().position(|n| n == name).map(|i| i as u8);
+        if let Some(i) = position(self.operands) {
+            return Some(Expr::Operand(i));
+        }
+        if let Some(i) = position(self.lets) {
+            return Some(Expr::Let(i));
+        }
+        if let Some(i) = position(self.params) {
+            return Some(Expr::Param(i));
+        }
+        self.consts?.get(name).map(|n| Expr::Num(*n))
+    }
+
+    /// All names, for hints.
+    pub fn names(&self) -> Vec<&str> {
+        let lists = [self.operands, self.lets, self.params];
+        let consts = self.consts.into_iter().flat_map(|c| c.keys());
+        lists.into_iter().flatten().chain(consts).map(String::as_str).collect()
+    }
+}
+
+/// A whole text as an expression.
+pub fn text(cx: &Cx<'_>, env: &Env<'_>, text: &Text) -> Option<Expr> {
+    let ast = cx.expr(text)?;
+    resolve(cx, env, text, &ast)
+}
+
+/// A parsed expression that stands in `text`.
+pub fn resolve(cx: &Cx<'_>, env: &Env<'_>, text: &Text, ast: &Ast) -> Option<Expr> {
+    let sub = |ast: &Ast| resolve(cx, env, text, ast);
+    let boxed = |ast: &Ast| sub(ast).map(Box::new);
+    let report = |code, message: String, help: Option<String>| {
+        let diag = Diag::error(code, text.origin.at(ast.at.0, ast.at.1), message);
+        cx.report(match help {
+            Some(help) => diag.help(help),
+            None => diag,
+        });
+    };
+    let unknown = |name: &str| {
+        let help = did_you_mean(name, env.names());
+        report("E0207", format!("`{name}` is no operand, let or numeric column"), help);
+    };
+    Some(match &ast.node {
+        Node::Number(n) => Expr::Num(*n),
+        Node::Name(name) => match env.get(name) {
+            Some(found) => found,
+            None => {
+                unknown(name);
+                return None;
+            }
+        },
+        Node::Slice(name, high, low) => match env.get(name) {
+            Some(Expr::Operand(i)) => Expr::Slice(i, *high as u8, *low as u8),
+            Some(whole) => {
+                let mask = if high - low >= 63 {
+                    -1
+                } else {
+                    (1i64 << (high - low + 1)) - 1
+                };
+                let shifted = Expr::Bin(BinOp::Shr, Box::new(whole), Box::new(Expr::Num(i64::from(*low))));
+                fold(Expr::Bin(BinOp::BitAnd, Box::new(shifted), Box::new(Expr::Num(mask))))
+            }
+            None => {
+                unknown(name);
+                return None;
+            }
+        },
+        Node::Call(name, arg) => {
+            let func = match name.as_str() {
+                "ctz" => Func::Ctz,
+                "clz" => Func::Clz,
+                "popcount" => Func::Popcount,
+                "lo12" => Func::Lo12,
+                "hi20" => Func::Hi20,
+                "sext32" => Func::Sext32,
+                _ => {
+                    let known = ["ctz", "clz", "popcount", "lo12", "hi20", "sext32"];
+                    report(
+                        "E0208",
+                        format!("there is no function `{name}`"),
+                        did_you_mean(name, known),
+                    );
+                    return None;
+                }
+            };
+            Expr::Call(func, boxed(arg)?)
+        }
+        Node::Un(op, inner) => fold(Expr::Un(*op, boxed(inner)?)),
+        Node::Bin(op, a, b) => {
+            let (a, b) = (boxed(a), boxed(b));
+            fold(Expr::Bin(*op, a?, b?))
+        }
+        Node::Cond(cond, yes, no) => {
+            let (cond, yes, no) = (boxed(cond), boxed(yes), boxed(no));
+            fold(Expr::Cond(cond?, yes?, no?))
+        }
+        Node::In(item, set) => {
+            let item = boxed(item)?;
+            let Node::Set(members) = &set.node else {
+                report(
+                    "E0209",
+                    "the right side of `in` is a set".into(),
+                    Some("write `x in [0, 2..4]`".into()),
+                );
+                return None;
+            };
+            let mut ranges = Vec::new();
+            for member in members {
+                match member {
+                    Member::Range(low, high) => ranges.push((*low, *high)),
+                    Member::Name(name, _) => match env.get(name) {
+                        Some(Expr::Num(n)) => ranges.push((n, n)),
+                        _ => {
+                            unknown(name);
+                            return None;
+                        }
+                    },
+                }
+            }
+            fold(Expr::In(item, ranges))
+        }
+        Node::Set(_) => {
+            report(
+                "E0209",
+                "a set stands only right of `in`".into(),
+                Some("write `x in [0, 2..4]`".into()),
+            );
+            return None;
+        }
+    })
+}
+
+/// An expression without names as a number.
+pub fn constant(cx: &Cx<'_>, value: &Text) -> Option<i64> {
+    match text(cx, &Env::default(), value)? {
+        Expr::Num(n) => Some(n),
+        _ => None,
+    }
+}
+
+/// Constants are computed at once.
+fn fold(expr: Expr) -> Expr {
+    use onespec_core::isa::UnOp;
+    match &expr {
+        Expr::Un(op, inner) => match (op, &**inner) {
+            (UnOp::Not, Expr::Num(n)) => Expr::Num(i64::from(*n == 0)),
+            (UnOp::Neg, Expr::Num(n)) => Expr::Num(n.wrapping_neg()),
+            (UnOp::Inv, Expr::Num(n)) => Expr::Num(!n),
+            _ => expr,
+        },
+        Expr::Bin(op, a, b) => match (&**a, &**b) {
+            (Expr::Num(a), Expr::Num(b)) => Expr::Num(apply(*op, *a, *b)),
+            _ => expr,
+        },
+        Expr::In(item, ranges) => match &**item {
+            Expr::Num(n) => Expr::Num(i64::from(ranges.iter().any(|(low, high)| low <= n && n <= high))),
+            _ => expr,
+        },
+        Expr::Cond(cond, yes, no) => match &**cond {
+            Expr::Num(0) => (**no).clone(),
+            Expr::Num(_) => (**yes).clone(),
+            _ => expr,
+        },
+        _ => expr,
+    }
+}
+
+/// Two numbers: total, division by zero gives 0, shifts are bounded.
+pub fn apply(op: BinOp, a: i64, b: i64) -> i64 {
+    let truth = i64::from;
+    match op {
+        BinOp::Or => truth(a != 0 || b != 0),
+        BinOp::And => truth(a != 0 && b != 0),
+        BinOp::Eq => truth(a == b),
+        BinOp::Ne => truth(a != b),
+        BinOp::Lt => truth(a < b),
+        BinOp::Le => truth(a <= b),
+        BinOp::Gt => truth(a > b),
+        BinOp::Ge => truth(a >= b),
+        BinOp::BitOr => a | b,
+        BinOp::BitXor => a ^ b,
+        BinOp::BitAnd => a & b,
+        BinOp::Shl => u32::try_from(b).ok().and_then(|n| a.checked_shl(n)).unwrap_or(0),
+        BinOp::Shr => u32::try_from(b)
+            .ok()
+            .and_then(|n| a.checked_shr(n))
+            .unwrap_or(if a < 0 { -1 } else { 0 }),
+        BinOp::Add => a.wrapping_add(b),
+        BinOp::Sub => a.wrapping_sub(b),
+        BinOp::Mul => a.wrapping_mul(b),
+        BinOp::Div => a.checked_div(b).unwrap_or(0),
+        BinOp::Rem => a.checked_rem(b).unwrap_or(0),
+    }
+}

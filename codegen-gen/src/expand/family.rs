@@ -1,0 +1,445 @@
+//! Families: one entry and a table make many members.
+//!
+//! A table is a product of axes; each gives columns. A column's value replaces `{column}` in every text of the entry, and
+//! the replaced places are remembered, so that a diagnostic points at the text that was written and at the cell.
+
+use super::cx::Cx;
+use crate::source::{Diag, Hole, Origin, Place, did_you_mean};
+use crate::syntax::bits::{self, Expr, Node};
+use crate::syntax::yaml::{Axis, Map, Text, Values};
+use onespec_core::isa::{BinOp, UnOp};
+use std::rc::Rc;
+
+/// Most members of one family.
+const MAX_MEMBERS: usize = 20_000;
+
+/// A column of one member.
+#[derive(Debug, Clone)]
+pub struct Column {
+    pub name: Rc<str>,
+    pub value: Rc<str>,
+    /// The value as a number, when the whole column reads as numbers.
+    pub number: Option<i64>,
+    pub cell: Rc<Place>,
+}
+
+/// The columns of one member. Later ones hide earlier ones of the same name.
+#[derive(Debug, Clone, Default)]
+pub struct Columns {
+    pub list: Vec<Column>,
+    /// Name of the member, for diagnostics; empty for a loner.
+    pub row: Rc<str>,
+}
+
+impl Columns {
+    pub fn get(&self, name: &str) -> Option<&Column> {
+        self.list.iter().rev().find(|c| &*c.name == name)
+    }
+
+    /// The text with `{column}` replaced, its origin in this member.
+    pub fn fill(&self, text: &Text) -> Text {
+        let mut origin = text.origin.clone();
+        if !self.row.is_empty() {
+            origin.row = self.row.clone();
+        }
+        if self.list.is_empty() || !text.text.contains('{') {
+            return Text {
+                text: text.text.clone(),
+                origin,
+            };
+        }
+        let (mut out, mut holes) = (String::with_capacity(text.text.len() + 16), Vec::new());
+        let source = &*text.text;
+        let mut copied = 0;
+        let mut at = 0;
+        while let Some(brace) = source[at..].find(['{', '\\']).map(|i| i + at) {
+            at = brace + 1;
+            if source.as_bytes()[brace] == b'\\' {
+                at += source[at..].chars().next().map_or(0, char::len_utf8);
+                continue;
+            }
+            let Some(end) = source[at..]
+                .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+                .map(|i| i + at)
+            else {
+                break;
+            };
+            if source.as_bytes()[end] != b'}' {
+                continue;
+            }
+            let Some(column) = self.get(&source[at..end]) else {
+                continue;
+            };
+            out.push_str(&source[copied..brace]);
+            let start = out.len() as u32;
+            out.push_str(&column.value);
+            holes.push(Hole {
+                new: (start, out.len() as u32),
+                old: (brace as u32, end as u32 + 1),
+                cell: Some(column.cell.clone()),
+            });
+            copied = end + 1;
+            at = copied;
+        }
+        out.push_str(&source[copied..]);
+        if !holes.is_empty() && origin.holes.is_none() {
+            origin.holes = Some(holes.into());
+        }
+        Text {
+            text: out.into(),
+            origin,
+        }
+    }
+
+    /// Adds the columns of another set in front, so that these win.
+    pub fn under(&self, lower: &Columns) -> Columns {
+        let list = lower.list.iter().chain(&self.list).cloned().collect();
+        Columns {
+            list,
+            row: self.row.clone(),
+        }
+    }
+}
+
+/// The members of a family: the product of the axes, with `with` as further columns, filtered by `when`.
+/// Without axes, one member. `name` is the entry's key: a member is called what the key becomes.
+pub fn members(
+    cx: &Cx<'_>,
+    unit: usize,
+    axis: Option<&Axis>,
+    with: &[(Text, Text)],
+    when: Option<&Text>,
+    name: &Text,
+) -> Vec<Columns> {
+    let mut list = vec![Vec::new()];
+    if let Some(axis) = axis {
+        list = product(cx, unit, axis, list, 0);
+        if list.len() >= MAX_MEMBERS {
+            let diag = Diag::error(
+                "E0307",
+                &name.origin,
+                format!("`{}` has more than {MAX_MEMBERS} members", name.text),
+            );
+            cx.report(diag.help("an operand may be meant where an axis is written"));
+            list.clear();
+        }
+    }
+    let mut out = Vec::with_capacity(list.len());
+    for columns in list {
+        let mut columns = Columns {
+            list: columns,
+            row: "".into(),
+        };
+        for (key, value) in with {
+            let value = columns.fill(value);
+            columns.list.push(Column {
+                name: key.text.clone(),
+                number: number(&value.text),
+                cell: Rc::new(Place::from(&value.origin)),
+                value: value.text,
+            });
+        }
+        if axis.is_some() {
+            columns.row = columns.fill(name).text;
+        }
+        if keeps(cx, &columns, when) {
+            out.push(columns);
+        }
+    }
+    if let (true, Some(when), Some(_)) = (out.is_empty(), when, axis) {
+        let diag = Diag::error("E0305", &when.origin, "this keeps no member of the family");
+        cx.report(diag.help("it is tested for every member; columns are named without braces"));
+    }
+    out
+}
+
+/// Each member so far with each row of the axis. Rows may use `{columns}` of the members so far.
+fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, depth: u32) -> Vec<Vec<Column>> {
+    let mut out = Vec::new();
+    match axis {
+        Axis::Product(axes) => {
+            return axes
+                .iter()
+                .fold(so_far, |so_far, axis| product(cx, unit, axis, so_far, depth));
+        }
+        Axis::Text(text) if text.text.trim_start().starts_with('$') => {
+            let name = text.text.trim().trim_start_matches('$');
+            let Some((at, axis)) = cx.axis(unit, name) else {
+                let known = cx.scope(unit).iter().filter_map(|u| cx.units.get(*u));
+                let known: Vec<&str> = known.flat_map(|u| u.yaml.axes.iter().map(|(k, _)| &*k.text)).collect();
+                let diag = Diag::error("E0306", &text.origin, format!("unknown axis `{name}`"));
+                cx.report(diag.help(did_you_mean(name, known).unwrap_or_else(|| "declare it under `axes`".into())));
+                return out;
+            };
+            if depth > 8 {
+                cx.report(Diag::error(
+                    "E0306",
+                    &text.origin,
+                    format!("axis `{name}` contains itself"),
+                ));
+                return out;
+            }
+            return product(cx, at, axis, so_far, depth + 1);
+        }
+        Axis::Text(text) => {
+            let rows = table(cx, text);
+            for member in so_far {
+                let filled = Columns {
+                    list: member,
+                    row: "".into(),
+                };
+                out.extend(rows.iter().map(|row| extended(&filled, row)));
+                if out.len() >= MAX_MEMBERS {
+                    break;
+                }
+            }
+        }
+        Axis::Columns(map) => {
+            for member in so_far {
+                let filled = Columns {
+                    list: member,
+                    row: "".into(),
+                };
+                let rows = parallel(cx, map, &filled);
+                out.extend(rows.iter().map(|row| filled.list.iter().chain(row).cloned().collect()));
+                if out.len() >= MAX_MEMBERS {
+                    break;
+                }
+            }
+        }
+    }
+    out
+}
+
+fn extended(member: &Columns, row: &[Column]) -> Vec<Column> {
+    let fill = |column: &Column| {
+        if !column.value.contains('{') {
+            return column.clone();
+        }
+        let value = member
+            .fill(&Text {
+                text: column.value.clone(),
+                origin: Origin::default(),
+            })
+            .text;
+        Column {
+            value,
+            ..column.clone()
+        }
+    };
+    member.list.iter().cloned().chain(row.iter().map(fill)).collect()
+}
+
+/// Map of parallel columns.
+fn parallel(cx: &Cx<'_>, map: &Map<Values>, member: &Columns) -> Vec<Vec<Column>> {
+    let mut rows: Vec<Vec<Column>> = Vec::new();
+    let mut first: Option<(&Text, usize)> = None;
+    for (name, values) in map.iter() {
+        let cells = cells(values, member);
+        match first {
+            None => {
+                rows = vec![Vec::new(); cells.len()];
+                first = Some((name, cells.len()));
+            }
+            Some((other, len)) if len != cells.len() => {
+                let message = format!(
+                    "column `{}` has {} cells, `{}` has {len}",
+                    name.text,
+                    cells.len(),
+                    other.text
+                );
+                let diag = Diag::error("E0302", &name.origin, message).also(&other.origin, "the first column");
+                cx.report(diag.help("parallel columns have one cell for each member; an empty cell is `-`"));
+                continue;
+            }
+            Some(_) => {}
+        }
+        let numbers = numbers(&cells.iter().map(|c| &*c.text).collect::<Vec<_>>());
+        for ((row, cell), number) in rows.iter_mut().zip(cells).zip(numbers) {
+            let place = Rc::new(Place::from(&cell.origin));
+            row.push(Column {
+                name: name.text.clone(),
+                value: cell.text,
+                number,
+                cell: place,
+            });
+        }
+    }
+    rows
+}
+
+fn cells(values: &Values, member: &Columns) -> Vec<Text> {
+    let mut out = Vec::new();
+    for cell in &values.cells {
+        let cell = member.fill(cell);
+        if &*cell.text == "-" {
+            out.push(Text {
+                text: "".into(),
+                origin: cell.origin,
+            });
+            continue;
+        }
+        let range = (!values.listed).then(|| cell.text.split_once("..")).flatten();
+        match range.and_then(|(low, high)| Some((low.parse::<u32>().ok()?, high.parse::<u32>().ok()?))) {
+            Some((low, high)) if low <= high && high - low < MAX_MEMBERS as u32 => {
+                out.extend((low..=high).map(|i| Text {
+                    text: i.to_string().into(),
+                    origin: cell.origin.clone(),
+                }));
+            }
+            _ => out.push(cell),
+        }
+    }
+    out
+}
+
+/// Block text: a header, then one member a line; cells are separated by two or more blanks.
+fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
+    let base = text.text.as_ptr() as usize;
+    let at = |part: &str| {
+        (
+            part.as_ptr() as usize - base,
+            part.as_ptr() as usize - base + part.len(),
+        )
+    };
+    let place = |part: &str| text.origin.at(at(part).0, at(part).1);
+    let mut lines = text
+        .text
+        .lines()
+        .filter(|l| !l.trim().is_empty() && !l.trim_start().starts_with('#'));
+    let header: Vec<&str> = lines.next().map(|l| l.split_whitespace().collect()).unwrap_or_default();
+    let mut rows: Vec<Vec<&str>> = Vec::new();
+    for line in lines {
+        let row = split(line.trim_end(), header.len());
+        if row.len() != header.len() {
+            let message = format!("this row has {} cells, the header {}", row.len(), header.len());
+            let diag = Diag::error("E0301", place(line.trim()), message);
+            cx.report(diag.help("cells are separated by two or more blanks; `-` is an empty cell"));
+            continue;
+        }
+        rows.push(row);
+    }
+    let columns: Vec<Vec<Option<i64>>> = (0..header.len())
+        .map(|c| numbers(&rows.iter().map(|r| r[c]).collect::<Vec<_>>()))
+        .collect();
+    let make = |(r, row): (usize, &Vec<&str>)| {
+        let cells = row.iter().zip(&header).zip(&columns);
+        let column = |((cell, name), numbers): ((&&str, &&str), &Vec<Option<i64>>)| Column {
+            name: (*name).into(),
+            value: unquoted(cell).into(),
+            number: numbers.get(r).copied().flatten(),
+            cell: Rc::new(place(cell)),
+        };
+        cells.map(column).collect()
+    };
+    rows.iter().enumerate().map(make).collect()
+}
+
+/// Up to `count` cells; the last takes the rest of the line.
+fn split(line: &str, count: usize) -> Vec<&str> {
+    let mut out = Vec::new();
+    let mut rest = line.trim_start();
+    while !rest.is_empty() {
+        let end = if out.len() + 1 >= count { None } else { rest.find("  ") };
+        let (cell, tail) = rest.split_at(end.unwrap_or(rest.len()));
+        out.push(cell);
+        rest = tail.trim_start();
+    }
+    out
+}
+
+/// `-` is empty; quotes keep blanks at the ends.
+fn unquoted(cell: &str) -> &str {
+    if cell == "-" {
+        return "";
+    }
+    cell.strip_prefix('"').and_then(|c| c.strip_suffix('"')).unwrap_or(cell)
+}
+
+/// A cell as a number by itself: decimal without leading zeros, or with a prefix.
+fn number(cell: &str) -> Option<i64> {
+    let digits = cell.strip_prefix('-').unwrap_or(cell);
+    let plain = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c)) || digits.starts_with("0x");
+    if plain { bits::signed(cell) } else { None }
+}
+
+/// A whole column as numbers: all decimal, or all binary of one width; else none of them.
+fn numbers(cells: &[&str]) -> Vec<Option<i64>> {
+    let full: Vec<&str> = cells.iter().copied().filter(|c| !c.is_empty() && *c != "-").collect();
+    if full.iter().all(|c| number(c).is_some()) {
+        return cells.iter().map(|c| number(c)).collect();
+    }
+    let binary = |c: &&str| c.len() <= 63 && c.len() == full[0].len() && c.bytes().all(|b| matches!(b, b'0' | b'1'));
+    if full.iter().all(binary) {
+        return cells.iter().map(|c| i64::from_str_radix(c, 2).ok()).collect();
+    }
+    vec![None; cells.len()]
+}
+
+/// What an expression over columns yields.
+#[derive(Debug, Clone, PartialEq)]
+enum Value {
+    Number(i64),
+    Word(String),
+}
+
+impl Value {
+    fn of(text: &str) -> Value {
+        number(text).map_or_else(|| Value::Word(text.to_string()), Value::Number)
+    }
+
+    fn number(&self) -> i64 {
+        match self {
+            Value::Number(n) => *n,
+            Value::Word(word) => i64::from(!word.is_empty()),
+        }
+    }
+}
+
+fn keeps(cx: &Cx<'_>, columns: &Columns, when: Option<&Text>) -> bool {
+    let Some(when) = when else { return true };
+    cx.expr(&columns.fill(when))
+        .is_none_or(|expr| evaluate(columns, &expr).number() != 0)
+}
+
+fn evaluate(columns: &Columns, expr: &Expr) -> Value {
+    let eval = |e: &Expr| evaluate(columns, e);
+    let truth = |b: bool| Value::Number(i64::from(b));
+    match &expr.node {
+        Node::Number(n) => Value::Number(*n),
+        Node::Name(name) => match columns.get(name) {
+            Some(column) => column
+                .number
+                .map_or_else(|| Value::Word(column.value.to_string()), Value::Number),
+            None => Value::Word(name.clone()),
+        },
+        Node::Slice(name, high, low) => {
+            let value = columns.get(name).and_then(|c| c.number).unwrap_or(0);
+            Value::Number(value >> low & ((1i64 << (high - low).min(62)) * 2 - 1))
+        }
+        Node::Call(_, inner) => eval(inner),
+        Node::Set(_) => Value::Number(0),
+        Node::Un(op, inner) => Value::Number(match op {
+            UnOp::Not => i64::from(eval(inner).number() == 0),
+            UnOp::Neg => eval(inner).number().wrapping_neg(),
+            UnOp::Inv => !eval(inner).number(),
+        }),
+        Node::Bin(BinOp::Eq, a, b) => truth(eval(a) == eval(b)),
+        Node::Bin(BinOp::Ne, a, b) => truth(eval(a) != eval(b)),
+        Node::Bin(op, a, b) => Value::Number(super::exprs::apply(*op, eval(a).number(), eval(b).number())),
+        Node::In(item, set) => {
+            let item = eval(item);
+            match &set.node {
+                Node::Set(members) => truth(members.iter().any(|m| match m {
+                    bits::Member::Range(low, high) => matches!(&item, Value::Number(n) if low <= n && n <= high),
+                    bits::Member::Name(name, _) => matches!(&item, Value::Word(w) if w == name),
+                })),
+                _ => match eval(set) {
+                    Value::Word(list) => truth(list.split_whitespace().any(|word| Value::of(word) == item)),
+                    list => truth(list == item),
+                },
+            }
+        }
+        Node::Cond(cond, yes, no) => eval(if eval(cond).number() != 0 { yes } else { no }),
+    }
+}

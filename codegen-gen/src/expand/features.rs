@@ -1,0 +1,344 @@
+//! Features: extensions, versions and parameter values, and expressions over them.
+
+use super::cx::Cx;
+use super::family::Columns;
+use crate::model::{Feature, FeatureSet, Isa, Needs, Param};
+use crate::source::{Diag, Origin, did_you_mean};
+use crate::syntax::bits::{Need, NeedWhat};
+use crate::syntax::yaml::{Extension, Text};
+use std::collections::BTreeMap;
+
+/// Most features of a machine: the bits of a set.
+const MAX_FEATURES: usize = 256;
+/// Most alternatives of one feature expression.
+const MAX_ALTERNATIVES: usize = 64;
+
+/// Features by name, and what the expressions need to know about them.
+#[derive(Debug, Default)]
+pub struct Features {
+    names: BTreeMap<String, u16>,
+    /// Versions, oldest first.
+    versions: Vec<u16>,
+    /// Sets of which a machine has at most one: versions, values of a parameter.
+    exclusive: Vec<FeatureSet>,
+    /// For each unit, the feature that its entries belong to by default.
+    of_unit: Vec<Option<u16>>,
+    /// Extensions, as against versions and parameter values.
+    extensions: FeatureSet,
+    /// What entries belong to that name no extension.
+    base: u16,
+}
+
+/// Declares all features of the machine.
+pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
+    let mut features = Features {
+        of_unit: vec![None; cx.units.len()],
+        ..Features::default()
+    };
+    let mut extensions: Vec<(u16, &Extension)> = Vec::new();
+    for (name, values) in cx
+        .units
+        .iter()
+        .filter_map(|u| u.yaml.machine.as_ref())
+        .flat_map(|m| m.params.iter())
+    {
+        let mut param = Param {
+            name: name.text.to_string(),
+            ..Param::default()
+        };
+        for value in values.words() {
+            let Ok(number) = value.text.parse() else {
+                let diag = Diag::error(
+                    "E0018",
+                    &value.origin,
+                    format!("`{}` is no value of a parameter", value.text),
+                );
+                cx.report(diag.help("values are decimal numbers, separated by blanks"));
+                continue;
+            };
+            param.values.push(number);
+            let doc = format!("`{}` is {number}", name.text);
+            param
+                .features
+                .push(features.add(cx, isa, &format!("{}{number}", name.text), &doc, &value.origin));
+        }
+        features.exclusive.push(
+            param
+                .features
+                .iter()
+                .fold(FeatureSet::EMPTY, |s, f| s.union(&FeatureSet::of(*f))),
+        );
+        isa.params.push(param);
+    }
+    for version in cx.units.iter().flat_map(|u| &u.yaml.versions.0) {
+        let id = features.add(cx, isa, &version.text, "a generation", &version.origin);
+        features.versions.push(id);
+    }
+    features.exclusive.push(
+        features
+            .versions
+            .iter()
+            .fold(FeatureSet::EMPTY, |s, f| s.union(&FeatureSet::of(*f))),
+    );
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        if let Some(extension) = &yaml.extension {
+            let Some(name) = &extension.name else {
+                let diag = Diag::error("E0019", &extension.origin, "`extension` has no `name`");
+                cx.report(diag.help("write `extension: {name: …}`"));
+                continue;
+            };
+            let id = features.extension(cx, isa, name, extension);
+            features.of_unit[unit] = Some(id);
+            extensions.push((id, extension));
+        }
+        for (name, extension) in yaml.extensions.iter() {
+            extensions.push((features.extension(cx, isa, name, extension), extension));
+        }
+    }
+    if extensions.is_empty() {
+        features.base = features.add(cx, isa, machine, "everything", &Origin::default());
+        features.extensions.insert(features.base);
+        if let Some(feature) = isa.features.get_mut(features.base as usize) {
+            feature.implied = Some(Needs {
+                any: vec![(FeatureSet::EMPTY, FeatureSet::EMPTY)],
+            });
+        }
+    } else {
+        features.base = extensions[0].0;
+    }
+    for (id, extension) in extensions {
+        let requires = features.set(cx, &extension.requires.0);
+        let conflicts = features.set(cx, &extension.conflicts.0);
+        let implied = extension.implied.as_ref().and_then(|text| features.needs(cx, text));
+        for other in conflicts.iter() {
+            if let Some(feature) = isa.features.get_mut(other as usize) {
+                feature.conflicts.insert(id);
+            }
+        }
+        if let Some(feature) = isa.features.get_mut(id as usize) {
+            (feature.requires, feature.implied) = (requires, implied);
+            feature.conflicts = feature.conflicts.union(&conflicts);
+        }
+    }
+    features
+}
+
+impl Features {
+    fn extension(&mut self, cx: &Cx<'_>, isa: &mut Isa, name: &Text, extension: &Extension) -> u16 {
+        let doc = extension.doc.as_ref().map_or("", |d| &d.text);
+        let id = self.add(cx, isa, &name.text, doc, &name.origin);
+        self.extensions.insert(id);
+        id
+    }
+
+    fn add(&mut self, cx: &Cx<'_>, isa: &mut Isa, name: &str, doc: &str, origin: &Origin) -> u16 {
+        if let Some(known) = self.names.get(name) {
+            let mut diag = Diag::error("E0115", origin, format!("feature `{name}` is declared twice"));
+            if let Some(first) = isa.features.get(*known as usize) {
+                diag = diag.also(&first.origin, "first here");
+            }
+            cx.report(diag.help("extensions, versions and parameter values share one set of names"));
+            return *known;
+        }
+        if isa.features.len() >= MAX_FEATURES {
+            let message = format!("`{name}` is one feature too many: a machine has at most {MAX_FEATURES}");
+            cx.report(Diag::error("E0118", origin, message).help("put what is always together into one extension"));
+            return 0;
+        }
+        let id = isa.features.len() as u16;
+        self.names.insert(name.to_string(), id);
+        let (name, doc, origin) = (name.to_string(), doc.to_string(), origin.clone());
+        isa.features.push(Feature {
+            name,
+            doc,
+            origin,
+            ..Feature::default()
+        });
+        id
+    }
+
+    pub fn get(&self, name: &str) -> Option<u16> {
+        self.names.get(name).copied()
+    }
+
+    /// The one feature with this name; reports what does not exist.
+    pub fn find(&self, cx: &Cx<'_>, name: &str, at: impl Into<crate::source::Place>) -> Option<u16> {
+        let found = self.get(name);
+        if found.is_none() {
+            let diag = Diag::error("E0113", at, format!("unknown feature `{name}`"));
+            let help = did_you_mean(name, self.names.keys().map(String::as_str));
+            cx.report(
+                diag.help(help.unwrap_or_else(|| "declare it under `extension`, `extensions` or `versions`".into())),
+            );
+        }
+        found
+    }
+
+    /// A set of features by name.
+    pub fn set(&self, cx: &Cx<'_>, words: &[Text]) -> FeatureSet {
+        let ids = words.iter().filter_map(|word| self.find(cx, &word.text, &word.origin));
+        ids.fold(FeatureSet::EMPTY, |set, id| set.union(&FeatureSet::of(id)))
+    }
+
+    /// A feature expression as alternatives.
+    pub fn needs(&self, cx: &Cx<'_>, text: &Text) -> Option<Needs> {
+        let mut needs = Needs::default();
+        // An empty column: no needs.
+        if text.text.trim().is_empty() {
+            return Some(needs);
+        }
+        for all in cx.feature_expr(text)?.iter() {
+            let mut alternatives = vec![(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+            for need in all {
+                alternatives = self.with(cx, text, need, &alternatives)?;
+            }
+            needs.any.extend(alternatives);
+        }
+        if needs.any.len() > MAX_ALTERNATIVES {
+            cx.report(Diag::error(
+                "E0118",
+                &text.origin,
+                "too many alternatives in a feature expression",
+            ));
+            return None;
+        }
+        Some(needs)
+    }
+
+    fn with(
+        &self,
+        cx: &Cx<'_>,
+        text: &Text,
+        need: &Need,
+        so_far: &[(FeatureSet, FeatureSet)],
+    ) -> Option<Vec<(FeatureSet, FeatureSet)>> {
+        let at = text.origin.at(need.at.0, need.at.1);
+        let wanted: Vec<u16> = match &need.what {
+            NeedWhat::Feature(name) => vec![self.find(cx, name, at)?],
+            NeedWhat::Versions(low, high) => {
+                let position = |name: &Option<String>, default: usize| match name {
+                    None => Some(default),
+                    Some(name) => {
+                        let id = self.find(cx, name, at.clone())?;
+                        self.versions.iter().position(|v| *v == id)
+                    }
+                };
+                let (low, high) = (
+                    position(low, 0)?,
+                    position(high, self.versions.len().saturating_sub(1))?,
+                );
+                self.versions.get(low..=high).unwrap_or(&[]).to_vec()
+            }
+        };
+        let mut out = Vec::new();
+        for (all, none) in so_far {
+            if need.absent {
+                out.push((*all, wanted.iter().fold(*none, |s, f| s.union(&FeatureSet::of(*f)))));
+            } else {
+                out.extend(wanted.iter().map(|f| (all.union(&FeatureSet::of(*f)), *none)));
+            }
+        }
+        Some(out)
+    }
+
+    /// The needs of an entry and the extension that it belongs to: its own `needs`, else its column, else the file's.
+    pub fn of_entry(&self, cx: &Cx<'_>, unit: usize, own: Option<&Text>, columns: &Columns) -> Option<(Needs, u16)> {
+        let column = columns.get("needs").filter(|c| !c.value.is_empty()).map(|c| {
+            let origin = Origin {
+                row: columns.row.clone(),
+                ..c.cell.origin.clone()
+            };
+            Text {
+                text: c.value.clone(),
+                origin,
+            }
+        });
+        let text = own.map(|text| columns.fill(text)).or(column);
+        let text = text.or_else(|| cx.units.get(unit)?.yaml.needs.clone());
+        let mut needs = match &text {
+            Some(text) => self.needs(cx, text)?,
+            None => Needs::default(),
+        };
+        let of_file = self.of_unit.get(unit).copied().flatten();
+        if let Some(feature) = of_file {
+            needs = both(
+                &needs,
+                &Needs {
+                    any: vec![(FeatureSet::of(feature), FeatureSet::EMPTY)],
+                },
+            );
+        }
+        let named = text
+            .filter(|t| !t.text.trim().is_empty())
+            .and_then(|text| self.first_extension(cx, &text));
+        Some((needs, of_file.or(named).unwrap_or(self.base)))
+    }
+
+    fn first_extension(&self, cx: &Cx<'_>, text: &Text) -> Option<u16> {
+        let needs = cx.feature_expr(text)?;
+        let names = needs
+            .iter()
+            .flatten()
+            .filter(|need| !need.absent)
+            .filter_map(|need| match &need.what {
+                NeedWhat::Feature(name) => self.get(name),
+                NeedWhat::Versions(..) => None,
+            });
+        names.into_iter().find(|id| self.extensions.contains(*id))
+    }
+
+    /// Can a machine that satisfies one not satisfy the other?
+    pub fn disjoint(&self, isa: &Isa, a: &Needs, b: &Needs) -> bool {
+        let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+        let list = |n: &Needs| {
+            if n.any.is_empty() {
+                always.to_vec()
+            } else {
+                n.any.clone()
+            }
+        };
+        list(a).iter().all(|x| list(b).iter().all(|y| self.clash(isa, x, y)))
+    }
+
+    fn clash(&self, isa: &Isa, a: &(FeatureSet, FeatureSet), b: &(FeatureSet, FeatureSet)) -> bool {
+        let all = a.0.union(&b.0);
+        all.intersects(&a.1.union(&b.1))
+            || self
+                .exclusive
+                .iter()
+                .any(|one| all.intersection(one).iter().count() > 1)
+            || all.iter().any(|f| {
+                isa.features
+                    .get(f as usize)
+                    .is_some_and(|f| f.conflicts.intersects(&all))
+            })
+    }
+}
+
+/// Both of two needs.
+pub fn both(a: &Needs, b: &Needs) -> Needs {
+    if a.any.is_empty() || b.any.is_empty() {
+        return if a.any.is_empty() { b.clone() } else { a.clone() };
+    }
+    let pairs = a
+        .any
+        .iter()
+        .flat_map(|x| b.any.iter().map(move |y| (x.0.union(&y.0), x.1.union(&y.1))));
+    let mut any: Vec<(FeatureSet, FeatureSet)> = Vec::new();
+    for pair in pairs.filter(|(all, none)| !all.intersects(none)) {
+        if !any.contains(&pair) {
+            any.push(pair);
+        }
+    }
+    Needs { any }
+}
+
+impl Features {
+    /// Could a target with at least these features have it? Exclusive features must agree.
+    pub fn possible(&self, isa: &Isa, needs: &Needs, target: &FeatureSet) -> bool {
+        let one = Needs {
+            any: vec![(*target, FeatureSet::EMPTY)],
+        };
+        !self.disjoint(isa, needs, &one)
+    }
+}

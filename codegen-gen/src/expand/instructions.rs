@@ -1,0 +1,525 @@
+//! Instructions: an entry, its family and its format become operations of the model.
+
+use super::cx::Cx;
+use super::entry::{Body, Defs, Layer, open_fields, whole_width};
+use super::examples;
+use super::family::{Columns, members};
+use super::features::Features;
+use super::fields::FieldDef;
+use super::kinds::{Kinds, register_names};
+use super::layout::{self, Placed};
+use super::templates;
+use crate::model::{Isa, Kind, Op, SourceText};
+use crate::source::{Diag, Origin, Place, did_you_mean};
+use crate::syntax::yaml::{Entry, Text};
+use std::collections::BTreeMap;
+
+/// Formats may extend formats; this deep.
+const MAX_EXTENDS: usize = 8;
+
+/// Fills `isa.ops` and `isa.word_bits`.
+pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
+    word_widths(cx, isa);
+    let mut specialises: Vec<(usize, Vec<Text>)> = Vec::new();
+    let mut abbreviates: Vec<(usize, Vec<Text>)> = Vec::new();
+    // Whether the mnemonic was chosen on purpose (`name:`): then it may be shared.
+    let mut shared: Vec<bool> = Vec::new();
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        for (key, entry) in yaml.instructions.iter() {
+            let family = members(cx, unit, entry.for_.as_ref(), &entry.with.0, entry.when.as_ref(), key);
+            let first = isa.ops.len();
+            for columns in &family {
+                let build = Build {
+                    cx,
+                    features,
+                    kinds,
+                    unit,
+                    key,
+                    entry,
+                    columns,
+                    words: &isa.word_bits,
+                };
+                if let Some(op) = build.op() {
+                    specialises.push((
+                        isa.ops.len(),
+                        entry.specialises.0.iter().map(|s| columns.fill(s)).collect(),
+                    ));
+                    abbreviates.push((isa.ops.len(), entry.is.0.iter().map(|t| columns.fill(t)).collect()));
+                    shared.push(entry.name.is_some());
+                    isa.ops.push(op);
+                }
+            }
+            let family = isa.ops.get_mut(first..).unwrap_or_default();
+            examples::attach(cx, entry, family);
+        }
+    }
+    duplicates(cx, features, isa, &shared);
+    resolve_specialises(cx, isa, &specialises);
+    super::aliases::abbreviations(cx, features, kinds, isa, &abbreviates);
+}
+
+fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
+    for word in cx.units.iter().flat_map(|u| &u.yaml.word.0) {
+        match word.text.parse() {
+            Ok(bits @ 1..=128) => isa.word_bits.push(bits),
+            _ => {
+                let diag = Diag::error("E0018", &word.origin, format!("`{}` is no width of a word", word.text));
+                cx.report(diag.help("widths are numbers of bits from 1 to 128, separated by blanks"));
+            }
+        }
+    }
+    isa.word_bits.sort_unstable();
+    isa.word_bits.dedup();
+    let first = cx
+        .units
+        .iter()
+        .find_map(|u| Some((u, &u.yaml.instructions.0.first()?.0)));
+    if let (true, Some((_, key))) = (isa.word_bits.is_empty(), first) {
+        let diag = Diag::error("E0019", &key.origin, "this machine has instructions and no `word`");
+        cx.report(diag.help("say once which widths encodings have: `word: 16 32`"));
+    }
+}
+
+/// Two entries that make one mnemonic in one machine.
+fn duplicates(cx: &Cx<'_>, features: &Features, isa: &Isa, shared: &[bool]) {
+    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (i, op) in isa.ops.iter().enumerate() {
+        let same = by_name.entry(&op.name).or_default();
+        let clash = same.iter().find(|first| {
+            let on_purpose = shared.get(i) == Some(&true) || shared.get(**first) == Some(&true);
+            !on_purpose && !features.disjoint(isa, &isa.ops[**first].needs, &op.needs)
+        });
+        if let Some(first) = clash {
+            let diag = Diag::error("E0115", &op.origin, format!("two entries define `{}`", op.name));
+            let diag = diag.also(&isa.ops[*first].origin, "first here");
+            cx.report(
+                diag.help("rename one; give both `needs` that exclude each other; or say `name:` to share a mnemonic"),
+            );
+        }
+        same.push(i);
+    }
+}
+
+fn resolve_specialises(cx: &Cx<'_>, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
+    for (op, names) in wanted {
+        for name in names {
+            let found: Vec<u16> = (0..isa.ops.len())
+                .filter(|i| i != op && isa.ops[*i].name == *name.text)
+                .map(|i| i as u16)
+                .collect();
+            if found.is_empty() {
+                let diag = Diag::error(
+                    "E0121",
+                    &name.origin,
+                    format!("there is no instruction `{}`", name.text),
+                );
+                let help = did_you_mean(&name.text, isa.ops.iter().map(|o| o.name.as_str()));
+                cx.report(diag.help(help.unwrap_or_else(|| "`specialises` names instructions after expansion".into())));
+            }
+            isa.ops[*op].specialises.extend(found);
+        }
+    }
+}
+
+/// A format, or an entry, of the chain that an instruction inherits from.
+struct Level<'a> {
+    unit: usize,
+    entry: &'a Entry,
+    columns: Columns,
+}
+
+/// One member of one entry.
+struct Build<'x, 'a> {
+    cx: &'x Cx<'a>,
+    features: &'x Features,
+    kinds: &'x Kinds,
+    unit: usize,
+    key: &'a Text,
+    entry: &'a Entry,
+    columns: &'x Columns,
+    words: &'x [u16],
+}
+
+/// A field that `format:` fixes.
+struct Fixed {
+    name: String,
+    value: String,
+    at: Place,
+}
+
+impl<'a> Build<'_, 'a> {
+    fn op(&self) -> Option<Op> {
+        let cx = self.cx;
+        let name = self.columns.fill(self.entry.name.as_ref().unwrap_or(self.key));
+        if name.text.contains(['{', '}']) {
+            let message = format!("`{}` has a placeholder that is no column", name.text);
+            let known: Vec<&str> = self.columns.list.iter().map(|c| &*c.name).collect();
+            let stem = name.text.split(['{', '}']).nth(1).unwrap_or("");
+            let diag = Diag::error("E0304", &self.key.origin, message);
+            let help = did_you_mean(stem, known).unwrap_or_else(|| "`for` and `with` make columns".into());
+            cx.report(diag.help(help));
+            return None;
+        }
+        let (levels, fixed) = self.levels()?;
+        let needs = self
+            .features
+            .of_entry(cx, self.unit, self.entry.needs.as_ref(), self.columns);
+        let defs = self.defs(&levels);
+        let mut placed = self.place(&levels, &defs)?;
+        let fixed = self.fix(&mut placed, fixed, &defs)?;
+        let mut body = Body::default();
+        body.consts.extend(
+            self.columns
+                .list
+                .iter()
+                .filter_map(|c| Some((c.name.to_string(), c.number?))),
+        );
+        body.consts
+            .extend(fixed.iter().map(|(name, value)| (name.clone(), *value as i64)));
+        let (asm_units, asm) = self.templates(&levels);
+        let order = asm
+            .first()
+            .map_or(Vec::new(), |first| templates::mentions(cx, &asm_units, first));
+        let resolved = body.operands(cx, self.kinds, &defs, &open_fields(&placed, &fixed), &order, 0)?;
+        let lets = self.lets(&levels);
+        body.lets(cx, &lets);
+        body.arguments(cx, &resolved);
+        let wheres: Vec<Text> = levels
+            .iter()
+            .rev()
+            .flat_map(|level| level.entry.where_.0.iter().map(|text| self.fill(level, text)))
+            .collect();
+        let where_ = body.constraints(cx, &wheres);
+        let legal = body.constraints(
+            cx,
+            &self
+                .entry
+                .legal
+                .0
+                .iter()
+                .map(|t| self.columns.fill(t))
+                .collect::<Vec<_>>(),
+        );
+        let hint = self
+            .entry
+            .hint
+            .as_ref()
+            .and_then(|t| body.constraint(cx, &self.columns.fill(t)));
+        let fixed_texts = self.fixed_texts(&fixed, &defs);
+        let mut compiled = Vec::new();
+        for text in &asm {
+            let parts = templates::compile(cx, &asm_units, text, &body.env(), &fixed_texts, true)?;
+            compiled.push(templates::with_name(parts));
+        }
+        if compiled.is_empty() {
+            compiled.push(templates::with_name(Vec::new()));
+        }
+        self.unprinted(&body, asm.first(), &asm_units, &lets);
+        let tied = placed.fields.iter().flat_map(|f| f.tied.iter().copied()).collect();
+        let (needs, feature) = needs?;
+        let text = |t: &Text| self.columns.fill(t).text.to_string();
+        Some(Op {
+            name: name.text.to_string(),
+            ident: String::new(),
+            feature,
+            needs,
+            length: placed.width as u16,
+            value: placed.value,
+            mask: placed.mask,
+            ignored: placed.ignored,
+            tied,
+            operands: body.operands,
+            lets: body.lets,
+            where_,
+            legal,
+            hint,
+            templates: compiled,
+            specialises: Vec::new(),
+            is: None,
+            sem: self.entry.sem.as_ref().map(|t| source_text(&self.columns.fill(t))),
+            consts: body.consts,
+            doc: self.entry.doc.as_ref().map_or(String::new(), text),
+            examples: Vec::new(),
+            data: self.entry.other.iter().map(|(k, v)| (text(k), text(&v.0))).collect(),
+            adapted: Vec::new(),
+            origin: Origin {
+                row: self.columns.row.clone(),
+                ..self.key.origin.clone()
+            },
+        })
+    }
+
+    /// The entry and the formats that it inherits from, nearest first, and what the uses of formats fix.
+    fn levels(&self) -> Option<(Vec<Level<'a>>, Vec<Fixed>)> {
+        let cx = self.cx;
+        let mut levels = vec![Level {
+            unit: self.unit,
+            entry: self.entry,
+            columns: self.columns.clone(),
+        }];
+        let mut fixed = Vec::new();
+        let mut next = self
+            .entry
+            .format
+            .as_ref()
+            .map(|text| (self.unit, self.columns.fill(text)));
+        while let Some((unit, text)) = next {
+            let used = cx.format_use(&text)?;
+            for (name, value, at) in &used.fixed {
+                fixed.push(Fixed {
+                    name: name.clone(),
+                    value: value.clone(),
+                    at: text.origin.at(at.0, at.1),
+                });
+            }
+            let (owner, format) = cx.format(unit, &used.name, text.origin.at(used.at.0, used.at.1))?;
+            if levels.len() > MAX_EXTENDS {
+                let diag = Diag::error("E0122", &text.origin, format!("format `{}` extends itself", used.name));
+                cx.report(diag.help("a format extends one that is declared without it"));
+                return None;
+            }
+            let columns = self.columns.under(&format.columns);
+            let parent = format.shape.extends.as_ref().or(format.shape.format.as_ref());
+            next = parent.map(|text| (owner, columns.fill(text)));
+            levels.push(Level {
+                unit: owner,
+                entry: format.shape,
+                columns,
+            });
+        }
+        Some((levels, fixed))
+    }
+
+    fn fill(&self, level: &Level<'_>, text: &Text) -> Text {
+        level.columns.fill(text)
+    }
+
+    fn defs(&self, levels: &[Level<'a>]) -> Defs<'a> {
+        let layer = |level: &Level<'a>| Layer {
+            unit: level.unit,
+            map: &level.entry.operands,
+            columns: level.columns.clone(),
+        };
+        Defs {
+            layers: levels.iter().map(layer).collect(),
+            units: levels.iter().map(|level| level.unit).collect(),
+        }
+    }
+
+    fn place(&self, levels: &[Level<'a>], defs: &Defs<'a>) -> Option<Placed> {
+        let cx = self.cx;
+        let found = levels
+            .iter()
+            .find_map(|level| Some((level, level.entry.bits.as_ref()?)));
+        let Some((level, bits)) = found else {
+            let diag = Diag::error(
+                "E0019",
+                &self.key.origin,
+                format!("`{}` has neither `bits` nor a `format`", self.key.text),
+            );
+            cx.report(diag.help("say how it is encoded"));
+            return None;
+        };
+        let bits = self.fill(level, bits);
+        let placed = layout::place(cx, &bits, &|name| whole_width(cx, self.kinds, defs, name, 0))?;
+        if !self.words.is_empty() && !self.words.contains(&(placed.width as u16)) {
+            let words: Vec<String> = self.words.iter().map(u16::to_string).collect();
+            let message = format!(
+                "the layout has {} bits; a word of this machine has {}",
+                placed.width,
+                words.join(" or ")
+            );
+            let mut diag = Diag::error("E0109", &bits.origin, message);
+            if level.unit != self.unit || bits.origin.start < self.entry.origin.start {
+                diag = diag.also(&self.key.origin, "used by this entry");
+            }
+            cx.report(diag.help("count the bits of its fields, or allow the width in `word`"));
+            return None;
+        }
+        Some(placed)
+    }
+
+    /// Fixes fields: what `format:` assigns, then columns with the names of fields.
+    fn fix(&self, placed: &mut Placed, fixed: Vec<Fixed>, defs: &Defs<'_>) -> Option<BTreeMap<String, u128>> {
+        let cx = self.cx;
+        let mut out = BTreeMap::new();
+        let mut complete = true;
+        let fields = placed.fields.clone();
+        let columns = self.columns.list.iter().rev().map(|column| {
+            let at = Place::from(&column.cell.origin);
+            let at = Place {
+                within: column.cell.within,
+                ..at
+            };
+            (
+                Fixed {
+                    name: column.name.to_string(),
+                    value: column.value.to_string(),
+                    at,
+                },
+                true,
+            )
+        });
+        let written: Vec<(Fixed, bool)> = fixed.into_iter().map(|f| (f, false)).chain(columns).collect();
+        for (fix, column) in written {
+            let Some(field) = fields.iter().find(|f| f.name == fix.name) else {
+                if !column {
+                    let message = format!("this fixes `{}`, which its format does not have", fix.name);
+                    let names = did_you_mean(&fix.name, fields.iter().map(|f| f.name.as_str()));
+                    cx.report(Diag::error("E0110", fix.at, message).help(names.unwrap_or_default()));
+                    complete = false;
+                }
+                continue;
+            };
+            if out.contains_key(&fix.name) {
+                continue;
+            }
+            let def = defs.units.iter().find_map(|unit| cx.field(*unit, &fix.name));
+            if column && def.is_none() && defs.declares(cx, &fix.name) {
+                let message = format!("column `{}` has the name of an operand", fix.name);
+                let diag = Diag::error("E0303", fix.at, message).also(field.at.clone(), "the operand");
+                cx.report(diag.help("rename the column, or fix the operand with `format: … name={column}`"));
+                complete = false;
+                continue;
+            }
+            let mut at = fix.at;
+            if !self.columns.row.is_empty() {
+                at.origin.row = self.columns.row.clone();
+            }
+            match layout::fix(cx, placed, field, &fix.value, at, def.unwrap_or(&FieldDef::default())) {
+                Some(value) => {
+                    out.insert(fix.name, value);
+                }
+                None => complete = false,
+            }
+        }
+        complete.then_some(out)
+    }
+
+    /// Templates of the nearest level that has any, and the files in which their `texts` are looked up.
+    fn templates(&self, levels: &[Level<'a>]) -> (Vec<usize>, Vec<Text>) {
+        for level in levels {
+            if let Some(asm) = &level.entry.asm {
+                let units = if level.unit == self.unit {
+                    vec![self.unit]
+                } else {
+                    vec![level.unit, self.unit]
+                };
+                return (units, asm.0.iter().map(|text| self.fill(level, text)).collect());
+            }
+        }
+        (vec![self.unit], Vec::new())
+    }
+
+    /// Lets of all levels: a nearer one replaces one of the same name in its place.
+    fn lets(&self, levels: &[Level<'a>]) -> Vec<(Text, Text)> {
+        let mut out: Vec<(Text, Text)> = Vec::new();
+        for level in levels.iter().rev() {
+            for (name, value) in level.entry.let_.iter() {
+                let value = self.fill(level, value);
+                match out.iter_mut().find(|(known, _)| known.text == name.text) {
+                    Some(known) => known.1 = value,
+                    None => out.push((name.clone(), value)),
+                }
+            }
+        }
+        out
+    }
+
+    /// What is printed for an operand that is fixed.
+    fn fixed_texts(&self, fixed: &BTreeMap<String, u128>, defs: &Defs<'_>) -> BTreeMap<String, String> {
+        let text = |(name, value): (&String, &u128)| {
+            if !defs.declares(self.cx, name) {
+                return None;
+            }
+            let resolved = defs.resolve(self.cx, self.kinds, name, 0)??;
+            let kind = self
+                .kinds
+                .get(self.kinds.id(resolved.shape, resolved.width.unwrap_or(64)));
+            Some((name.clone(), constant_text(self.kinds, kind.as_ref(), *value)))
+        };
+        fixed.iter().filter_map(text).collect()
+    }
+
+    /// Reports operands that the first template never shows.
+    fn unprinted(&self, body: &Body, asm: Option<&Text>, units: &[usize], lets: &[(Text, Text)]) {
+        let cx = self.cx;
+        let mut shown = asm.map_or(Vec::new(), |asm| templates::depends(cx, units, asm));
+        let mut i = 0;
+        while let Some(name) = shown.get(i).cloned() {
+            i += 1;
+            if let Some((_, value)) = lets.iter().find(|(known, _)| *known.text == *name)
+                && let Ok(expr) = cx.languages.expr(value)
+            {
+                templates::expr_names(&expr, &mut shown);
+            }
+            // Arguments of a kind shape the text of the operand.
+            let operand = body
+                .operand_names
+                .iter()
+                .position(|o| *o == name)
+                .and_then(|i| body.operands.get(i));
+            for arg in operand.map_or(&[][..], |o| &o.args) {
+                argument_names(arg, body, &mut shown);
+            }
+            if i > 1000 {
+                break;
+            }
+        }
+        for operand in &body.operands {
+            if operand.default.is_none() && !shown.contains(&operand.name) {
+                let diag = Diag::error(
+                    "E0205",
+                    &operand.origin,
+                    format!("`{}` is encoded but never printed", operand.name),
+                );
+                let diag = match asm {
+                    Some(asm) => diag.also(&asm.origin, "the template"),
+                    None => diag.also(&self.key.origin, "this entry has no template"),
+                };
+                cx.report(diag.help("print it, use it in a condition, or give it a default (`= 0` after its kind)"));
+            }
+        }
+    }
+}
+
+fn argument_names(expr: &crate::model::Expr, body: &Body, out: &mut Vec<String>) {
+    use crate::model::Expr;
+    match expr {
+        Expr::Operand(i) | Expr::Slice(i, ..) => out.extend(body.operand_names.get(*i as usize).cloned()),
+        Expr::Let(i) => out.extend(body.let_names.get(*i as usize).cloned()),
+        Expr::Num(_) | Expr::Param(_) => {}
+        Expr::Un(_, a) | Expr::Call(_, a) | Expr::In(a, _) => argument_names(a, body, out),
+        Expr::Bin(_, a, b) => [a, b].into_iter().for_each(|e| argument_names(e, body, out)),
+        Expr::Cond(a, b, c) => [a, b, c].into_iter().for_each(|e| argument_names(e, body, out)),
+    }
+}
+
+/// How a constant operand reads.
+fn constant_text(kinds: &Kinds, kind: Option<&Kind>, value: u128) -> String {
+    let value = value as i64;
+    let number = value.to_string();
+    match kind {
+        Some(Kind::Reg { file, list, .. }) => {
+            let value = list.get(value as usize).map_or(value, |n| i64::from(*n));
+            let file = kinds.files.get(*file as usize);
+            let abi = file.and_then(|f| f.abi.get(value as usize)?.first().cloned());
+            let names = file.map(register_names).unwrap_or_default();
+            abi.or_else(|| names.into_iter().find(|(_, n)| *n == value).map(|(name, _)| name))
+                .unwrap_or(number)
+        }
+        Some(Kind::Enum { names, .. }) => names
+            .iter()
+            .find(|(_, code)| *code == value)
+            .map_or(number, |(name, _)| name.clone()),
+        _ => number,
+    }
+}
+
+/// A text for the semantics language.
+pub fn source_text(text: &Text) -> SourceText {
+    SourceText {
+        text: text.text.to_string(),
+        origin: text.origin.clone(),
+    }
+}

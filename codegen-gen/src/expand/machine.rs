@@ -1,0 +1,255 @@
+//! The machine around the instructions: state, CSRs, causes, tables, hooks, the libraries of the meaning.
+
+use super::cx::Cx;
+use super::exprs;
+use super::family::{Columns, members};
+use super::features::Features;
+use super::instructions::source_text;
+use crate::model::{Csr, CsrField, Isa, Needs, RomTable, SourceText, StateVar};
+use crate::source::Diag;
+use crate::syntax::bits::{number, signed};
+use crate::syntax::yaml::{self, CsrFields, Text, TextOr};
+
+/// Fills everything that is neither features, registers, operands nor instructions.
+pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
+    for yaml in cx.units.iter().map(|u| &u.yaml) {
+        isa.fns.extend(yaml.fns.iter().map(source_text));
+        isa.environment.extend(
+            yaml.environment
+                .iter()
+                .map(|(k, v)| (k.text.to_string(), v.text.to_string())),
+        );
+        for (name, value) in yaml.causes.iter() {
+            let value = constant(cx, value).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            isa.causes.push((name.text.to_string(), value));
+        }
+        for (name, order) in yaml.transport.iter() {
+            match order.text.strip_prefix("rotl ").and_then(|n| n.trim().parse().ok()) {
+                Some(bits) => isa.transports.push((name.text.to_string(), bits)),
+                None => {
+                    let diag = Diag::error("E0018", &order.origin, format!("unknown bit order `{}`", order.text));
+                    cx.report(diag.help("`rotl N`: rotated left by N bits"));
+                }
+            }
+        }
+        for (name, state) in yaml.state.iter() {
+            isa.state.extend(state_var(cx, name, state));
+        }
+        for (name, table) in yaml.tables.iter() {
+            isa.tables.push(rom(cx, name, table));
+        }
+    }
+    hooks(cx, isa);
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        for (key, csr) in yaml.csrs.iter() {
+            for columns in members(cx, unit, csr.for_.as_ref(), &csr.with.0, csr.when.as_ref(), key) {
+                let built = register(cx, features, key, csr, &columns);
+                if let Some(known) = isa.csrs.iter().find(|c| c.name == built.name) {
+                    let diag = Diag::error("E0115", &key.origin, format!("CSR `{}` is declared twice", built.name));
+                    cx.report(diag.also(&known.origin, "first here").help("rename one"));
+                    continue;
+                }
+                isa.csrs.push(built);
+            }
+        }
+    }
+    views(cx, isa);
+}
+
+fn hooks(cx: &Cx<'_>, isa: &mut Isa) {
+    let Some(machine) = cx.units.iter().filter(|u| u.own).find_map(|u| u.yaml.machine.as_ref()) else {
+        return;
+    };
+    let plain = |text: &Option<Text>| text.as_ref().map(|t| t.text.to_string());
+    if let Some(name) = plain(&machine.name) {
+        isa.name = name;
+    }
+    let cause = |text: Option<&Text>| {
+        let Some(text) = text else { return String::new() };
+        if !isa.causes.iter().any(|(name, _)| *name == *text.text) {
+            let diag = Diag::error("E0124", &text.origin, format!("unknown cause `{}`", text.text));
+            let help = crate::source::did_you_mean(&text.text, isa.causes.iter().map(|(n, _)| n.as_str()));
+            cx.report(diag.help(help.unwrap_or_else(|| "declare it under `causes`".into())));
+        }
+        text.text.to_string()
+    };
+    let hooks = crate::model::MachineHooks {
+        translate: plain(&machine.translate),
+        take_trap: plain(&machine.take_trap),
+        pending: plain(&machine.pending),
+        fault_load: cause(machine.faults.get("load")),
+        fault_store: cause(machine.faults.get("store")),
+        fault_fetch: cause(machine.faults.get("fetch")),
+        illegal: cause(machine.illegal.as_ref()),
+    };
+    isa.machine = hooks;
+}
+
+fn constant(cx: &Cx<'_>, text: &Text) -> Option<i64> {
+    exprs::constant(cx, text)
+}
+
+fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<StateVar> {
+    let var = |ty: &Text| StateVar {
+        name: name.text.to_string(),
+        ty: source_text(ty),
+        reset: 0,
+        doc: String::new(),
+    };
+    let state = match state {
+        TextOr::Text(ty) => return Some(var(ty)),
+        TextOr::Full(state) => state,
+    };
+    let Some(ty) = &state.type_ else {
+        let diag = Diag::error("E0019", &name.origin, format!("state `{}` has no `type`", name.text));
+        cx.report(diag.help("write `name: TYPE` or `name: {type: TYPE, …}`, for example `bits<xlen>`"));
+        return None;
+    };
+    Some(StateVar {
+        reset: state.reset.as_ref().and_then(|r| constant(cx, r)).unwrap_or(0) as u64,
+        doc: state.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
+        ..var(ty)
+    })
+}
+
+fn rom(cx: &Cx<'_>, name: &Text, table: &yaml::Table) -> RomTable {
+    let mut data = Vec::with_capacity(table.data.0.len());
+    for cell in &table.data.0 {
+        match number(&cell.text).and_then(|n| u64::try_from(n).ok()) {
+            Some(value) => data.push(value),
+            None => {
+                let diag = Diag::error(
+                    "E0018",
+                    &cell.origin,
+                    format!("`{}` is no number of at most 64 bits", cell.text),
+                );
+                cx.report(diag.help("decimal or `0x…`"));
+            }
+        }
+    }
+    let width = table.width.as_ref().and_then(|w| w.text.parse().ok()).unwrap_or(64);
+    RomTable {
+        name: name.text.to_string(),
+        width,
+        data,
+    }
+}
+
+fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, columns: &Columns) -> Csr {
+    let name = columns.fill(key);
+    let source = |text: &Option<Text>| text.as_ref().map(|t| source_text(&columns.fill(t)));
+    let number = match &csr.number {
+        Some(number) => constant(cx, &columns.fill(number)).unwrap_or(0),
+        None => {
+            let diag = Diag::error("E0019", &key.origin, format!("CSR `{}` has no `number`", key.text));
+            cx.report(diag.help("write `number: 0x…`"));
+            0
+        }
+    };
+    let needs = |text: &Option<Text>| {
+        text.as_ref()
+            .and_then(|t| features.needs(cx, &columns.fill(t)))
+            .unwrap_or_default()
+    };
+    let fields = match &csr.fields {
+        CsrFields::Names(names) => names
+            .iter()
+            .map(|n| CsrField {
+                name: columns.fill(n).text.to_string(),
+                ..CsrField::default()
+            })
+            .collect(),
+        CsrFields::Own(map) => map
+            .iter()
+            .filter_map(|(k, f)| field(cx, k, f, columns, &needs))
+            .collect(),
+    };
+    Csr {
+        name: name.text.to_string(),
+        number: u32::try_from(number).unwrap_or(0),
+        needs: needs(&csr.needs),
+        doc: csr
+            .doc
+            .as_ref()
+            .map_or(String::new(), |d| columns.fill(d).text.to_string()),
+        fields,
+        view: csr.view.as_ref().map(|v| columns.fill(v).text.to_string()),
+        read: source(&csr.read),
+        write: source(&csr.write),
+        access: source(&csr.access),
+        origin: name.origin,
+    }
+}
+
+fn field(
+    cx: &Cx<'_>,
+    name: &Text,
+    field: &TextOr<yaml::CsrField>,
+    columns: &Columns,
+    needs: &dyn Fn(&Option<Text>) -> Needs,
+) -> Option<CsrField> {
+    let empty = yaml::CsrField::default();
+    let (bits, full) = match field {
+        TextOr::Text(bits) => (Some(bits), &empty),
+        TextOr::Full(full) => (full.bits.as_ref(), full),
+    };
+    let Some(bits) = bits else {
+        let diag = Diag::error(
+            "E0019",
+            &name.origin,
+            format!("CSR field `{}` has no `bits`", name.text),
+        );
+        cx.report(diag.help("write `NAME: \"high:low\"` or `NAME: {bits: …}`"));
+        return None;
+    };
+    let bits = columns.fill(bits);
+    let part = |start: usize, end: usize| {
+        let raw = bits.text.get(start..end).unwrap_or("");
+        let start = start + raw.len() - raw.trim_start().len();
+        let part = bits.part(start, start + raw.trim().len());
+        SourceText {
+            text: part.text.to_string(),
+            origin: part.origin,
+        }
+    };
+    let (hi, lo) = match bits.text.split_once(':') {
+        Some((hi, _)) => (part(0, hi.len()), part(hi.len() + 1, bits.text.len())),
+        None => (part(0, bits.text.len()), part(0, bits.text.len())),
+    };
+    let source = |text: &Option<Text>| text.as_ref().map(|t| source_text(&columns.fill(t)));
+    Some(CsrField {
+        name: columns.fill(name).text.to_string(),
+        hi,
+        lo,
+        needs: needs(&full.needs),
+        warl: source(&full.warl),
+        read: source(&full.read),
+        read_only: full.read_only.as_ref().is_some_and(|r| &*r.text == "true"),
+        reset: full.reset.as_ref().and_then(|r| signed(&r.text)).unwrap_or(0) as u64,
+        doc: full.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
+    })
+}
+
+/// A view shows a CSR that exists, and fields that it has.
+fn views(cx: &Cx<'_>, isa: &Isa) {
+    for csr in &isa.csrs {
+        let Some(view) = &csr.view else { continue };
+        let Some(shown) = isa.csrs.iter().find(|c| c.name == *view) else {
+            let diag = Diag::error(
+                "E0125",
+                &csr.origin,
+                format!("`{}` is a view of `{view}`, which does not exist", csr.name),
+            );
+            let help = crate::source::did_you_mean(view, isa.csrs.iter().map(|c| c.name.as_str()));
+            cx.report(diag.help(help.unwrap_or_else(|| "`view` names a CSR".into())));
+            continue;
+        };
+        for field in &csr.fields {
+            if !shown.fields.iter().any(|f| f.name == field.name) {
+                let diag = Diag::error("E0125", &csr.origin, format!("`{view}` has no field `{}`", field.name));
+                let help = crate::source::did_you_mean(&field.name, shown.fields.iter().map(|f| f.name.as_str()));
+                cx.report(diag.also(&shown.origin, "the CSR").help(help.unwrap_or_default()));
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Targets: what a machine to assemble for has.
+
+use super::cx::Cx;
+use super::features::Features;
+use crate::model::{FeatureSet, Isa, Needs, Target};
+use crate::source::{Diag, did_you_mean};
+use crate::syntax::yaml::{Map, Text};
+
+/// Fills `isa.targets`, `isa.letters` and `isa.default_target`.
+pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
+    let mut common: Vec<(u32, u32, u16)> = cx.units.iter().flat_map(|u| lengths(cx, &u.yaml.length)).collect();
+    if let (true, [only]) = (common.is_empty(), isa.word_bits.as_slice()) {
+        common.push((0, 0, *only));
+    }
+    for (name, target) in cx.units.iter().flat_map(|u| u.yaml.targets.iter()) {
+        if let Some(known) = isa.targets.iter().find(|t| t.name == *name.text) {
+            let diag = Diag::error(
+                "E0115",
+                &name.origin,
+                format!("target `{}` is declared twice", name.text),
+            );
+            cx.report(diag.also(&known.origin, "first here").help("rename one"));
+            continue;
+        }
+        let mut enabled = features.set(cx, &target.enable.0);
+        if let Some(version) = &target.version {
+            enabled = enabled.union(&features.set(cx, std::slice::from_ref(version)));
+        }
+        let own = lengths(cx, &target.length);
+        let mut lengths = if own.is_empty() { common.clone() } else { own };
+        lengths.sort_by_key(|(mask, value, _)| (std::cmp::Reverse(mask.count_ones()), *value));
+        isa.targets.push(Target {
+            name: name.text.to_string(),
+            doc: target.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
+            features: closure(isa, enabled),
+            lengths,
+            origin: name.origin.clone(),
+        });
+    }
+    for (letter, names) in cx.units.iter().flat_map(|u| u.yaml.letters.iter()) {
+        let set = features.set(cx, &names.words());
+        isa.letters.push((letter.text.to_string(), set));
+    }
+    default(cx, isa);
+}
+
+fn default(cx: &Cx<'_>, isa: &mut Isa) {
+    let own = cx
+        .units
+        .iter()
+        .filter(|u| u.own)
+        .find_map(|u| u.yaml.machine.as_ref()?.default.as_ref());
+    let Some(name) = own else { return };
+    match isa.targets.iter().position(|t| t.name == *name.text) {
+        Some(found) => isa.default_target = found,
+        None => {
+            let diag = Diag::error("E0332", &name.origin, format!("there is no target `{}`", name.text));
+            let help = did_you_mean(&name.text, isa.targets.iter().map(|t| t.name.as_str()));
+            cx.report(diag.help(help.unwrap_or_else(|| "declare it under `targets`".into())));
+        }
+    }
+}
+
+/// What is enabled, and what that requires or implies.
+pub fn closure(isa: &Isa, enabled: FeatureSet) -> FeatureSet {
+    let holds = |needs: &Needs, set: &FeatureSet| {
+        needs
+            .any
+            .iter()
+            .any(|(all, none)| all.is_subset(set) && !none.intersects(set))
+    };
+    let mut set = enabled;
+    loop {
+        let before = set;
+        for (id, feature) in isa.features.iter().enumerate() {
+            if set.contains(id as u16) {
+                set = set.union(&feature.requires);
+            } else if feature.implied.as_ref().is_some_and(|needs| holds(needs, &set)) {
+                set.insert(id as u16);
+            }
+        }
+        if set == before {
+            return set;
+        }
+    }
+}
+
+/// Patterns of low bits with their lengths.
+fn lengths(cx: &Cx<'_>, map: &Map<Text>) -> Vec<(u32, u32, u16)> {
+    let mut out = Vec::new();
+    for (pattern, bits) in map.iter() {
+        let value = u32::from_str_radix(&pattern.text, 2)
+            .ok()
+            .filter(|_| pattern.text.len() <= 32);
+        match (value, bits.text.parse()) {
+            (Some(value), Ok(bits @ 1..=128)) => {
+                let mask = if pattern.text.len() == 32 {
+                    u32::MAX
+                } else {
+                    (1 << pattern.text.len()) - 1
+                };
+                out.push((mask, value, bits));
+            }
+            (None, _) => {
+                let diag = Diag::error(
+                    "E0018",
+                    &pattern.origin,
+                    format!("`{}` is no pattern of low bits", pattern.text),
+                );
+                cx.report(diag.help("up to 32 binary digits, quoted: `\"011111\": 48`"));
+            }
+            _ => {
+                let diag = Diag::error("E0018", &bits.origin, format!("`{}` is no length", bits.text));
+                cx.report(diag.help("a number of bits from 1 to 128"));
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,218 @@
+//! The files of a machine: all of its folder in name order, and files of other folders that are used.
+
+use crate::source::{Diag, Diags, Sources, did_you_mean};
+use crate::syntax::yaml::{self, File, Text};
+use std::collections::{BTreeMap, VecDeque};
+use std::path::{Component, Path};
+
+/// Most files of one machine.
+const MAX_FILES: usize = 2000;
+
+/// A file that was read.
+#[derive(Debug)]
+pub struct Unit {
+    /// `riscv/base`
+    pub name: String,
+    /// In the machine's own folder.
+    pub own: bool,
+    pub yaml: File,
+    /// Units in which names are looked up, this one first.
+    pub scope: Vec<usize>,
+}
+
+/// Names of the folders that hold `.yaml` files, in alphabetical order.
+pub fn machines(root: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(root) else {
+        return Vec::new();
+    };
+    let mut names: Vec<String> = entries
+        .flatten()
+        .filter(|entry| !stems(&entry.path()).is_empty())
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Reads everything that belongs to a machine, the prelude first.
+pub fn read(root: &Path, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
+    let own = stems(&root.join(machine));
+    let shown = shown_root(root);
+    if own.is_empty() {
+        let file = sources.add(format!("{shown}/{machine}"), "");
+        let diag = Diag::error(
+            "E0014",
+            crate::source::Origin::file(file),
+            format!("there is no machine `{machine}`"),
+        );
+        let known = machines(root);
+        let help = did_you_mean(machine, known.iter().map(String::as_str));
+        diags.push(diag.help(help.unwrap_or_else(|| "a machine is a folder with `.yaml` files".into())));
+        return Vec::new();
+    }
+    let mut wanted: VecDeque<(String, Option<Text>)> = VecDeque::new();
+    if root.join("prelude.yaml").is_file() {
+        wanted.push_back(("prelude".into(), None));
+    }
+    wanted.extend(own.iter().map(|stem| (format!("{machine}/{stem}"), None)));
+    let mut units: Vec<Unit> = Vec::new();
+    let mut known: BTreeMap<String, Option<usize>> = BTreeMap::new();
+    while let Some((name, used_at)) = wanted.pop_front() {
+        if known.contains_key(&name) {
+            continue;
+        }
+        let path = root.join(format!("{name}.yaml"));
+        if let (Some(word), false) = (&used_at, path.is_file()) {
+            let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+            let names = stems(&root.join(folder));
+            let diag = Diag::error("E0017", &word.origin, format!("there is no file `{name}.yaml`"));
+            let help = did_you_mean(
+                word.text.rsplit('/').next().unwrap_or(""),
+                names.iter().map(String::as_str),
+            );
+            diags.push(diag.help(help.unwrap_or_else(|| "`use` names files of the folder, or `folder/file`".into())));
+            known.insert(name, None);
+            continue;
+        }
+        if units.len() >= MAX_FILES {
+            break;
+        }
+        let Ok(file) = sources.read(&path, format!("{shown}/{name}.yaml"), diags) else {
+            known.insert(name, None);
+            continue;
+        };
+        let Some(yaml) = yaml::read(sources, file, diags) else {
+            known.insert(name, None);
+            continue;
+        };
+        for word in &yaml.use_.0 {
+            wanted.push_back((full_name(&word.text, &name), Some(word.clone())));
+        }
+        let own = name.starts_with(&format!("{machine}/"));
+        known.insert(name.clone(), Some(units.len()));
+        units.push(Unit {
+            name,
+            own,
+            yaml,
+            scope: Vec::new(),
+        });
+    }
+    scopes(&mut units, &known, diags);
+    units
+}
+
+/// A hash of all text, hexadecimal (FNV-1a).
+pub fn hash(sources: &Sources) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325u64;
+    for file in sources.files() {
+        let name = file.path.rsplit('/').next().unwrap_or("");
+        for byte in name.bytes().chain([0]).chain(file.text.bytes()).chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+    format!("{hash:016x}")
+}
+
+fn stems(folder: &Path) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut names: Vec<String> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "yaml"))
+        .filter_map(|path| path.file_stem()?.to_str().map(str::to_string))
+        .collect();
+    names.sort();
+    names
+}
+
+/// How the root is called in messages: as given when that is short, else by its last name, so that what is printed (and
+/// what stands in generated code) does not depend on where the project lies.
+fn shown_root(root: &Path) -> String {
+    let plain = root.components().all(|c| matches!(c, Component::Normal(_)));
+    match root.file_name().filter(|_| !plain) {
+        Some(last) => last.to_string_lossy().into_owned(),
+        None => root.to_string_lossy().replace('\\', "/"),
+    }
+}
+
+fn full_name(used: &str, by: &str) -> String {
+    match by.rsplit_once('/') {
+        Some((folder, _)) if !used.contains('/') => format!("{folder}/{used}"),
+        _ => used.to_string(),
+    }
+}
+
+/// Fills in where each unit looks for names, and reports cycles of `use`.
+fn scopes(units: &mut [Unit], known: &BTreeMap<String, Option<usize>>, diags: &mut Diags) {
+    let uses: Vec<Vec<usize>> = units
+        .iter()
+        .map(|unit| {
+            let names = unit.yaml.use_.0.iter().map(|word| full_name(&word.text, &unit.name));
+            names.filter_map(|name| known.get(&name).copied().flatten()).collect()
+        })
+        .collect();
+    for start in 0..units.len() {
+        let mut scope = Vec::new();
+        let mut next = vec![start];
+        while let Some(unit) = next.pop() {
+            if !scope.contains(&unit) {
+                scope.push(unit);
+                next.extend(uses[unit].iter().rev());
+            }
+        }
+        if let Some(unit) = units.get_mut(start) {
+            unit.scope = scope;
+        }
+    }
+    if let Some(cycle) = find_cycle(&uses) {
+        let names: Vec<&str> = cycle
+            .iter()
+            .filter_map(|i| units.get(*i))
+            .map(|u| u.name.as_str())
+            .collect();
+        let Some(first) = cycle.first().and_then(|i| units.get(*i)) else {
+            return;
+        };
+        let second = names.get(1).or(names.first()).copied().unwrap_or("");
+        let word = first
+            .yaml
+            .use_
+            .0
+            .iter()
+            .find(|w| full_name(&w.text, &first.name) == second);
+        let origin = word.map_or_else(|| first.yaml.origin.clone(), |w| w.origin.clone());
+        let path = names
+            .iter()
+            .chain(names.first())
+            .copied()
+            .collect::<Vec<_>>()
+            .join(" uses ");
+        let diag = Diag::error("E0016", origin, "files use each other in a circle").note(path);
+        diags.push(diag.help("move what they share into a file that both use"));
+    }
+}
+
+/// The first cycle found, in order.
+fn find_cycle(uses: &[Vec<usize>]) -> Option<Vec<usize>> {
+    let mut done = vec![false; uses.len()];
+    for start in 0..uses.len() {
+        let mut path: Vec<(usize, usize)> = vec![(start, 0)];
+        while let Some((unit, at)) = path.last_mut() {
+            let Some(next) = uses[*unit].get(*at).copied() else {
+                done[*unit] = true;
+                path.pop();
+                continue;
+            };
+            *at += 1;
+            if let Some(from) = path.iter().position(|(u, _)| *u == next) {
+                return Some(path[from..].iter().map(|(u, _)| *u).collect());
+            }
+            if !done[next] {
+                path.push((next, 0));
+            }
+        }
+    }
+    None
+}
