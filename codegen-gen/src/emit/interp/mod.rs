@@ -66,7 +66,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     };
     quote! {
         #[doc = #doc]
-        #[allow(unused, unreachable_code, clippy::all)]
+        #[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
         pub mod #module {
             extern crate alloc;
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};

@@ -169,7 +169,11 @@ fn read_reg(body: &Body<'_>, file: u16, index: &Expr) -> TokenStream {
         }
         Storage::Bytes { width, .. } => {
             let (at, stride) = (body.index(index), Literal::usize_unsuffixed(width as usize));
-            wide::load(quote!(s.#name), quote!((#at * #stride)), width)
+            let load = wide::load(quote!(s.#name), quote!(t_pos), width);
+            quote!({
+                let t_pos = #at * #stride;
+                #load
+            })
         }
     }
 }
@@ -226,9 +230,10 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
                     #sink
                 })
             });
-            let store = wide::store(quote!(s.#name), quote!((#at * #stride)), width, quote!(t_value));
+            let store = wide::store(quote!(s.#name), quote!(t_pos), width, quote!(t_value));
             quote! {{
                 let t_value = #value;
+                let t_pos = #at * #stride;
                 #store
             }}
         }
@@ -265,7 +270,11 @@ fn read_bits(body: &Body<'_>, file: u16, index: &Expr, at: &Expr, n: u32, step: 
         }
         Storage::Bytes { width, .. } => {
             let pos = byte_position(body, index, at, width, step);
-            wide::load(quote!(s.#name), pos, n)
+            let load = wide::load(quote!(s.#name), quote!(t_pos), n);
+            quote!({
+                let t_pos = #pos;
+                #load
+            })
         }
     }
 }
