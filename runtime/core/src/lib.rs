@@ -8,6 +8,8 @@
 
 extern crate alloc;
 
+pub mod asm;
+pub mod compress;
 pub mod decode;
 pub mod encode;
 pub mod exec;

@@ -1,24 +1,25 @@
 //! Names to numbers, without the standard library: mnemonics, register spellings, symbols.
 //!
-//! An open-addressing table over borrowed strings. It exists because `alloc` has no hash map and because an assembler
+//! An open-addressing table. It exists because `alloc` has no hash map and because an assembler
 //! looks up two or three names a line: the hash reads eight bytes at a time and a hit costs one comparison.
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 
-/// A map from borrowed names to `u32`. The first insertion of a name wins unless [`Names::set`] is used.
-#[derive(Debug, Clone, Default)]
-pub struct Names<'a> {
+/// A map from names (borrowed or owned) to `u32`. The first insertion of a name wins unless [`Names::set`] is used.
+#[derive(Debug, Clone)]
+pub struct Names<S> {
     /// Index into `entries` plus one; 0 is a free slot. The length is a power of two.
     slots: Vec<u32>,
-    entries: Vec<Entry<'a>>,
+    entries: Vec<Entry<S>>,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Entry<'a> {
+struct Entry<S> {
     hash: u32,
     value: u32,
-    name: &'a str,
+    name: S,
 }
 
 /// Multiplicative hash over eight-byte chunks.
@@ -38,8 +39,17 @@ fn hash(name: &str) -> u32 {
     (h >> 32) as u32
 }
 
-impl<'a> Names<'a> {
-    pub fn new() -> Names<'a> {
+impl<S> Default for Names<S> {
+    fn default() -> Self {
+        Names {
+            slots: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+}
+
+impl<S: Borrow<str>> Names<S> {
+    pub fn new() -> Names<S> {
         Names::default()
     }
 
@@ -53,8 +63,8 @@ impl<'a> Names<'a> {
     }
 
     /// Names in order of insertion.
-    pub fn iter(&self) -> impl Iterator<Item = (&'a str, u32)> + '_ {
-        self.entries.iter().map(|e| (e.name, e.value))
+    pub fn iter(&self) -> impl Iterator<Item = (&str, u32)> + '_ {
+        self.entries.iter().map(|e| (e.name.borrow(), e.value))
     }
 
     #[inline]
@@ -63,9 +73,9 @@ impl<'a> Names<'a> {
     }
 
     /// Adds a name; returns the value it had, unchanged, when it was there already.
-    pub fn insert(&mut self, name: &'a str, value: u32) -> Option<u32> {
-        let h = hash(name);
-        if let Some(e) = self.find(name, h) {
+    pub fn insert(&mut self, name: S, value: u32) -> Option<u32> {
+        let h = hash(name.borrow());
+        if let Some(e) = self.find(name.borrow(), h) {
             return Some(self.entries[e].value);
         }
         if (self.entries.len() + 1) * 2 > self.slots.len() {
@@ -82,8 +92,8 @@ impl<'a> Names<'a> {
     }
 
     /// Adds a name or changes its value.
-    pub fn set(&mut self, name: &'a str, value: u32) {
-        match self.find(name, hash(name)) {
+    pub fn set(&mut self, name: S, value: u32) {
+        match self.find(name.borrow(), hash(name.borrow())) {
             Some(e) => self.entries[e].value = value,
             None => {
                 self.insert(name, value);
@@ -104,7 +114,7 @@ impl<'a> Names<'a> {
                 return None;
             }
             let e = &self.entries[slot - 1];
-            if e.hash == h && e.name == name {
+            if e.hash == h && e.name.borrow() == name {
                 return Some(slot - 1);
             }
             i = (i + 1) & mask;
@@ -173,7 +183,7 @@ mod tests {
         let names: Vec<String> = (0..1000).map(|i| format!("name_{i}")).collect();
         let mut table = Names::new();
         for (i, n) in names.iter().enumerate() {
-            assert_eq!(table.insert(n, i as u32), None);
+            assert_eq!(table.insert(n.as_str(), i as u32), None);
         }
         assert_eq!(table.insert("name_7", 1), Some(7));
         for (i, n) in names.iter().enumerate() {

@@ -24,16 +24,16 @@ pub struct Parser {
     pub(super) isa: &'static Isa,
     features: FeatureSet,
     /// Mnemonic to index into `groups`.
-    mnemonics: Names<'static>,
+    mnemonics: Names<&'static str>,
     groups: Vec<Vec<Candidate>>,
     /// Mnemonics of everything that the target lacks, to index into [`Isa::ops`].
-    lacking: Names<'static>,
+    lacking: Names<&'static str>,
     /// Per register file, all spellings.
-    pub(super) registers: Vec<Names<'static>>,
+    pub(super) registers: Vec<Names<&'static str>>,
     /// All spellings of all registers.
-    reserved: Names<'static>,
+    reserved: Names<&'static str>,
     /// Per kind: names of a large enum, to the index of the name.
-    pub(super) enums: Vec<Option<Names<'static>>>,
+    pub(super) enums: Vec<Option<Names<&'static str>>>,
     /// Some templates have text or operands in front of the mnemonic.
     prefixed: bool,
     /// Bytes that start a comment elsewhere, but are part of this machine's texts.
@@ -281,7 +281,7 @@ impl Parser {
     }
 }
 
-fn enum_names(kind: &Kind) -> Option<Names<'static>> {
+fn enum_names(kind: &Kind) -> Option<Names<&'static str>> {
     let Kind::Enum { names, .. } = kind else { return None };
     let plain = |n: &str| !n.is_empty() && n.bytes().all(is_name);
     if names.len() <= SMALL_ENUM || !names.iter().all(|n| plain(n.0)) {

@@ -13,7 +13,7 @@ mod solve;
 
 pub use candidates::Parser;
 pub use error::ParseError;
-pub use matcher::{Matcher, Outcome, Symbolic};
+pub use matcher::{Matcher, Outcome, Symbolic, reloc_value};
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,296 @@
+//! The second pass: operands and data that name symbols get their values.
+
+use super::output::Item;
+use super::state::State;
+use super::symbols::Everything;
+use crate::encode;
+use crate::isa::{OpId, Word};
+use crate::parse::expr::{Eval, Value, evaluate};
+use crate::parse::reloc_value;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Where an expression that waits for symbols is written.
+#[derive(Debug, Clone)]
+pub(super) enum Text {
+    /// In the source: offsets.
+    Source(u32, u32),
+    /// In the expansion of a macro: the text and offsets in it.
+    Expansion(Rc<str>, u32, u32),
+}
+
+/// What an expression's value is for.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Use {
+    /// Operand of an instruction, through a relocation function.
+    Operand { op: OpId, operand: u8, reloc: Option<u16> },
+    /// A datum of that many bytes.
+    Data { bytes: u8 },
+}
+
+/// An expression that waits for symbols.
+#[derive(Debug, Clone)]
+pub(super) struct Fixup {
+    pub section: u16,
+    pub offset: u64,
+    pub text: Text,
+    pub role: Use,
+    /// Numeric labels defined before it.
+    pub sequence: u32,
+    /// Place in the source for messages.
+    pub place: u32,
+    pub line: u32,
+}
+
+/// A problem at a place of an expression: offset into it, length, code, message.
+type Problem = (usize, usize, &'static str, String);
+
+impl State<'_> {
+    /// Works out all fixups. Sections have their addresses.
+    pub(super) fn resolve(&mut self) {
+        let fixups = core::mem::take(&mut self.fixups);
+        // What `%pcrel_lo` looks for: the distance that the instruction at a label computed.
+        let mut distances: BTreeMap<(u16, u64), i64> = BTreeMap::new();
+        let mut values: Vec<Option<i64>> = Vec::with_capacity(fixups.len());
+        for f in &fixups {
+            let value = match self.evaluate(f) {
+                Ok(v) => {
+                    if self.is_pcrel(f) {
+                        distances.insert((f.section, f.offset), self.distance(f, v));
+                    }
+                    Some(self.address(v))
+                }
+                Err(problem) => {
+                    self.report_fixup(f, problem);
+                    None
+                }
+            };
+            values.push(value);
+        }
+        let mut at = 0;
+        while at < fixups.len() {
+            // Fixups of one instruction stand together.
+            let first = &fixups[at];
+            let same = |f: &&Fixup| (f.section, f.offset) == (first.section, first.offset);
+            let count = fixups[at..].iter().take_while(same).count().max(1);
+            let all_known = values[at..at + count].iter().all(Option::is_some);
+            if all_known {
+                self.apply(&fixups[at..at + count], &values[at..at + count], &distances);
+            }
+            at += count;
+        }
+    }
+
+    fn evaluate(&self, f: &Fixup) -> Result<Value, Problem> {
+        let (text, start, end) = self.text_of(&f.text);
+        let scope = Everything {
+            symbols: &self.symbols,
+            sequence: f.sequence,
+            here: (f.section, f.offset),
+            depth: 0,
+        };
+        match evaluate(text.get(..end).unwrap_or(""), start, &scope) {
+            Ok((Eval::Known(v), _)) => Ok(v),
+            Ok((Eval::Undefined { at, end }, _)) => {
+                let name = text.get(at..end).unwrap_or("");
+                Err((
+                    at.saturating_sub(start),
+                    end - at,
+                    "E0240",
+                    format!("undefined symbol `{name}`"),
+                ))
+            }
+            Ok((Eval::Invalid { at, why }, _)) => Err((at.saturating_sub(start), 1, "E0235", why.to_string())),
+            Err(e) => Err((
+                e.at.saturating_sub(start),
+                1,
+                "E0234",
+                format!("expected {}", e.expected),
+            )),
+        }
+    }
+
+    fn text_of<'t>(&'t self, text: &'t Text) -> (&'t str, usize, usize) {
+        match text {
+            Text::Source(start, end) => (self.source, *start as usize, *end as usize),
+            Text::Expansion(text, start, end) => (text, *start as usize, *end as usize),
+        }
+    }
+
+    fn is_pcrel(&self, f: &Fixup) -> bool {
+        match f.role {
+            Use::Operand { reloc: Some(r), .. } => self.isa.relocs.get(usize::from(r)).is_some_and(|r| r.pcrel),
+            _ => false,
+        }
+    }
+
+    /// A value as a number: labels are their addresses.
+    fn address(&self, v: Value) -> i64 {
+        let base = v
+            .section
+            .and_then(|s| self.sections.get(usize::from(s)))
+            .map_or(0, |s| s.address);
+        v.n.wrapping_add(base as i64)
+    }
+
+    fn pc(&self, f: &Fixup) -> i64 {
+        self.address(Value {
+            n: f.offset as i64,
+            section: Some(f.section),
+        })
+    }
+
+    fn distance(&self, f: &Fixup, v: Value) -> i64 {
+        self.address(v).wrapping_sub(self.pc(f))
+    }
+
+    fn apply(&mut self, group: &[Fixup], values: &[Option<i64>], distances: &BTreeMap<(u16, u64), i64>) {
+        let Some(first) = group.first() else { return };
+        if let Use::Data { bytes } = first.role {
+            for (f, v) in group.iter().zip(values) {
+                self.patch_data(f, bytes, v.unwrap_or(0));
+            }
+            return;
+        }
+        let Use::Operand { op, .. } = first.role else { return };
+        let Some(o) = self.isa.ops.get(usize::from(op)) else {
+            return;
+        };
+        let bytes = o.length.div_ceil(8) as u8;
+        let item = Item {
+            offset: first.offset,
+            section: first.section,
+            length: bytes,
+            code: true,
+            line: 0,
+        };
+        let word: Word = self.read(&item);
+        let mut args = self.isa.extract(op, word);
+        for (f, v) in group.iter().zip(values) {
+            let Use::Operand { operand, reloc, .. } = f.role else {
+                continue;
+            };
+            match self.operand_value(f, v.unwrap_or(0), operand, op, reloc, distances) {
+                Ok(value) => {
+                    if let Some(a) = args.get_mut(usize::from(operand)) {
+                        *a = value;
+                    }
+                }
+                Err(problem) => return self.report_fixup(f, problem),
+            }
+        }
+        match encode::encode(self.isa, o, &args[..o.operands.len().min(args.len())]) {
+            Ok(word) => self.write(&item, word),
+            Err(problem) => {
+                let message = encode::explain(self.isa, o, &args, problem);
+                let (text, start, end) = self.text_of(&first.text);
+                let len = text.get(start..end).map_or(1, str::len);
+                self.report_fixup(first, (0, len, problem.code(), message));
+            }
+        }
+    }
+
+    /// The value of one operand from the value of its expression.
+    fn operand_value(
+        &self,
+        f: &Fixup,
+        value: i64,
+        operand: u8,
+        op: OpId,
+        reloc: Option<u16>,
+        distances: &BTreeMap<(u16, u64), i64>,
+    ) -> Result<i64, Problem> {
+        let pc = self.pc(f);
+        let Some(r) = reloc.and_then(|r| self.isa.relocs.get(usize::from(r))) else {
+            let o = self
+                .isa
+                .ops
+                .get(usize::from(op))
+                .and_then(|o| o.operands.get(usize::from(operand)));
+            let place = matches!(self.evaluate(f), Ok(Value { section: Some(_), .. }));
+            // A plain number is the distance itself.
+            return Ok(if place && o.is_some_and(|o| o.pcrel) {
+                value.wrapping_sub(pc)
+            } else {
+                value
+            });
+        };
+        if !r.of_label {
+            let x = if r.pcrel { value.wrapping_sub(pc) } else { value };
+            return Ok(reloc_value(self.isa, &r.value, x));
+        }
+        let place = match self.evaluate(f) {
+            Ok(Value {
+                n,
+                section: Some(section),
+            }) => distances.get(&(section, n as u64)),
+            _ => None,
+        };
+        match place {
+            Some(x) => Ok(reloc_value(self.isa, &r.value, *x)),
+            None => {
+                let message = format!(
+                    "the label of `%{}` is at no instruction that takes the distance's upper part",
+                    r.name
+                );
+                Err((0, 1, "E0241", message))
+            }
+        }
+    }
+
+    fn patch_data(&mut self, f: &Fixup, bytes: u8, value: i64) {
+        if !super::data::fits(value, bytes) {
+            let message = format!("{value:#x} does not fit into {bytes} bytes");
+            return self.report_fixup(f, (0, 1, "E0242", message));
+        }
+        let item = Item {
+            offset: f.offset,
+            section: f.section,
+            length: bytes,
+            code: false,
+            line: 0,
+        };
+        self.write(&item, value as u64 as Word);
+    }
+
+    fn read(&self, item: &Item) -> Word {
+        let start = usize::try_from(item.offset).unwrap_or(usize::MAX);
+        let bytes = self
+            .sections
+            .get(usize::from(item.section))
+            .and_then(|s| s.bytes.get(start..))
+            .unwrap_or(&[]);
+        bytes
+            .iter()
+            .take(usize::from(item.length))
+            .rev()
+            .fold(0, |w, &b| w << 8 | Word::from(b))
+    }
+
+    fn write(&mut self, item: &Item, word: Word) {
+        let start = usize::try_from(item.offset).unwrap_or(usize::MAX);
+        if let Some(bytes) = self
+            .sections
+            .get_mut(usize::from(item.section))
+            .and_then(|s| s.bytes.get_mut(start..))
+        {
+            for (b, v) in bytes.iter_mut().take(usize::from(item.length)).zip(word.to_le_bytes()) {
+                *b = v;
+            }
+        }
+    }
+
+    fn report_fixup(&mut self, f: &Fixup, (at, len, code, message): Problem) {
+        match &f.text {
+            // An expression in the source has its own place; one in an expansion has the macro's.
+            Text::Source(start, _) => self.report(*start as usize + at, len, f.line, code, message, None),
+            Text::Expansion(text, ..) => {
+                let hint = Some(format!("in the expansion: {}", text.trim()));
+                self.report(f.place as usize, 1, f.line, code, message, hint);
+            }
+        }
+    }
+}

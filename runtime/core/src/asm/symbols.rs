@@ -1,0 +1,177 @@
+//! Names and what they stand for, in both passes.
+
+use crate::names::Names;
+use crate::parse::Parser;
+use crate::parse::expr::{Eval, Scope, Value, evaluate};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+
+/// A piece of source text to be evaluated when all symbols are known.
+#[derive(Debug, Clone)]
+pub struct Deferred {
+    pub text: Rc<str>,
+    /// Numeric labels defined before it.
+    pub sequence: u32,
+    /// Its place: section and offset.
+    pub here: (u16, u64),
+}
+
+/// What a symbol stands for.
+#[derive(Debug, Clone)]
+pub enum Definition {
+    Value(Value),
+    Deferred(Deferred),
+}
+
+/// A symbol as far as it is known.
+#[derive(Debug, Clone, Default)]
+pub struct Entry {
+    pub definition: Option<Definition>,
+    pub global: bool,
+    pub function: bool,
+    pub size: u64,
+    /// Defined by `.set`: may change.
+    pub variable: bool,
+    /// Line of the definition.
+    pub line: u32,
+}
+
+/// All symbols of a source.
+#[derive(Debug, Clone, Default)]
+pub struct Symbols {
+    pub names: Names<Box<str>>,
+    pub entries: Vec<Entry>,
+    /// Definitions of each numeric label: how many numeric labels came before, section, offset.
+    numeric: BTreeMap<u64, Vec<(u32, u16, u64)>>,
+    /// Definitions of numeric labels so far.
+    pub sequence: u32,
+}
+
+/// Symbols defined by symbols are followed this far.
+const MAX_DEPTH: u8 = 16;
+
+impl Symbols {
+    pub fn entry(&mut self, name: &str) -> &mut Entry {
+        let next = self.entries.len() as u32;
+        let index = match self.names.get(name) {
+            Some(i) => i,
+            None => {
+                self.names.insert(name.into(), next);
+                self.entries.push(Entry::default());
+                next
+            }
+        };
+        &mut self.entries[index as usize]
+    }
+
+    #[inline]
+    pub fn get(&self, name: &str) -> Option<&Entry> {
+        self.entries.get(self.names.get(name)? as usize)
+    }
+
+    /// Defines a numeric label.
+    pub fn number(&mut self, n: u64, section: u16, offset: u64) {
+        self.numeric
+            .entry(n)
+            .or_default()
+            .push((self.sequence, section, offset));
+        self.sequence += 1;
+    }
+
+    /// The numeric label nearest to the place that `sequence` definitions precede.
+    pub fn nearest(&self, n: u64, sequence: u32, forward: bool) -> Option<Value> {
+        let all = self.numeric.get(&n)?;
+        let split = all.partition_point(|d| d.0 < sequence);
+        let found = if forward {
+            all.get(split)
+        } else {
+            split.checked_sub(1).and_then(|i| all.get(i))
+        };
+        found.map(|d| Value {
+            n: d.2 as i64,
+            section: Some(d.1),
+        })
+    }
+}
+
+/// Names as the first pass sees them: what has been defined so far.
+pub struct SoFar<'a> {
+    pub symbols: &'a Symbols,
+    pub parser: &'a Parser,
+    /// The current section and offset.
+    pub here: (u16, u64),
+}
+
+impl Scope for SoFar<'_> {
+    fn symbol(&self, name: &str) -> Option<Value> {
+        match self.symbols.get(name)?.definition {
+            Some(Definition::Value(v)) => Some(v),
+            _ => None,
+        }
+    }
+
+    fn numeric(&self, n: u64, forward: bool) -> Option<Value> {
+        if forward {
+            None
+        } else {
+            self.symbols.nearest(n, self.symbols.sequence, false)
+        }
+    }
+
+    fn here(&self) -> Option<Value> {
+        Some(Value {
+            n: self.here.1 as i64,
+            section: Some(self.here.0),
+        })
+    }
+
+    fn reserved(&self, name: &str) -> bool {
+        self.parser.is_register(name)
+    }
+}
+
+/// Names when everything is known, seen from one place.
+pub struct Everything<'a> {
+    pub symbols: &'a Symbols,
+    pub sequence: u32,
+    pub here: (u16, u64),
+    pub depth: u8,
+}
+
+impl Scope for Everything<'_> {
+    fn symbol(&self, name: &str) -> Option<Value> {
+        match self.symbols.get(name)?.definition.as_ref()? {
+            Definition::Value(v) => Some(*v),
+            Definition::Deferred(_) if self.depth >= MAX_DEPTH => None,
+            Definition::Deferred(d) => {
+                let inner = Everything {
+                    symbols: self.symbols,
+                    sequence: d.sequence,
+                    here: d.here,
+                    depth: self.depth + 1,
+                };
+                match evaluate(&d.text, 0, &inner) {
+                    Ok((Eval::Known(v), _)) => Some(v),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn numeric(&self, n: u64, forward: bool) -> Option<Value> {
+        self.symbols.nearest(n, self.sequence, forward)
+    }
+
+    fn here(&self) -> Option<Value> {
+        Some(Value {
+            n: self.here.1 as i64,
+            section: Some(self.here.0),
+        })
+    }
+
+    fn reserved(&self, _: &str) -> bool {
+        false
+    }
+}
