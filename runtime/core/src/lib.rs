@@ -13,6 +13,7 @@ pub mod compress;
 pub mod decode;
 pub mod encode;
 pub mod exec;
+pub mod explain;
 pub mod expr;
 pub mod features;
 pub mod fp;
@@ -23,6 +24,7 @@ pub mod operand;
 pub mod parse;
 pub mod print;
 pub mod target;
+pub mod verify;
 pub mod wide;
 
 #[cfg(test)]

@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn near_names_come_best_first() {
         let all = ["add", "addi", "addw", "sub", "mul"];
-        assert_eq!(near("adi", all.into_iter()), ["addi", "add"]);
+        assert_eq!(near("adi", all.into_iter()), ["add", "addi"]);
         assert!(near("zzzz", all.into_iter()).is_empty());
     }
 }

@@ -1,0 +1,181 @@
+//! Judging machine code: every instruction of a byte stream is legal, or there is a finding.
+
+use crate::decode::{DecodeError, Decoder, Stream};
+use crate::expr::{Env, show};
+use crate::isa::{Op, OpId, Word};
+use crate::operand::{Args, MAX_OPERANDS};
+use alloc::format;
+use alloc::string::String;
+
+/// What is to be said about a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// No instruction, but close to one: a reserved encoding.
+    Reserved,
+    /// No instruction at all.
+    Unknown,
+    /// The input ends within the instruction.
+    Truncated,
+    /// An instruction that the target does not have.
+    MissingFeature,
+    /// An instruction with a combination of operands that it must not have.
+    Illegal,
+    /// Legal and without effect: a hint.
+    Hint,
+}
+
+impl Verdict {
+    /// Is it an error? Hints are not.
+    pub fn is_error(self) -> bool {
+        self != Verdict::Hint
+    }
+
+    /// Stable code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Verdict::Reserved => "V0001",
+            Verdict::Unknown => "V0002",
+            Verdict::Truncated => "V0003",
+            Verdict::MissingFeature => "V0004",
+            Verdict::Illegal => "V0005",
+            Verdict::Hint => "V0006",
+        }
+    }
+}
+
+/// Something to say about one word of machine code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// Offset in the bytes.
+    pub offset: usize,
+    /// The bits, `length` of them.
+    pub word: Word,
+    pub length: u16,
+    pub verdict: Verdict,
+    /// The instruction it is, or comes nearest to.
+    pub op: Option<OpId>,
+    /// For people.
+    pub message: String,
+}
+
+/// Findings about the instructions in some bytes.
+#[derive(Debug, Clone)]
+pub struct Verifier<'a> {
+    decoder: &'a Decoder,
+    stream: Stream<'a>,
+    /// Instructions looked at so far.
+    pub count: usize,
+}
+
+impl<'a> Verifier<'a> {
+    pub fn new(decoder: &'a Decoder, bytes: &'a [u8]) -> Verifier<'a> {
+        Verifier {
+            decoder,
+            stream: decoder.iter(bytes),
+            count: 0,
+        }
+    }
+}
+
+impl Iterator for Verifier<'_> {
+    type Item = Finding;
+
+    fn next(&mut self) -> Option<Finding> {
+        loop {
+            let item = self.stream.next()?;
+            self.count += 1;
+            let judged = match &item.op {
+                Ok(op) => judge(self.decoder, *op, item.word).map(|(v, m)| (v, Some(*op), m)),
+                Err(e) => Some(failed(self.decoder, e)),
+            };
+            if let Some((verdict, op, message)) = judged {
+                let (offset, word, length) = (item.offset, item.word, item.length);
+                return Some(Finding {
+                    offset,
+                    word,
+                    length,
+                    verdict,
+                    op,
+                    message,
+                });
+            }
+        }
+    }
+}
+
+/// What is to be said about a word that decodes; `None` when it is legal.
+pub fn judge(decoder: &Decoder, op: OpId, word: Word) -> Option<(Verdict, String)> {
+    let isa = decoder.isa();
+    let o: &Op = isa.ops.get(usize::from(op))?;
+    if o.legal.is_empty() && o.hint.is_none() {
+        return None;
+    }
+    let mut args: Args = [0; MAX_OPERANDS];
+    crate::encode::extract(isa, o, word, &mut args);
+    let env = Env::of(isa, o.operands, o.lets, &args);
+    if let Some(violated) = o.legal.iter().find(|l| !env.holds(l)) {
+        let rule = show(violated, o.operands, o.lets);
+        return Some((
+            Verdict::Illegal,
+            format!("reserved combination of operands: `{}` requires `{rule}`", o.name),
+        ));
+    }
+    let hint = o.hint.as_ref().filter(|h| env.holds(h))?;
+    let rule = show(hint, o.operands, o.lets);
+    let why = if rule == "1" {
+        String::new()
+    } else {
+        format!(", because `{rule}`")
+    };
+    Some((Verdict::Hint, format!("`{}` is a hint here{why}", o.name)))
+}
+
+fn failed(decoder: &Decoder, e: &DecodeError) -> (Verdict, Option<OpId>, String) {
+    let (verdict, op) = match e {
+        DecodeError::Truncated { .. } => (Verdict::Truncated, None),
+        DecodeError::Reserved(n) => (Verdict::Reserved, Some(n.op)),
+        DecodeError::NeedsFeature { op, .. } => (Verdict::MissingFeature, Some(*op)),
+        DecodeError::Unknown => (Verdict::Unknown, None),
+    };
+    (verdict, op, e.message(decoder.isa()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::RISC;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn each_verdict() {
+        let target = RISC.target("riscc").unwrap();
+        let decoder = Decoder::new(&RISC, &target);
+        let mut code = Vec::new();
+        for word in [0x00c58533u32, 0x0ac5c533, 0x0005055b, 0x00c5d553, 0x0000_7033] {
+            code.extend(word.to_le_bytes());
+        }
+        code.extend([0x01, 0x05, 0x7f, 0xff, 0x33]);
+        let found: Vec<_> = Verifier::new(&decoder, &code).collect();
+        let verdicts: Vec<_> = found.iter().map(|f| (f.offset, f.verdict)).collect();
+        assert_eq!(
+            verdicts,
+            [
+                (4, Verdict::MissingFeature),
+                (8, Verdict::Illegal),
+                (12, Verdict::Reserved),
+                (16, Verdict::Reserved),
+                (20, Verdict::Hint),
+                (22, Verdict::Truncated),
+            ]
+        );
+        assert_eq!(found[0].message, "`min` needs Zextra");
+        assert_eq!(
+            found[2].message,
+            "no instruction; nearest is `fadd`: `rm` = 5 has no name, and only named values are allowed here"
+        );
+        assert_eq!(
+            found[3].message,
+            "no instruction; nearest is `add`: bits 14:12 are 111, not 000"
+        );
+    }
+}
