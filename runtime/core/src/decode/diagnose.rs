@@ -146,24 +146,15 @@ pub(super) fn diagnose(d: &Decoder, word: Word, bits: u16, found: Option<OpId>) 
     }
 }
 
-/// The instruction of these features and this length that differs least from a word.
+/// The instruction of these features and this length that a word comes closest to: the fewest runs of fixed bits are
+/// wrong, then the most fixed bits are right.
 pub fn nearest(isa: &Isa, features: &FeatureSet, word: Word, length: u16) -> Option<Nearest> {
-    let distance = |op: &Op| ((word ^ op.value) & op.mask).count_ones();
-    let mut best: Option<(u32, u32, usize)> = None;
-    for (i, op) in isa.ops.iter().enumerate() {
-        if op.length != length || !op.needs.holds(features) {
-            continue;
-        }
-        // Among equals the one that fixes most bits says most.
-        let rank = (distance(op), 128 - op.mask.count_ones());
-        if best.is_none_or(|b| rank < (b.0, b.1)) {
-            best = Some((rank.0, rank.1, i));
-        }
-    }
-    let (distance, _, i) = best?;
-    let op = &isa.ops[i];
+    let right = |op: &Op| (!(word ^ op.value) & op.mask).count_ones();
+    let fits = |op: &&Op| op.length == length && op.needs.holds(features);
+    let all = isa.ops.iter().enumerate().filter(|(_, op)| fits(op));
+    let (i, op) = all.min_by_key(|(_, op)| (wrong_runs(op, word), 128 - right(op)))?;
     // Half of the fixed bits wrong is not near.
-    if distance * 2 > op.mask.count_ones() {
+    if right(op) * 2 < op.mask.count_ones() {
         return None;
     }
     let fault = fault(isa, op, word)?;
@@ -172,6 +163,19 @@ pub fn nearest(isa: &Isa, features: &FeatureSet, word: Word, length: u16) -> Opt
         fault,
         field: describe(isa, op, word, fault),
     })
+}
+
+/// Runs of fixed bits in which the word differs.
+fn wrong_runs(op: &Op, word: Word) -> u32 {
+    let mut differ = (word ^ op.value) & op.mask;
+    let mut runs = 0;
+    while differ != 0 {
+        let at = differ.trailing_zeros();
+        let run = (!(op.mask >> at)).trailing_zeros();
+        differ &= !(word_ones(run as u16) << at);
+        runs += 1;
+    }
+    runs
 }
 
 /// Which field is at fault, what it is, and what it would have to be.
