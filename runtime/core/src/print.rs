@@ -19,7 +19,7 @@ pub struct PrintOptions {
     pub aliases: bool,
     /// Print all integers in hexadecimal.
     pub hex: bool,
-    /// Print optional operands even when they have their default value.
+    /// Print optional operands even when they have their default value, unless that is zero.
     pub defaults: bool,
     /// Bits of an address; targets of branches wrap there.
     pub address_bits: u8,
@@ -229,9 +229,10 @@ impl Pen<'_> {
         }
     }
 
-    /// Are defaults wanted, and has this one a text?
+    /// Are defaults wanted, and has this one a text? Zero stands for nothing, left out or not.
     fn shows_default(&self, o: &Operand, value: i64) -> bool {
         self.printer.options.defaults
+            && value != 0
             && match self.printer.isa.kinds.get(o.kind as usize) {
                 Some(Kind::Enum { .. }) => self.printer.code_name(o.kind, value).is_some_and(|n| !n.is_empty()),
                 _ => true,
