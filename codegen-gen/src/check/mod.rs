@@ -8,6 +8,8 @@ mod overlap;
 mod solve;
 mod sums;
 mod targets;
+#[cfg(test)]
+mod tests;
 
 use crate::model;
 use crate::source::Diags;
