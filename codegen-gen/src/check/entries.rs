@@ -19,7 +19,7 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
         for operand in op.operands.iter().filter(|o| o.pieces.is_empty() && o.width > 0) {
             diags.push(
                 Diag::error(
-                    "E0112",
+                    "E0406",
                     &operand.origin,
                     format!("`{}` has an operand `{}` that is never encoded", op.name, operand.name),
                 )
