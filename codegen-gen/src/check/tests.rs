@@ -48,6 +48,7 @@ fn op(name: &str, layout: &str) -> Op {
         specialises: Vec::new(),
         is: None,
         sem: None,
+        adapted: Default::default(),
         consts: Default::default(),
         doc: "Documented".into(),
         examples: Vec::new(),
