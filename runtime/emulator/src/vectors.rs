@@ -24,7 +24,7 @@ const TOLD: usize = 20;
 pub struct Random(pub u64);
 
 impl Random {
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -34,7 +34,7 @@ impl Random {
 
     /// A number below `n`.
     pub fn below(&mut self, n: u64) -> u64 {
-        self.next() % n.max(1)
+        self.draw() % n.max(1)
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
@@ -78,14 +78,14 @@ impl Random {
             4 => i64::MIN as u64 >> self.below(64),
             5 => self.below(256),
             6 => self.below(256).wrapping_neg(),
-            7 => self.next() as i32 as u64,
+            7 => self.draw() as i32 as u64,
             8 => u64::MAX << 32 | u64::from(self.pick(&SINGLES).unwrap_or(0)),
-            9 => u64::MAX << 32 | self.next() & 0xffff_ffff,
+            9 => u64::MAX << 32 | self.draw() & 0xffff_ffff,
             10 => self.pick(&DOUBLES).unwrap_or(0),
             11 => u64::MAX << 16 | u64::from(self.pick(&HALVES).unwrap_or(0)),
             12 | 13 => DATA + self.below(DATA_SIZE / 2) / 8 * 8,
             14 => DATA + self.below(DATA_SIZE / 2),
-            _ => self.next(),
+            _ => self.draw(),
         }
     }
 }
@@ -114,7 +114,7 @@ fn operand_value(isa: &Isa, operand: &Operand, random: &mut Random) -> i64 {
         Some(Kind::Enum { names, open: false }) => random.pick(names).map_or(0, |(_, code)| code),
         _ => {
             let bits = u32::from(operand.width).clamp(1, 63);
-            let number = (random.next() & ((1 << bits) - 1)) >> operand.align << operand.align;
+            let number = (random.draw() & ((1 << bits) - 1)) >> operand.align << operand.align;
             match random.below(6) {
                 0 => 0,
                 1 => i64::from(operand.signed) * -(1 << operand.align),
@@ -194,9 +194,10 @@ impl<'m, M: Machine> Side<'m, M> {
         let mut bus = Bus::user(Space::new(1 << 32, PC), 1 << 20, 64);
         bus.deterministic = true;
         let mut random = Random(1);
-        let bytes: Vec<u8> = (0..DATA_SIZE).map(|_| random.next() as u8).collect();
+        let bytes: Vec<u8> = (0..DATA_SIZE).map(|_| random.draw() as u8).collect();
         let mapped = bus.map_user(DATA - DATA_SIZE / 2, DATA_SIZE, prot::READ | prot::WRITE);
-        debug_assert!(mapped && bus.write_user(DATA - DATA_SIZE / 2, &bytes));
+        let written = mapped && bus.write_user(DATA - DATA_SIZE / 2, &bytes);
+        debug_assert!(written, "the range is free and within the limit");
         Side { m, bus }
     }
 

@@ -48,7 +48,11 @@ impl From<std::io::Error> for Errno {
             ErrorKind::FileTooLarge => Errno(27),
             ErrorKind::InvalidFilename => ENAMETOOLONG,
             ErrorKind::OutOfMemory => ENOMEM,
-            _ => EIO,
+            // The host's number, where the host numbers as Linux does.
+            _ => match error.raw_os_error().and_then(|number| u16::try_from(number).ok()) {
+                Some(number @ 1..134) if cfg!(target_os = "linux") => Errno(number),
+                _ => EIO,
+            },
         }
     }
 }

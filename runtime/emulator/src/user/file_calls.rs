@@ -135,7 +135,7 @@ impl Process {
     }
 
     fn pipe(&mut self, bus: &mut Bus, addr: u64, flags: u64) -> Result<u64, Errno> {
-        let (reader, writer) = std::io::pipe()?;
+        let (reader, writer) = super::pipes::pipe();
         let close = flags & O_CLOEXEC != 0;
         let reader = self.files.add(Handle::PipeReader(reader), 0, close)?;
         let writer = self.files.add(Handle::PipeWriter(writer), 1, close)?;

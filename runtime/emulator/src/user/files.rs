@@ -2,10 +2,11 @@
 
 use super::errno::{EBADF, EISDIR, EMFILE, ENOTDIR, ESPIPE, Errno};
 use super::paths::Components;
+use super::pipes::{PipeReader, PipeWriter};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs::{File, Metadata};
-use std::io::{PipeReader, PipeWriter, Read, Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::unix::fs::FileExt;
 use std::rc::Rc;
 

@@ -12,8 +12,11 @@ mod memory_calls;
 mod name_calls;
 mod numbers;
 pub mod paths;
+mod pipes;
 mod process_calls;
 pub mod start;
+#[cfg(test)]
+mod tests;
 mod time_calls;
 
 use crate::memory::Bus;
