@@ -96,6 +96,14 @@ pub trait Machine: Cpu + Sized {
     /// restores the address of the instruction.
     fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Self::Slot) -> Result<(), Stop>;
 
+    /// Executes slots one after the other until one stops, and returns how many were not completed: 0 when all were, and
+    /// the number of slots when the first stopped. None but the last may end a block. The caller has set `pc` to the
+    /// address behind the last; as with [`Machine::execute`], the last may have overwritten it.
+    fn execute_all<H: Host<Self>>(&mut self, host: &mut H, slots: &[Self::Slot]) -> usize {
+        let done = slots.iter().position(|slot| self.execute(host, slot).is_err());
+        done.map_or(0, |i| slots.len() - i)
+    }
+
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
     fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop>;
     /// Enters the description's trap handler for the trap in the state, raised at `pc`. False when it has none.

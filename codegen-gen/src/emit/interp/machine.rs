@@ -151,7 +151,8 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     let handlers: Vec<_> = (0..program.insts.iter().flatten().count())
         .map(|i| format_ident!("h{}", i + 1))
         .collect();
-    let total = Literal::usize_unsuffixed(handlers.len() + 1);
+    let numbers = (1..=handlers.len()).map(Literal::usize_unsuffixed);
+    let total = Literal::usize_unsuffixed((handlers.len() + 1).next_power_of_two());
     let number = |n: u32| Literal::u64_unsuffixed(n.into());
     let faults = program.faults;
     let (illegal, load, store, fetch) = (
@@ -199,18 +200,37 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         }
     });
     quote! {
-        type Handler<H> = fn(&mut State, &mut H, &Slot) -> Result<(), Stop>;
+        /// Executes the first of some slots and, when it does not stop, the others: by a jump to the next handler, where
+        /// the compiler makes one of a call in last position, else by as many nested calls as a block has slots.
+        /// Returns the number of slots that were not completed.
+        type Handler<H> = fn(&mut State, &mut H, &[Slot]) -> usize;
+
+        #[inline(always)]
+        fn go<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
+            match slots.first() {
+                Some(slot) => Handlers::<H>::TABLE[slot.handler as usize % HANDLERS](s, h, slots),
+                None => 0,
+            }
+        }
+
+        /// A power of two.
+        const HANDLERS: usize = #total;
 
         /// The handlers for a host.
         struct Handlers<H>(PhantomData<H>);
 
         impl<H: Host<State>> Handlers<H> {
-            const TABLE: [Handler<H>; #total] = [no_meaning::<H>, #(#handlers::<H>),*];
+            const TABLE: [Handler<H>; HANDLERS] = {
+                let mut table: [Handler<H>; HANDLERS] = [no_meaning::<H>; HANDLERS];
+                #(table[#numbers] = #handlers::<H>;)*
+                table
+            };
         }
 
         /// For instructions of which the description does not say what they do.
-        fn no_meaning<H: Host<State>>(s: &mut State, _: &mut H, _: &Slot) -> Result<(), Stop> {
-            Err(raise(s, #illegal, 0))
+        fn no_meaning<H: Host<State>>(s: &mut State, _: &mut H, slots: &[Slot]) -> usize {
+            raise(s, #illegal, 0);
+            slots.len()
         }
 
         /// Puts a trap into the state.
@@ -266,10 +286,12 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
 
             #[inline(always)]
             fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
-                match Handlers::<H>::TABLE.get(slot.handler as usize) {
-                    Some(handler) => handler(self, host, slot),
-                    None => Err(Stop),
-                }
+                if go(self, host, core::slice::from_ref(slot)) == 0 { Ok(()) } else { Err(Stop) }
+            }
+
+            #[inline(always)]
+            fn execute_all<H: Host<Self>>(&mut self, host: &mut H, slots: &[Slot]) -> usize {
+                go(self, host, slots)
             }
 
             fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {

@@ -162,14 +162,23 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         stops: true,
         result: &Ty::Unit,
     };
-    let name = format_ident!("h{number}");
+    let (name, meaning) = (format_ident!("h{number}"), format_ident!("m{number}"));
     let doc = format!(" `{op}`");
     let block = body.block(&inst.body, &Ty::Unit);
     quote! {
         #[doc = #doc]
-        fn #name<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
+        #[inline(always)]
+        fn #meaning<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
             #block
             Ok(())
+        }
+
+        fn #name<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
+            let [d, rest @ ..] = slots else { return 0 };
+            match #meaning(s, h, d) {
+                Ok(()) => go(s, h, rest),
+                Err(_) => slots.len(),
+            }
         }
     }
 }

@@ -30,6 +30,8 @@ pub struct Block {
     /// First slot and number of slots.
     pub start: u32,
     pub count: u32,
+    /// Bytes of all its instructions.
+    pub len: u32,
     /// Successors seen last.
     pub next: [u32; 2],
     /// The last instruction may change interrupts, privilege or translation.
@@ -57,6 +59,7 @@ impl<S> Default for Blocks<S> {
             flushes: 0,
             start: 0,
             count: 0,
+            len: 0,
             next: [NONE; 2],
             system: false,
             at: 0,
@@ -176,6 +179,7 @@ impl<S: Copy> Blocks<S> {
             flushes: bus.flushes,
             start: start as u32,
             count: (self.slots.len() - start) as u32,
+            len: end.wrapping_sub(pc) as u32,
             next: [NONE; 2],
             system: M::system(&last.slot),
             at: first.at,

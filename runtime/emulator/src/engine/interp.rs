@@ -51,25 +51,37 @@ impl<M: Machine> Interp<M> {
             }
             // Services are called by the last instruction of a block only.
             bus.position = count - 1;
-            for (i, slot) in self.blocks.slots(block).iter().enumerate() {
-                let next = pc.wrapping_add(u64::from(M::slot_len(slot)));
-                m.set_pc(next);
-                if EXACT {
+            let slots = self.blocks.slots(block);
+            if EXACT {
+                for (i, slot) in slots.iter().enumerate() {
+                    let next = pc.wrapping_add(u64::from(M::slot_len(slot)));
+                    m.set_pc(next);
                     bus.position = i as u64;
+                    if m.execute(bus, slot).is_err() {
+                        bus.retired += i as u64;
+                        bus.position = 0;
+                        m.set_pc(pc);
+                        return Pause::Trap;
+                    }
+                    if bus.attention {
+                        bus.attention = false;
+                        bus.retired += i as u64 + 1;
+                        bus.position = 0;
+                        return Pause::Event;
+                    }
+                    pc = next;
                 }
-                if m.execute(bus, slot).is_err() {
-                    bus.retired += i as u64;
+            } else {
+                m.set_pc(pc.wrapping_add(block.len.into()));
+                let left = m.execute_all(bus, slots);
+                if left != 0 {
+                    let done = slots.len().saturating_sub(left);
+                    let lengths = slots.iter().take(done).map(|slot| u64::from(M::slot_len(slot)));
+                    m.set_pc(pc.wrapping_add(lengths.sum()));
+                    bus.retired += done as u64;
                     bus.position = 0;
-                    m.set_pc(pc);
                     return Pause::Trap;
                 }
-                if EXACT && bus.attention {
-                    bus.attention = false;
-                    bus.retired += i as u64 + 1;
-                    bus.position = 0;
-                    return Pause::Event;
-                }
-                pc = next;
             }
             let system = block.system;
             bus.retired += count;
