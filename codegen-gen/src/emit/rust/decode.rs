@@ -73,9 +73,9 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
             mask: [Word; #args],
             sign: [Word; #args],
             less: [Word; #args],
-            /// Further pieces of operand `scattered`: rotation and mask.
+            /// Further pieces of the operand that `scattered` has ones for: rotation and mask.
             more: [(u8, Word); #more],
-            scattered: u8,
+            scattered: [Word; #args],
             /// `extract_other` reads it.
             other: bool,
         }
@@ -90,14 +90,14 @@ pub fn print(isa: &Isa, tables: &isa::Isa, shape: &Shape, variants: &[Ident]) ->
             if layout.other {
                 return Inst { op, args: extract_other(usize::from(index), w) };
             }
+            // The scattered operand is chosen by masks: a store to one element of an array that was just written
+            // as a whole stalls the load that follows.
+            let more = layout.more.iter().fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
             let mut args = [0; #args];
             for (i, arg) in args.iter_mut().enumerate() {
                 let bits = w.rotate_right(u32::from(layout.rotate[i])) & layout.mask[i];
-                *arg = (bits ^ layout.sign[i]).wrapping_sub(layout.less[i]) as Arg;
-            }
-            let more = layout.more.iter().fold(0, |all, (by, mask)| all | w.rotate_right(u32::from(*by)) & mask);
-            if let Some(arg) = args.get_mut(usize::from(layout.scattered)) {
-                *arg |= more as Arg;
+                let number = (bits ^ layout.sign[i]).wrapping_sub(layout.less[i]);
+                *arg = (number | more & layout.scattered[i]) as Arg;
             }
             Inst { op, args }
         }
@@ -159,7 +159,7 @@ struct Fields {
     sign: Vec<u64>,
     less: Vec<u64>,
     more: Vec<(u32, u64)>,
-    scattered: usize,
+    scattered: Vec<u64>,
     other: bool,
 }
 
@@ -173,7 +173,7 @@ impl Fields {
             sign: zeros(),
             less: zeros(),
             more: vec![(0, 0); MORE],
-            scattered: 0,
+            scattered: zeros(),
             other: true,
         }
     }
@@ -207,7 +207,7 @@ impl Fields {
                     return None;
                 }
                 more.extend(rest.iter().map(|p| rotated(p, shape.word_bits)));
-                fields.scattered = i;
+                fields.scattered[i] = ones(shape.word_bits);
             }
         }
         more.resize(MORE, (0, 0));
@@ -218,14 +218,14 @@ impl Fields {
         let numbers = |list: &[u64]| list.iter().map(|n| hex(u128::from(*n))).collect::<Vec<_>>();
         let rotate = self.rotate.iter().map(|n| dec(*n));
         let (mask, sign, less) = (numbers(&self.mask), numbers(&self.sign), numbers(&self.less));
+        let (scattered, other) = (numbers(&self.scattered), self.other);
         let more = self.more.iter().map(|(by, mask)| {
             let (by, mask) = (dec(*by), hex(u128::from(*mask)));
             quote!((#by, #mask))
         });
-        let (scattered, other) = (dec(self.scattered as u32), self.other);
         quote!(Layout {
             rotate: [#(#rotate),*], mask: [#(#mask),*], sign: [#(#sign),*], less: [#(#less),*],
-            more: [#(#more),*], scattered: #scattered, other: #other
+            more: [#(#more),*], scattered: [#(#scattered),*], other: #other
         })
     }
 }

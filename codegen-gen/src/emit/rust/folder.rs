@@ -111,5 +111,8 @@ pub fn files(krate: &Crate, isa: &Isa, lowered: &isa::Isa, name: &str) -> Result
 
 fn formatted(name: &str, text: TokenStream) -> Result<SourceFile, syn::Error> {
     let file: syn::File = syn::parse2(text)?;
-    Ok(SourceFile { name: name.into(), text: prettyplease::unparse(&file) })
+    Ok(SourceFile {
+        name: name.into(),
+        text: prettyplease::unparse(&file),
+    })
 }
