@@ -235,8 +235,9 @@ pub fn operand(cx: &Cx<'_>, field: &PlacedField, resolved: &Resolved, kind: u16,
     let highest = field.width();
     let width = resolved.width.unwrap_or(highest);
     let name = &field.name;
-    let open = matches!(shape, Kind::Enum { open: true, .. });
-    if highest > width && !open {
+    // The width of an enum is that of its largest code; a wider field has codes that are not encodings.
+    let codes = matches!(shape, Kind::Enum { .. });
+    if highest > width && !codes {
         let message = format!("bit {} of `{name}` is placed, its kind has {width} bits", highest - 1);
         cx.report(
             Diag::error("E0107", field.at.clone(), message).help("the kind is too narrow, or the layout too wide"),
