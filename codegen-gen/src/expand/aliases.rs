@@ -15,19 +15,20 @@ use crate::syntax::yaml::{self, Text, TextOr};
 /// Fills in `is` of operations; `wanted` are the texts for each, of which the first that fits is taken.
 pub fn abbreviations(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
     for (op, texts) in wanted {
+        let mark = cx.mark();
         let mut found = None;
         for text in texts {
             found = found.or_else(|| abbreviation(cx, features, kinds, isa, *op, text));
         }
         match (found, texts.first()) {
             (Some(is), _) => isa.ops[*op].is = Some(is),
-            (None, Some(first)) => no_match(
+            (None, Some(first)) if cx.mark() == mark => no_match(
                 cx,
                 isa,
                 first,
                 "what this abbreviates is no text of an instruction that exists with its `needs`",
             ),
-            (None, None) => {}
+            (None, _) => {}
         }
     }
 }
@@ -162,7 +163,6 @@ fn substitute(expr: &Expr, values: &[Expr]) -> Expr {
 
 /// One member of one alias, as written.
 struct Written<'a> {
-    unit: usize,
     key: &'a Text,
     left: Text,
     right: Text,
@@ -185,7 +185,6 @@ fn each<'a>(cx: &Cx<'a>) -> Vec<Written<'a>> {
             for columns in members(cx, unit, axis, with, when, key) {
                 let (left, right) = (columns.fill(key), columns.fill(right));
                 out.push(Written {
-                    unit,
                     key,
                     left,
                     right,
@@ -208,8 +207,12 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     }
     let mut built = Vec::new();
     for alias in each(cx) {
+        let mark = cx.mark();
         let found = build_one(cx, features, kinds, isa, &alias, true);
-        if found.is_empty() && cx.languages.template(&alias.left).is_ok() && cx.languages.template(&alias.right).is_ok()
+        if found.is_empty()
+            && cx.mark() == mark
+            && cx.languages.template(&alias.left).is_ok()
+            && cx.languages.template(&alias.right).is_ok()
         {
             no_match(cx, isa, &alias.right, "the right side is no text of an instruction");
         }
@@ -221,7 +224,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
 fn no_match(cx: &Cx<'_>, isa: &Isa, text: &Text, message: &str) {
     let word = text.text.split_whitespace().next().unwrap_or("");
     let known = isa.ops.iter().any(|op| op.name == word);
-    let diag = Diag::error("E0211", &text.origin, message).label(text.text.to_string());
+    let diag = Diag::error("E0211", &text.origin, message);
     cx.report(if known {
         let same = isa.ops.iter().find(|op| op.name == word);
         let diag = diag.help(format!(
@@ -338,7 +341,6 @@ fn build_one(
             },
         });
     }
-    let _ = alias.unit;
     out
 }
 

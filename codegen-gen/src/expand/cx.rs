@@ -2,7 +2,7 @@
 
 use super::names::Local;
 use super::units::Unit;
-use crate::source::{Diag, Diags};
+use crate::source::{Diag, Diags, Origin, Place};
 use crate::syntax::bits::{Expr, Layout, Needs};
 use crate::syntax::yaml::Text;
 use crate::syntax::{Bad, Languages};
@@ -40,6 +40,22 @@ impl<'a> Cx<'a> {
 
     pub fn report(&self, diag: Diag) {
         self.diags.borrow_mut().push(diag);
+    }
+
+    /// How many diagnostics there are: what comes later can be told apart.
+    pub fn mark(&self) -> usize {
+        self.diags.borrow().list.len()
+    }
+
+    /// Adds the entry to diagnostics since `mark` that point elsewhere (into its format, its kinds).
+    pub fn used_by(&self, mark: usize, key: &Text, entry: &Origin) {
+        for diag in self.diags.borrow_mut().list.iter_mut().skip(mark) {
+            let at = &diag.place.origin;
+            let inside = at.file == entry.file && key.origin.start <= at.start && at.end <= entry.end;
+            if !inside && diag.also.is_empty() {
+                diag.also.push((Place::from(&key.origin), "used by this entry".into()));
+            }
+        }
     }
 
     pub fn diags(&self) -> RefMut<'_, Diags> {
@@ -84,7 +100,10 @@ impl<'a> Cx<'a> {
 
 /// A placeholder that is no column looks like a syntax error in most languages: says so.
 fn with_hint(diag: Diag, text: &Text) -> Diag {
-    let Some(start) = text.text.find('{') else { return diag };
+    let start = diag.place.within.map_or(0, |(start, _)| start as usize);
+    if !text.text.get(start..).is_some_and(|rest| rest.starts_with('{')) {
+        return diag;
+    }
     let name: String = text.text[start + 1..]
         .chars()
         .take_while(|c| c.is_ascii_alphanumeric() || *c == '_')

@@ -5,7 +5,7 @@ use super::cx::Cx;
 use super::exprs::{self, Env};
 use super::family::Columns;
 use super::kinds::{Kinds, Resolved};
-use super::layout::{self, Placed, PlacedField};
+use super::layout::{self, Placed, PlacedField, Width};
 use crate::model::{Constraint, Let, Operand};
 use crate::source::Diag;
 use crate::syntax::yaml::{Kind, Map, Text, TextOr};
@@ -161,9 +161,14 @@ impl Body {
 }
 
 /// The width of a whole field in a layout: from `fields`, else from the operand's kind.
-pub fn whole_width(cx: &Cx<'_>, kinds: &Kinds, defs: &Defs<'_>, name: &str, depth: u32) -> Option<u32> {
+pub fn whole_width(cx: &Cx<'_>, kinds: &Kinds, defs: &Defs<'_>, name: &str, depth: u32) -> Width {
     let field = defs.units.iter().find_map(|unit| cx.field(*unit, name)?.width);
-    field.or_else(|| defs.resolve(cx, kinds, name, depth)??.width)
+    match (field, defs.resolve(cx, kinds, name, depth)) {
+        (Some(width), _) => Width::Known(width),
+        (None, None) => Width::Unknown,
+        (None, Some(None)) => Width::Bad,
+        (None, Some(Some(resolved))) => resolved.width.map_or(Width::Unknown, Width::Known),
+    }
 }
 
 /// Takes the fields that are not fixed.

@@ -39,7 +39,10 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                     columns,
                     words: &isa.word_bits,
                 };
-                if let Some(op) = build.op() {
+                let mark = cx.mark();
+                let op = build.op();
+                cx.used_by(mark, key, &entry.origin);
+                if let Some(op) = op {
                     specialises.push((
                         isa.ops.len(),
                         entry.specialises.0.iter().map(|s| columns.fill(s)).collect(),
@@ -329,11 +332,10 @@ impl<'a> Build<'_, 'a> {
                 placed.width,
                 words.join(" or ")
             );
-            let mut diag = Diag::error("E0109", &bits.origin, message);
-            if level.unit != self.unit || bits.origin.start < self.entry.origin.start {
-                diag = diag.also(&self.key.origin, "used by this entry");
-            }
-            cx.report(diag.help("count the bits of its fields, or allow the width in `word`"));
+            cx.report(
+                Diag::error("E0109", &bits.origin, message)
+                    .help("count the bits of its fields, or allow the width in `word`"),
+            );
             return None;
         }
         Some(placed)

@@ -9,7 +9,7 @@ use crate::syntax::bits::{Expr, KindBase, KindUse, RegisterName, signed};
 use crate::syntax::yaml::{self, Codes, Text, TextOr};
 use onespec_core::isa::Dir;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Kinds that contain kinds may be nested this deeply.
 const MAX_DEPTH: u32 = 16;
@@ -68,9 +68,13 @@ impl Resolved {
 struct Table {
     kinds: Vec<Kind>,
     names: Vec<String>,
-    /// By file and name; `None` while it is being made, and for what has an error.
+    /// By file and name; `None` for what has an error.
     known: HashMap<(usize, String), Option<Resolved>>,
+    /// What is being made: a kind that meets itself here contains itself.
+    making: HashSet<(usize, String)>,
     plain: BTreeMap<Plain, u16>,
+    /// Kinds without a name by what they are.
+    unnamed: HashMap<String, u16>,
 }
 
 /// Kinds without a name that are the same wherever they are used.
@@ -98,7 +102,7 @@ impl Kinds {
                 csrs.push((name.text.to_string(), number));
             }
         }
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         csrs.retain(|(name, _)| seen.insert(name.clone()));
         Kinds {
             files: isa.files.clone(),
@@ -118,8 +122,16 @@ impl Kinds {
         self.table.borrow().kinds.get(id as usize).cloned()
     }
 
-    pub fn add(&self, kind: Kind, name: &str) -> u16 {
+    /// Adds a kind. One without a name that is there already is not added again.
+    fn add(&self, kind: Kind, name: &str) -> u16 {
         let mut table = self.table.borrow_mut();
+        if name.is_empty() && !matches!(kind, Kind::Sum { .. }) {
+            let next = table.kinds.len() as u16;
+            let id = *table.unnamed.entry(format!("{kind:?}")).or_insert(next);
+            if id != next {
+                return id;
+            }
+        }
         table.kinds.push(kind);
         table.names.push(name.to_string());
         (table.kinds.len() - 1) as u16
@@ -154,7 +166,16 @@ impl Kinds {
     ) -> Option<Resolved> {
         match def {
             TextOr::Text(text) => self.of_text(cx, unit, &columns.fill(text), depth),
-            TextOr::Full(kind) => self.of_map(cx, unit, kind, columns, "", depth),
+            TextOr::Full(kind) => {
+                let values: Vec<&str> = columns.list.iter().map(|c| &*c.value).collect();
+                let key = (unit, format!("@{} {}", kind.origin.start, values.join(" ")));
+                if let Some(known) = self.table.borrow().known.get(&key) {
+                    return known.clone();
+                }
+                let resolved = self.of_map(cx, unit, kind, columns, "", depth);
+                self.table.borrow_mut().known.insert(key, resolved.clone());
+                resolved
+            }
         }
     }
 
@@ -232,12 +253,8 @@ impl Kinds {
             if let Some(known) = known {
                 return known;
             }
-            if depth > MAX_DEPTH {
-                let diag = Diag::error(
-                    "E0117",
-                    at.clone(),
-                    format!("kind `{name}` is nested in itself or too deeply"),
-                );
+            if !self.table.borrow_mut().making.insert(key.clone()) {
+                let diag = Diag::error("E0117", at.clone(), format!("kind `{name}` contains itself"));
                 cx.report(diag.help("a kind is made of smaller kinds"));
                 return None;
             }
@@ -245,6 +262,7 @@ impl Kinds {
                 TextOr::Text(text) => self.of_text(cx, owner, &member.columns.fill(text), depth + 1),
                 TextOr::Full(kind) => self.of_map(cx, owner, kind, &member.columns, name, depth + 1),
             };
+            self.table.borrow_mut().making.remove(&key);
             self.table.borrow_mut().known.insert(key, resolved.clone());
             return resolved;
         }

@@ -39,8 +39,18 @@ impl PlacedField {
     }
 }
 
+/// What is known about the width of a whole field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    Known(u32),
+    /// Nothing says it.
+    Unknown,
+    /// What should say it has an error, which is reported there.
+    Bad,
+}
+
 /// Widths of whole fields: what `fields` or the kind says.
-pub type WidthOf<'a> = &'a dyn Fn(&str) -> Option<u32>;
+pub type WidthOf<'a> = &'a dyn Fn(&str) -> Width;
 
 /// Places all elements. `None` after reporting.
 pub fn place(cx: &Cx<'_>, text: &Text, width_of: WidthOf<'_>) -> Option<Placed> {
@@ -125,18 +135,22 @@ fn width_of_use(cx: &Cx<'_>, text: &Text, used: &FieldUse, width_of: WidthOf<'_>
     match &used.bits {
         FieldBits::Sized(width) => Some(*width),
         FieldBits::Ranges(ranges) => Some(ranges.iter().map(|(high, low)| high - low + 1).sum()),
-        FieldBits::Whole => width_of(&used.name).or_else(|| {
-            let name = &used.name;
-            let diag = Diag::error(
-                "E0105",
-                text.origin.at(used.at.0, used.at.1),
-                format!("`{name}` has no width"),
-            );
-            cx.report(diag.help(format!(
-                "write `{name}:N`, declare it in `fields`, or give it a kind with a width"
-            )));
-            None
-        }),
+        FieldBits::Whole => match width_of(&used.name) {
+            Width::Known(width) => Some(width),
+            Width::Bad => None,
+            Width::Unknown => {
+                let name = &used.name;
+                let diag = Diag::error(
+                    "E0105",
+                    text.origin.at(used.at.0, used.at.1),
+                    format!("`{name}` has no width"),
+                );
+                cx.report(diag.help(format!(
+                    "write `{name}:N`, declare it in `fields`, or give it a kind with a width"
+                )));
+                None
+            }
+        },
     }
 }
 

@@ -55,7 +55,11 @@ pub fn machines(spec_root: &Path) -> Vec<String> {
 }
 
 fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Diags) -> Isa {
-    let mut isa = Isa { name: machine.to_string(), hash: units::hash(sources), ..Isa::default() };
+    let mut isa = Isa {
+        name: machine.to_string(),
+        hash: units::hash(sources),
+        ..Isa::default()
+    };
     let cx = cx::Cx::new(units);
     cx.read_families();
     registers::build(&cx, &mut isa);
