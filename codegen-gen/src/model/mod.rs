@@ -34,6 +34,8 @@ pub struct Isa {
     pub csrs: Vec<Csr>,
     /// ROM tables of the meaning.
     pub tables: Vec<RomTable>,
+    /// `static:` names for which meanings are specialised.
+    pub statics: Vec<StaticParam>,
     /// Semantics libraries (`fns:`), in file order, the prelude first.
     pub fns: Vec<SourceText>,
     /// The machine around the instructions: which fns translate addresses, enter traps, …
@@ -355,6 +357,21 @@ pub struct CsrField {
     pub read_only: bool,
     pub reset: u64,
     pub doc: String,
+}
+
+/// `static:` a name with a finite domain whose value comes from run-time state or from an operand. A meaning that
+/// mentions it is checked and specialised once per value.
+#[derive(Debug, Clone, Default)]
+pub struct StaticParam {
+    pub name: String,
+    pub values: Vec<i64>,
+    /// Names of values, where they have names: `WH: 0`.
+    pub names: Vec<(String, i64)>,
+    /// The value at run time: an expression of the semantics language over state and operands.
+    pub from: SourceText,
+    /// What to do when the value is none of these; empty: nothing.
+    pub otherwise: SourceText,
+    pub origin: Origin,
 }
 
 /// `tables:` a ROM.

@@ -1,14 +1,90 @@
 //! Meanings: the semantics language, its checker, and the typed IR that every engine and product reads.
 //!
-//! A text is parsed once (`parse`), checked and lowered once per value of the machine's parameters (`lower`), and is
+//! A text is parsed once (`parse`), checked and lowered once per value of the machine's parameters ([`lower()`]), and is
 //! from then on an [`ir::Program`]: no names, every width known, every index proven. `docs/reference/semantics.md` is the
 //! language; the codes of its errors are in its section 10.
 
 pub mod ast;
+mod builtins;
+mod convert;
+mod csr;
+pub mod effects;
 pub mod eval;
+mod fold;
+mod interval;
 pub mod ir;
+mod lower;
+mod lower_call;
+mod lower_expr;
+mod lower_ops;
+mod lower_place;
+mod lower_stmt;
+mod meaning;
+mod mentions;
+mod names;
 mod nesting;
+mod operands;
 pub mod parse;
+mod prune;
+mod scope;
+mod tables;
+mod texts;
+
+use crate::model::Isa;
+use crate::source::{Diag, Diags, Origin};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+pub use texts::Texts;
 
 /// Bits of the widest value.
 pub const MAX_WIDTH: u32 = 1 << 16;
+
+/// All meanings of a machine for one assignment of its parameters, such as `[("xlen", 64)]`.
+///
+/// What is wrong goes to `diags`; an instruction whose meaning is wrong has none in the program, and the others are not
+/// affected. A program from a run with errors is not for running.
+pub fn lower(isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
+    lower_with(&mut Texts::default(), isa, params, diags)
+}
+
+/// Programs for every assignment of the parameters, the first parameter varying slowest. Texts are parsed once for all.
+pub fn lower_all(isa: &Isa, diags: &mut Diags) -> Vec<ir::Program> {
+    let mut texts = Texts::default();
+    assignments(isa).iter().map(|params| lower_with(&mut texts, isa, params, diags)).collect()
+}
+
+/// Every assignment of the parameters.
+pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
+    isa.params.iter().fold(vec![Vec::new()], |all, param| {
+        let extend = |given: &Vec<(String, i64)>| {
+            let given = given.clone();
+            param.values.iter().map(move |value| [given.as_slice(), &[(param.name.clone(), *value)]].concat()).collect::<Vec<_>>()
+        };
+        all.iter().flat_map(extend).collect()
+    })
+}
+
+/// [`lower()`] with texts that were parsed before.
+pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
+    let statics: BTreeSet<Rc<str>> = params.iter().map(|(name, _)| name.as_str()).chain(isa.statics.iter().map(|s| s.name.as_str())).map(Rc::from).collect();
+    let library = names::read(isa, &statics, texts, diags);
+    let mut lower = lower::Lower::new(isa, &library, texts, diags, params);
+    lower.declare();
+    lower.instructions();
+    lower.define_csrs();
+    lower.hooks();
+    let mut program = lower.program;
+    prune::unused(&mut program);
+    effects::infer(&mut program);
+    program
+}
+
+/// A syntax error with its place.
+fn diagnose(error: &parse::SyntaxError, origin: &Origin) -> Diag {
+    let place = origin.at(error.span.start as usize, error.span.end as usize);
+    let diag = Diag::error(error.code, place, error.message.clone());
+    match error.help {
+        Some(help) => diag.help(help),
+        None => diag,
+    }
+}

@@ -1,0 +1,172 @@
+//! Operands as integers with their exact range, and the small expressions of the encoding side (lets, arguments of
+//! `is`) as expressions of the meaning.
+
+use super::ast::Span;
+use super::fold;
+use super::interval::{self, Range};
+use super::ir::{self, CmpOp, Expr, ExprKind, Ty};
+use super::lower::{Lower, Res};
+use crate::model::{self, Kind, Op, Operand};
+
+/// The least and the greatest value of an operand.
+pub(super) fn range(isa: &model::Isa, operand: &Operand) -> Range {
+    let width = u32::from(operand.width).min(64);
+    let all = (0, (1i128 << width) - 1);
+    let hull = match isa.kinds.get(usize::from(operand.kind)) {
+        Some(Kind::Reg { file, list, exclude, step }) => {
+            let count = isa.files.get(usize::from(*file)).map_or(i128::MAX, |file| i128::from(file.count));
+            let step = i128::from((*step).max(1));
+            let numbers: Vec<i128> = match list.is_empty() {
+                true if width <= 16 => (0..1i128 << width).map(|n| n * step).filter(|n| *n < count).collect(),
+                true => Vec::new(),
+                false => list.iter().map(|n| i128::from(*n)).collect(),
+            };
+            let allowed = numbers.into_iter().filter(|n| !exclude.iter().any(|x| i128::from(*x) == *n));
+            hull(allowed.filter(|n| !operand.except.iter().any(|x| i128::from(*x) == *n))).unwrap_or((0, count - 1))
+        }
+        Some(Kind::Enum { names, open: false }) => hull(names.iter().map(|(_, code)| i128::from(*code))).unwrap_or(all),
+        _ => {
+            let step = 1i128 << operand.align.min(63);
+            match operand.signed && width > 0 {
+                true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - step),
+                false => (0, (1i128 << width) - step),
+            }
+        }
+    };
+    // Values that are no encodings at either end.
+    let step = 1i128 << operand.align.min(63);
+    let mut range = hull;
+    while range.0 < range.1 && operand.except.iter().any(|x| i128::from(*x) == range.0) {
+        range.0 += step;
+    }
+    while range.1 > range.0 && operand.except.iter().any(|x| i128::from(*x) == range.1) {
+        range.1 -= step;
+    }
+    range
+}
+
+fn hull(numbers: impl Iterator<Item = i128>) -> Option<Range> {
+    numbers.fold(None, |range: Option<Range>, n| Some(range.map_or((n, n), |(lo, hi)| (lo.min(n), hi.max(n)))))
+}
+
+/// The operands of an instruction as the meaning sees them.
+pub(super) fn own(isa: &model::Isa, op: &Op) -> Vec<Expr> {
+    let exprs = op.operands.iter().enumerate().map(|(i, operand)| {
+        let (lo, hi) = range(isa, operand);
+        fold::int_expr(ExprKind::Operand(i as u8), (lo, hi))
+    });
+    exprs.collect()
+}
+
+impl Lower<'_> {
+    /// An expression of the encoding side over operands that have these values.
+    pub(super) fn encoding_expr(&mut self, e: &model::Expr, op: &Op, operands: &[Expr], depth: u32) -> Res<Expr> {
+        use model::Expr as M;
+        if depth > 60 {
+            return self.fail("E1001", Span::default(), "this is nested too deeply");
+        }
+        let sub = |this: &mut Self, e: &M| this.encoding_expr(e, op, operands, depth + 1);
+        match e {
+            M::Num(value) => Ok(fold::int((*value).into())),
+            M::Operand(i) => match operands.get(usize::from(*i)) {
+                Some(value) => Ok(value.clone()),
+                None => self.no_meaning("an operand that is not there"),
+            },
+            M::Let(i) => match op.lets.get(usize::from(*i)) {
+                Some(found) => sub(self, &found.value),
+                None => self.no_meaning("a let that is not there"),
+            },
+            M::Slice(i, hi, lo) => {
+                let (Some(value), Some(operand)) = (operands.get(usize::from(*i)), op.operands.get(usize::from(*i))) else {
+                    return self.no_meaning("an operand that is not there");
+                };
+                if matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { list, .. }) if !list.is_empty()) {
+                    return self.no_meaning("bits of a renumbered register");
+                }
+                let width = u32::from(operand.width.max(1));
+                let bits = fold::to_bits(value.clone(), width);
+                let part = fold::slice(bits, fold::int((*lo).into()), u32::from(hi.saturating_sub(*lo)) + 1);
+                fold::to_uint(part).map_or_else(|| self.no_meaning("bits that are too wide"), Ok)
+            }
+            M::Un(op, a) => {
+                let a = sub(self, a)?;
+                self.encoding_un(*op, a)
+            }
+            M::Bin(op, a, b) => {
+                let (a, b) = (sub(self, a)?, sub(self, b)?);
+                self.encoding_bin(*op, a, b)
+            }
+            M::Cond(c, a, b) => {
+                let c = sub(self, c)?;
+                let (a, b) = (sub(self, a)?, sub(self, b)?);
+                let c = truth(c);
+                match (fold::as_bool(&c), fold::range(&a), fold::range(&b)) {
+                    (Some(true), ..) => Ok(a),
+                    (Some(false), ..) => Ok(b),
+                    (None, Some(x), Some(y)) => {
+                        let (lo, hi) = interval::union(x, y);
+                        Ok(fold::expr(ExprKind::Cond(Box::new(c), Box::new(a), Box::new(b)), Ty::Int(lo, hi)))
+                    }
+                    _ => self.no_meaning("this choice"),
+                }
+            }
+            M::Param(_) | M::In(..) | M::Call(..) => self.no_meaning("this expression"),
+        }
+    }
+
+    fn no_meaning<T>(&mut self, what: &str) -> Res<T> {
+        let help = "write `sem:` with exec instead of `is:`";
+        self.fail_help("E1311", Span::default(), format!("{what} cannot stand in a meaning"), help)
+    }
+
+    fn encoding_un(&mut self, op: model::UnOp, a: Expr) -> Res<Expr> {
+        let range = fold::range(&a).unwrap_or((0, 0));
+        let result = match op {
+            model::UnOp::Not => return Ok(number(fold::not(truth(a)))),
+            model::UnOp::Neg => interval::neg(range).map(|range| fold::int_expr(ExprKind::Un(ir::UnOp::Neg, Box::new(a)), range)),
+            model::UnOp::Inv => interval::inv(range)
+                .map(|range| fold::int_expr(ExprKind::Bin(ir::BinOp::Sub, Box::new(fold::int(-1)), Box::new(a)), range)),
+        };
+        result.map_or_else(|| self.no_meaning("a number of this size"), Ok)
+    }
+
+    fn encoding_bin(&mut self, op: model::BinOp, a: Expr, b: Expr) -> Res<Expr> {
+        use model::BinOp as B;
+        let (p, q) = (fold::range(&a).unwrap_or((0, 0)), fold::range(&b).unwrap_or((0, 0)));
+        let compare = |kind, a, b| Ok(number(fold::cmp(kind, a, b)));
+        let (kind, range) = match op {
+            B::Eq => return compare(CmpOp::Eq, a, b),
+            B::Ne => return compare(CmpOp::Ne, a, b),
+            B::Lt => return compare(CmpOp::Lt, a, b),
+            B::Le => return compare(CmpOp::Le, a, b),
+            B::Gt => return compare(CmpOp::Lt, b, a),
+            B::Ge => return compare(CmpOp::Le, b, a),
+            B::Or => return Ok(number(fold::or_else(truth(a), truth(b)))),
+            B::And => return Ok(number(fold::and_also(truth(a), truth(b)))),
+            B::BitOr => (ir::BinOp::Or, interval::or(p, q, false)),
+            B::BitXor => (ir::BinOp::Xor, interval::or(p, q, true)),
+            B::BitAnd => (ir::BinOp::And, interval::and(p, q)),
+            B::Shl => (ir::BinOp::Shl, interval::shl(p, q)),
+            B::Shr => (ir::BinOp::ShrS, interval::shr(p, q)),
+            B::Add => (ir::BinOp::Add, interval::add(p, q)),
+            B::Sub => (ir::BinOp::Sub, interval::sub(p, q)),
+            B::Mul => (ir::BinOp::Mul, interval::mul(p, q)),
+            B::Div => (ir::BinOp::IntDiv, interval::div(p, q)),
+            B::Rem => (ir::BinOp::IntRem, interval::rem(p, q)),
+        };
+        match range {
+            Some(range) => Ok(fold::int_expr(ExprKind::Bin(kind, Box::new(a), Box::new(b)), range)),
+            None => self.no_meaning("this operation"),
+        }
+    }
+}
+
+/// An integer as a condition.
+fn truth(e: Expr) -> Expr {
+    fold::cmp(CmpOp::Ne, e, fold::int(0))
+}
+
+/// A condition as 0 or 1.
+fn number(e: Expr) -> Expr {
+    fold::to_uint(e).unwrap_or_else(|| fold::int(0))
+}
