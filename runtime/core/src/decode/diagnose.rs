@@ -146,17 +146,23 @@ pub(super) fn diagnose(d: &Decoder, word: Word, bits: u16, found: Option<OpId>) 
     }
 }
 
-/// The instruction of these features and this length that a word comes closest to: the fewest runs of fixed bits are
-/// wrong, then the most fixed bits are right.
+/// The instruction of these features and this length that a word comes closest to. Fixed bits that agree count for it,
+/// those that differ three times against it, and more so when they are in several fields.
 pub fn nearest(isa: &Isa, features: &FeatureSet, word: Word, length: u16) -> Option<Nearest> {
-    let right = |op: &Op| (!(word ^ op.value) & op.mask).count_ones();
+    let score = |op: &Op| {
+        let differ = ((word ^ op.value) & op.mask).count_ones() as i32;
+        op.mask.count_ones() as i32 - 4 * differ - 4 * wrong_runs(op, word).saturating_sub(1)
+    };
     let fits = |op: &&Op| op.length == length && op.needs.holds(features);
-    let all = isa.ops.iter().enumerate().filter(|(_, op)| fits(op));
-    let (i, op) = all.min_by_key(|(_, op)| (wrong_runs(op, word), 128 - right(op)))?;
-    // Half of the fixed bits wrong is not near.
-    if right(op) * 2 < op.mask.count_ones() {
-        return None;
-    }
+    // Of equals the first, as declared.
+    let best = isa
+        .ops
+        .iter()
+        .enumerate()
+        .filter(|(_, op)| fits(op))
+        .rev()
+        .max_by_key(|(_, op)| score(op));
+    let (i, op) = best.filter(|(_, op)| score(op) > 0)?;
     let fault = fault(isa, op, word)?;
     Some(Nearest {
         op: i as OpId,
@@ -166,7 +172,7 @@ pub fn nearest(isa: &Isa, features: &FeatureSet, word: Word, length: u16) -> Opt
 }
 
 /// Runs of fixed bits in which the word differs.
-fn wrong_runs(op: &Op, word: Word) -> u32 {
+fn wrong_runs(op: &Op, word: Word) -> i32 {
     let mut differ = (word ^ op.value) & op.mask;
     let mut runs = 0;
     while differ != 0 {
