@@ -29,6 +29,7 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
         default_target: model.default_target as u16,
         files: list(&model.files, file),
         kinds: list(&model.kinds, kind),
+        name_needs: list(&model.name_needs, |(kind, code, n)| (*kind, *code, needs(n))),
         ops: list(&model.ops, |o| op(o, locate)),
         aliases: list(&model.aliases, alias),
         macros: list(&model.macros, macro_),

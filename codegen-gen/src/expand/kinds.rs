@@ -3,7 +3,8 @@
 use super::cx::Cx;
 use super::family::Columns;
 use super::sums;
-use crate::model::{Isa, Kind, RegFile};
+use super::features::Features;
+use crate::model::{FeatureSet, Isa, Kind, Needs, RegFile};
 use crate::source::{Diag, Place, did_you_mean};
 use crate::syntax::bits::{Expr, KindBase, KindUse, RegisterName, signed};
 use crate::syntax::yaml::{self, Codes, Text, TextOr};
@@ -89,21 +90,27 @@ enum Plain {
 /// All kinds of a machine.
 pub struct Kinds {
     pub files: Vec<RegFile>,
-    csrs: Vec<(String, i64)>,
+    csrs: Vec<(String, i64, Needs)>,
     table: RefCell<Table>,
 }
 
 impl Kinds {
-    /// Needs the register files and the CSRs of the model.
-    pub fn new(cx: &Cx<'_>, isa: &Isa) -> Kinds {
-        let mut csrs: Vec<(String, i64)> = isa.csrs.iter().map(|c| (c.name.clone(), i64::from(c.number))).collect();
-        for (name, number) in cx.units.iter().flat_map(|u| u.yaml.csr_names.iter()) {
-            if let Some(number) = super::exprs::constant(cx, number) {
-                csrs.push((name.text.to_string(), number));
+    /// Needs the register files and the CSRs of the model. A name under `csr_names` is a number, and behind it, where not
+    /// every target knows the name, the features that do.
+    pub fn new(cx: &Cx<'_>, features: &Features, isa: &Isa) -> Kinds {
+        let known = isa.csrs.iter();
+        let mut csrs: Vec<_> = known.map(|c| (c.name.clone(), i64::from(c.number), c.needs.clone())).collect();
+        for (name, value) in cx.units.iter().flat_map(|u| u.yaml.csr_names.iter()) {
+            let (number, needs) = match value.text.find(' ') {
+                Some(at) => (value.part(0, at), features.needs(cx, &value.part(at + 1, value.text.len()))),
+                None => (value.clone(), None),
+            };
+            if let Some(number) = super::exprs::constant(cx, &number) {
+                csrs.push((name.text.to_string(), number, needs.unwrap_or_default()));
             }
         }
         let mut seen = BTreeSet::new();
-        csrs.retain(|(name, _)| seen.insert(name.clone()));
+        csrs.retain(|(name, ..)| seen.insert(name.clone()));
         Kinds {
             files: isa.files.clone(),
             csrs,
@@ -111,10 +118,24 @@ impl Kinds {
         }
     }
 
-    /// The kinds and their names.
-    pub fn finish(self) -> (Vec<Kind>, Vec<String>) {
+    /// Puts the kinds and their names into the model. A CSR that only some values of a parameter have (`xlen32`) is known
+    /// by name to those targets only; extensions do not matter, a name may be useful before the CSR is there.
+    pub fn finish(self, isa: &mut Isa) {
         let table = self.table.into_inner();
-        (table.kinds, table.names)
+        let values = isa.params.iter().flat_map(|p| p.features.iter().copied());
+        let values: FeatureSet = values.fold(FeatureSet::default(), |mut set, f| {
+            set.insert(f);
+            set
+        });
+        if let Some(kind) = table.plain.get(&Plain::Csr) {
+            for (_, number, needs) in &self.csrs {
+                let any: Vec<_> = needs.any.iter().map(|(all, none)| (all.intersection(&values), none.intersection(&values))).collect();
+                if any.iter().all(|(all, none)| !all.is_empty() || !none.is_empty()) && !any.is_empty() {
+                    isa.name_needs.push((*kind, *number, Needs { any }));
+                }
+            }
+        }
+        (isa.kinds, isa.kind_names) = (table.kinds, table.names);
     }
 
     /// A copy of a kind, to look at.
@@ -271,10 +292,10 @@ impl Kinds {
         }
         if name == "csr" && !self.csrs.is_empty() {
             let id = self.plain(Plain::Csr, "csr", || Kind::Enum {
-                names: self.csrs.clone(),
+                names: self.csrs.iter().map(|c| (c.0.clone(), c.1)).collect(),
                 open: true,
             });
-            let highest = self.csrs.iter().map(|(_, number)| *number).max().unwrap_or(0);
+            let highest = self.csrs.iter().map(|c| c.1).max().unwrap_or(0);
             return Some(Resolved::new(Shape::Id(id), Some(bits_for(highest as u64))));
         }
         let diag = Diag::error("E0112", at.clone(), format!("unknown kind `{name}`"));

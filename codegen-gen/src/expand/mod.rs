@@ -65,14 +65,14 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     registers::build(&cx, &mut isa);
     let features = features::build(&cx, machine, &mut isa);
     machine::build(&cx, &features, &mut isa);
-    let kinds = kinds::Kinds::new(&cx, &isa);
+    let kinds = kinds::Kinds::new(&cx, &features, &isa);
     instructions::build(&cx, &features, &kinds, &mut isa);
     targets::build(&cx, &features, &mut isa);
     idents::build(&features, &mut isa);
     adapt::build(&cx, &features, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
-    (isa.kinds, isa.kind_names) = kinds.finish();
+    kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);
     isa
 }

@@ -21,6 +21,8 @@ pub struct Isa {
     pub default_target: usize,
     pub files: Vec<RegFile>,
     pub kinds: Vec<Kind>,
+    /// Names of enum codes that only some targets know: kind, code.
+    pub name_needs: Vec<(u16, i64, Needs)>,
     /// For each kind, the name it has in the description (`rounding`): the generated Rust type is named after it.
     /// Empty for kinds without a name (`s12`, `X`).
     pub kind_names: Vec<String>,

@@ -34,6 +34,8 @@ pub struct Isa {
     pub files: &'static [RegFile],
     /// Operand kinds.
     pub kinds: &'static [Kind],
+    /// Names of enum codes that only some targets know, by kind and code; the others print the number.
+    pub name_needs: &'static [(KindId, i64, Needs)],
     /// Instructions.
     pub ops: &'static [Op],
     /// Other spellings of one instruction.

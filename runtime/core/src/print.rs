@@ -66,7 +66,12 @@ impl Printer {
                 list.sort_by_key(|&i| isa.aliases[i as usize].operands.len());
             }
         }
-        let codes = isa.kinds.iter().map(codes).collect();
+        let mut codes: Vec<_> = isa.kinds.iter().map(codes).collect();
+        for (kind, code, _) in isa.name_needs.iter().filter(|n| !n.2.holds(features)) {
+            if let Some(codes) = codes.get_mut(*kind as usize) {
+                codes.retain(|c| c.0 != *code);
+            }
+        }
         Printer {
             isa,
             options,

@@ -646,6 +646,7 @@ pub static RISC: Isa = Isa {
     ],
     causes: &[],
     transports: &[],
+    name_needs: &[],
     environment: &[],
     hash: "",
 };

@@ -47,6 +47,10 @@ pub fn print(isa: &isa::Isa) -> Tables {
         quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);
+    let name_needs = p.list("(u16, i64, Needs)", isa.name_needs, |p, (kind, code, needs)| {
+        let (kind, code, needs) = (dec(*kind), dec(*code), p.needs(needs));
+        quote!((#kind, #code, #needs))
+    });
     let ops = isa.ops.iter().map(|op| p.op(op)).collect();
     let aliases = p.list("Alias", isa.aliases, Printer::alias);
     let macros = p.list("Macro", isa.macros, Printer::macro_);
@@ -72,7 +76,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         /// Every table of the description.
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, targets: #targets,
-            letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, ops: &OPS,
+            letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
             aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
             environment: #environment, hash: #hash,
         };
