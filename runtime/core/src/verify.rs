@@ -173,9 +173,6 @@ mod tests {
             found[2].message,
             "no instruction; nearest is `fadd`: `rm` = 5 has no name, and only named values are allowed here"
         );
-        assert_eq!(
-            found[3].message,
-            "no instruction; nearest is `add`: bit 12 is 1, not 0"
-        );
+        assert_eq!(found[3].message, "no instruction; nearest is `add`: bit 12 is 1, not 0");
     }
 }

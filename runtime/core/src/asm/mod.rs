@@ -8,6 +8,8 @@
 mod data;
 mod diagnostic;
 mod directives;
+mod emit;
+mod expand;
 mod fixup;
 mod layout;
 mod options;

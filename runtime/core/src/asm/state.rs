@@ -8,10 +8,8 @@ use super::scan::Statements;
 use super::symbols::{Definition, SoFar, Symbols};
 use super::{directives, layout};
 use crate::compress::Compressor;
-use crate::isa::{Arm, FeatureSet, Isa, Line, OpId, Word};
+use crate::isa::{FeatureSet, Isa, OpId, Word};
 use crate::names::Names;
-use crate::number::push_decimal;
-use crate::operand::Args;
 use crate::parse::expr::{Value, is_name, name_length, skip_blanks};
 use crate::parse::{Matcher, Outcome, Parser};
 use crate::target::Resolved;
@@ -23,8 +21,6 @@ use alloc::vec::Vec;
 
 /// Errors kept; the rest is counted.
 const MAX_ERRORS: usize = 500;
-/// Macros in macros.
-const MAX_DEPTH: u32 = 24;
 /// Lines that one statement may expand to.
 const MAX_LINES: u32 = 4096;
 
@@ -72,12 +68,12 @@ pub(super) struct State<'a> {
     pub errors: Vec<AsmError>,
     pub more_errors: usize,
     pub lengths: &'static [(u32, u32, u16)],
-    matcher: Matcher,
-    total: u64,
-    expansions: u32,
-    lines_left: u32,
+    pub matcher: Matcher,
+    pub total: u64,
+    pub expansions: u32,
+    pub lines_left: u32,
     /// What code is padded with: words and their lengths in bytes, longest first.
-    padding: Vec<(Word, u8)>,
+    pub padding: Vec<(Word, u8)>,
 }
 
 impl<'a> State<'a> {
@@ -112,19 +108,6 @@ impl<'a> State<'a> {
         state.section(".text", None);
         state.padding = state.padding();
         state
-    }
-
-    /// The instruction that code is padded with, and shorter ones that mean the same.
-    fn padding(&self) -> Vec<(Word, u8)> {
-        let text = self.isa.environment.iter().find(|e| e.0 == "pad").map(|e| e.1);
-        let Some((op, word)) = text.and_then(|t| self.tools.parser.parse(t).ok()) else {
-            return Vec::new();
-        };
-        let bytes = |op: OpId| self.isa.ops.get(usize::from(op)).map_or(0, |o| (o.length / 8) as u8);
-        let mut all = vec![(word, bytes(op))];
-        let short = self.tools.compressor.compress(op, &self.isa.extract(op, word));
-        all.extend(short.map(|(op, word)| (word, bytes(op))));
-        all
     }
 
     /// Reads the whole source.
@@ -330,216 +313,6 @@ impl<'a> State<'a> {
         self.code(word, length, place);
     }
 
-    /// One instruction word.
-    pub fn code(&mut self, word: Word, length: u8, place: &Place<'_>) {
-        let (section, offset) = self.here();
-        if self.emit(&word.to_le_bytes()[..usize::from(length.min(16))], place) {
-            self.items.push(Item {
-                offset,
-                section,
-                length,
-                code: true,
-                line: place.line,
-            });
-        }
-    }
-
-    fn expand(&mut self, index: u16, at: usize, place: &Place<'_>) {
-        let Some(m) = self.isa.macros.get(usize::from(index)) else {
-            return;
-        };
-        if place.depth >= MAX_DEPTH {
-            return self.expansion_error(m.name, at, place);
-        }
-        let args = *self.matcher.args();
-        let symbolic = !self.matcher.symbols().is_empty();
-        let spans: Vec<(usize, usize)> = (0..m.operands.len()).map(|i| self.matcher.span(i)).collect();
-        let text = &place.text[at..];
-        let Some(arm) = self.arm(m.arms, m.operands, &args, symbolic) else {
-            let message = format!("`{}` has no expansion for these operands", m.name);
-            return self.error(place, at, m.name.len(), "E0246", message);
-        };
-        let unique = self.expansions;
-        self.expansions += 1;
-        for line in arm.lines {
-            if self.lines_left == 0 {
-                return self.expansion_error(m.name, at, place);
-            }
-            self.lines_left -= 1;
-            let env = crate::expr::Env::of(self.isa, m.operands, &[], &args);
-            let mut out = String::new();
-            for piece in *line {
-                match piece {
-                    Line::Text(t) => out.push_str(t),
-                    Line::Operand(i) => {
-                        let (start, end) = spans.get(usize::from(*i)).copied().unwrap_or((0, 0));
-                        out.push_str(text.get(start..end).unwrap_or(""));
-                    }
-                    Line::Value(e) => push_decimal(&mut out, env.eval(e)),
-                    Line::Unique => {
-                        // No label that a person writes looks like this by chance.
-                        out.push('$');
-                        push_decimal(&mut out, i64::from(unique));
-                    }
-                }
-            }
-            let out: Rc<str> = out.into();
-            let inner = Place {
-                expansion: Some(out.clone()),
-                depth: place.depth + 1,
-                text: &out,
-                ..place.clone()
-            };
-            self.statement(&inner);
-        }
-    }
-
-    /// The arm of a macro for these operands: one for symbols when there are any.
-    fn arm(
-        &self,
-        arms: &'static [Arm],
-        operands: &'static [crate::isa::Operand],
-        args: &Args,
-        symbolic: bool,
-    ) -> Option<&'static Arm> {
-        let features = self.tools.parser.features();
-        let env = crate::expr::Env::of(self.isa, operands, &[], args);
-        let usable = |a: &&&Arm| a.needs.holds(features) && (symbolic || a.when.as_ref().is_none_or(|w| env.holds(w)));
-        let fitting = || arms.iter().filter(move |a| a.needs.holds(features));
-        match symbolic {
-            true => fitting().find(|a| a.symbolic),
-            false => fitting()
-                .filter(|a| !a.symbolic)
-                .find(|a| usable(&a))
-                .or_else(|| fitting().find(|a| a.symbolic)),
-        }
-    }
-
-    fn expansion_error(&mut self, name: &str, at: usize, place: &Place<'_>) {
-        // One message for the statement, however many expansions were on the way.
-        let reported = self
-            .errors
-            .last()
-            .is_some_and(|e| e.code == "E0247" && e.line == place.line);
-        if !reported {
-            self.error(
-                place,
-                at,
-                name.len(),
-                "E0247",
-                format!("`{name}` expands to too many lines"),
-            );
-        }
-        self.lines_left = 0;
-    }
-
-    /// Appends bytes to the current section. False when they are not there afterwards.
-    pub fn emit(&mut self, bytes: &[u8], place: &Place<'_>) -> bool {
-        let index = usize::from(self.current);
-        if self.sizes_only.get(index) == Some(&true) {
-            if bytes.iter().any(|b| *b != 0) {
-                let message = format!("section `{}` holds only zeros", self.sections[index].name);
-                self.error(place, 0, 1, "E0248", message);
-                return false;
-            }
-            self.reserve(bytes.len() as u64, place);
-            return false;
-        }
-        self.total += bytes.len() as u64;
-        if self.total > self.options.limit {
-            self.too_large(place);
-            return false;
-        }
-        let Some(s) = self.sections.get_mut(index) else {
-            return false;
-        };
-        s.bytes.extend_from_slice(bytes);
-        s.size += bytes.len() as u64;
-        true
-    }
-
-    /// Appends zeros.
-    pub fn reserve(&mut self, size: u64, place: &Place<'_>) {
-        let index = usize::from(self.current);
-        let stored = self.sizes_only.get(index) == Some(&false);
-        if stored {
-            self.total = self.total.saturating_add(size);
-        }
-        let Some(s) = self.sections.get_mut(index) else { return };
-        let large = s.size.checked_add(size).is_none_or(|n| n > 1 << 40);
-        if large || stored && self.total > self.options.limit {
-            return self.too_large(place);
-        }
-        s.size += size;
-        if stored {
-            s.bytes.resize(s.size as usize, 0);
-        }
-    }
-
-    fn too_large(&mut self, place: &Place<'_>) {
-        let message = format!("the output has more than {} bytes", self.options.limit);
-        self.error(place, 0, 1, "E0244", message);
-        self.total = self.options.limit + 1;
-    }
-
-    /// Pads with instructions in code, with zeros elsewhere.
-    pub fn pad(&mut self, gap: u64, place: &Place<'_>) {
-        let execute = self.sections.get(usize::from(self.current)).is_some_and(|s| s.execute);
-        let shortest = self.padding.last().map_or(1, |p| u64::from(p.1.max(1)));
-        if !execute || self.padding.is_empty() || gap > self.options.limit {
-            return self.fill(gap.min(i64::MAX as u64) as i64, 1, 0, place);
-        }
-        self.reserve(gap % shortest, place);
-        let mut gap = gap - gap % shortest;
-        // Short ones first, so that the long ones stand aligned.
-        for (word, length) in self.padding.clone().into_iter().rev() {
-            let longer = self.padding.first().map_or(1, |p| u64::from(p.1.max(1)));
-            while gap >= u64::from(length) && (gap % longer != 0 || u64::from(length) == longer) {
-                self.code(word, length, place);
-                gap -= u64::from(length);
-            }
-        }
-    }
-
-    pub fn set_align(&mut self, align: u64) {
-        if let Some(s) = self.sections.get_mut(usize::from(self.current)) {
-            s.align = s.align.max(align);
-        }
-    }
-
-    /// Makes a section current; `flags` (of ELF) when given for a new one.
-    pub fn section(&mut self, name: &str, flags: Option<(&str, bool)>) {
-        self.previous = self.current;
-        if let Some(i) = self.section_names.get(name) {
-            self.current = i as u16;
-            return;
-        }
-        let starts = |prefix: &str| name == prefix || name.starts_with(&format!("{prefix}."));
-        let zeros = starts(".bss") || starts(".sbss") || starts(".tbss");
-        let data = zeros || starts(".data") || starts(".sdata") || starts(".tdata");
-        let text = starts(".text") || starts(".init") || starts(".fini");
-        let (write, execute, alloc, nobits) = match flags {
-            Some((f, nobits)) if !f.is_empty() => (f.contains('w'), f.contains('x'), f.contains('a'), nobits),
-            Some((_, nobits)) => (data, text, data || text || starts(".rodata"), nobits || zeros),
-            None => (data, text, true, zeros),
-        };
-        let section = Section {
-            name: name.to_string(),
-            align: 1,
-            write,
-            execute,
-            alloc,
-            ..Section::default()
-        };
-        if self.sections.len() >= usize::from(u16::MAX) {
-            return;
-        }
-        self.current = self.sections.len() as u16;
-        self.section_names.insert(name.to_string(), u32::from(self.current));
-        self.sections.push(section);
-        self.sizes_only.push(nobits);
-    }
-
     /// Changes the features that instructions are taken from.
     pub fn change_features(&mut self, features: &FeatureSet) {
         if let Some((_, tools)) = self.made.iter().find(|m| m.0 == *features) {
@@ -558,7 +331,7 @@ impl<'a> State<'a> {
         self.error_with_hint(place, at, len, code, message, None);
     }
 
-    fn error_with_hint(
+    pub fn error_with_hint(
         &mut self,
         place: &Place<'_>,
         at: usize,

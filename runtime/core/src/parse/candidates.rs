@@ -202,7 +202,10 @@ impl Parser {
             // Suffixes follow a separator, or are a number.
             let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
             len = match digits {
-                0 => name.bytes().rposition(|c| !c.is_ascii_alphanumeric() && c != b'_').unwrap_or(0),
+                0 => name
+                    .bytes()
+                    .rposition(|c| !c.is_ascii_alphanumeric() && c != b'_')
+                    .unwrap_or(0),
                 _ => len - digits,
             };
         }

@@ -5,14 +5,13 @@
 //! an alternative of a sum hands over to what follows the sum without anything being copied.
 
 use super::candidates::{Candidate, Parser};
-use super::error::{Expected, ParseError};
-use super::expr::{self, Eval, Scope, skip_blanks};
+use super::error::Expected;
+use super::expr::{Scope, skip_blanks};
+use super::frames::{Check, Frame, MAX_FRAMES};
+use super::read::{Simple, signed_literal};
 use crate::encode::EncodeError;
-use crate::isa::{Alias, Alt, Expr, Isa, Kind, Let, Op, OpId, Operand, Part, Word};
-use crate::number;
+use crate::isa::{Alt, Kind, Let, OpId, Operand, Part, Word};
 use crate::operand::{Args, MAX_NESTING, MAX_OPERANDS};
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What a statement is.
@@ -34,31 +33,6 @@ pub struct Symbolic {
     /// The expression in the statement's text.
     pub start: u32,
     pub end: u32,
-}
-
-/// Operands of one instruction or of one alternative of a sum, as far as they are known.
-#[derive(Debug, Clone)]
-pub(super) struct Frame {
-    pub operands: &'static [Operand],
-    pub lets: &'static [Let],
-    pub values: Args,
-    /// Which operands have a value.
-    pub set: u32,
-    /// The alternative that this frame is of: frame and operand of the sum, its alternatives, which one.
-    pub owner: Option<(usize, u8, &'static [Alt], usize)>,
-}
-
-/// Something that must turn out true for the text to be the print of the operands.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Check {
-    /// A choice went this way.
-    Cond {
-        frame: usize,
-        cond: &'static Expr,
-        holds: bool,
-    },
-    /// A let was read as this number.
-    Let { frame: usize, index: u8, value: i64 },
 }
 
 /// What follows a list of parts.
@@ -83,44 +57,33 @@ enum Cont<'c> {
 pub struct Matcher {
     pub(super) frames: Vec<Frame>,
     pub(super) checks: Vec<Check>,
-    symbols: Vec<Symbolic>,
-    spans: [(u32, u32); MAX_OPERANDS],
+    pub(super) symbols: Vec<Symbolic>,
+    pub(super) spans: [(u32, u32); MAX_OPERANDS],
     /// Where matching got furthest and what would have gone on.
-    furthest: usize,
-    expected: Vec<Expected>,
+    pub(super) furthest: usize,
+    pub(super) expected: Vec<Expected>,
     /// A text that matched but whose operands have no encoding.
-    refused: Option<(usize, EncodeError)>,
+    pub(super) refused: Option<(usize, EncodeError)>,
     /// A problem in an operand's expression.
-    invalid: Option<(usize, &'static str)>,
+    pub(super) invalid: Option<(usize, &'static str)>,
     /// Steps left for this statement.
     fuel: u32,
     /// The best solution so far when alternatives have preferences.
     pub(super) best: Option<(i64, Outcome, Args)>,
-    result: Args,
-    symbolic: Vec<Symbolic>,
+    pub(super) result: Args,
+    pub(super) symbolic: Vec<Symbolic>,
 }
 
 /// Alternatives tried for one statement at most: no text of a machine comes near, and hostile ones end.
 const MAX_STEPS: u32 = 200_000;
-/// Sums of one instruction, nested ones included.
-pub(super) const MAX_FRAMES: usize = 16;
-
 /// What a match works on.
-struct Cx<'a> {
-    parser: &'a Parser,
-    text: &'a str,
-    bytes: &'a [u8],
-    name: &'static str,
-    candidate: Candidate,
-    scope: &'a dyn Scope,
-}
-
-/// Everything that backtracking has to restore.
-struct Mark {
-    frames: usize,
-    checks: usize,
-    symbols: usize,
-    set: [u32; MAX_FRAMES],
+pub(super) struct Cx<'a> {
+    pub parser: &'a Parser,
+    pub text: &'a str,
+    pub bytes: &'a [u8],
+    pub name: &'static str,
+    pub candidate: Candidate,
+    pub scope: &'a dyn Scope,
 }
 
 impl Default for Matcher {
@@ -474,207 +437,9 @@ impl Matcher {
         false
     }
 
-    fn depth(&self, mut frame: usize) -> usize {
-        let mut depth = 0;
-        while let Some((parent, ..)) = self.frames.get(frame).and_then(|f| f.owner) {
-            depth += 1;
-            frame = parent;
-        }
-        depth
-    }
-
-    /// Reads an operand that has one reading.
-    fn simple(&mut self, cx: &Cx<'_>, o: &'static Operand, frame: usize, index: u8, at: usize) -> Simple {
-        match cx.parser.isa.kinds.get(o.kind as usize) {
-            Some(Kind::Reg { file, .. }) => {
-                let at = skip_blanks(cx.bytes, at);
-                let len = cx.bytes[at..]
-                    .iter()
-                    .take_while(|c| c.is_ascii_alphanumeric() || **c == b'_')
-                    .count();
-                let name = cx.text.get(at..at + len).unwrap_or("");
-                match cx
-                    .parser
-                    .registers
-                    .get(*file as usize)
-                    .and_then(|names| names.get(name))
-                {
-                    Some(number) => self.read(frame, index, i64::from(number), at, at + len),
-                    None => self.failed(at, Expected::Register(*file)),
-                }
-            }
-            Some(Kind::Sum { .. }) => Simple::Branches,
-            Some(Kind::Enum { names, open }) => {
-                if let Some(Some(table)) = cx.parser.enums.get(o.kind as usize) {
-                    let place = skip_blanks(cx.bytes, at);
-                    let len = expr::name_length(&cx.bytes[place..]);
-                    let name = cx.text.get(place..place + len).unwrap_or("");
-                    if let Some(code) = table.get(name).and_then(|i| names.get(i as usize)) {
-                        return self.read(frame, index, code.1, place, place + len);
-                    }
-                }
-                let place = skip_blanks(cx.bytes, at);
-                if *open && cx.bytes.get(place).is_some_and(|c| c.is_ascii_digit() || *c == b'-') {
-                    return self.integer(cx, o, frame, index, place);
-                }
-                match cx.parser.enums.get(o.kind as usize) {
-                    Some(Some(_)) if *open => self.integer(cx, o, frame, index, place),
-                    Some(Some(_)) => self.failed(at, Expected::Code(o.kind)),
-                    _ => Simple::Branches,
-                }
-            }
-            Some(Kind::Flags { letters, none }) => {
-                let at = skip_blanks(cx.bytes, at);
-                let token: &[u8] = &cx.bytes[at..];
-                let mut bits = 0;
-                let mut len = 0;
-                for c in token {
-                    match letters.bytes().position(|l| l == *c) {
-                        Some(i) if bits >> (letters.len() - 1 - i) & 1 == 0 => bits |= 1i64 << (letters.len() - 1 - i),
-                        _ => break,
-                    }
-                    len += 1;
-                }
-                if len == 0 && token.starts_with(none.as_bytes()) {
-                    len = none.len();
-                }
-                if len == 0 && !none.is_empty() || token.get(len).is_some_and(|c| expr::is_name(*c)) {
-                    return self.failed(at, Expected::Code(o.kind));
-                }
-                self.read(frame, index, bits, at, at + len)
-            }
-            Some(Kind::Float(width)) => {
-                let at = skip_blanks(cx.bytes, at);
-                let raw = cx.bytes[at..].starts_with(b"0x");
-                let found = if raw {
-                    number::literal(&cx.bytes[at..]).map(|(bits, len)| (bits as i64, len))
-                } else {
-                    let len = number::float_length(&cx.bytes[at..]);
-                    let text = cx.text.get(at..at + len).unwrap_or("");
-                    number::float(text, *width).map(|bits| (bits as i64, len))
-                };
-                match found {
-                    Some((bits, len)) => self.read(frame, index, bits, at, at + len),
-                    None => self.failed(at, Expected::Word("a number")),
-                }
-            }
-            Some(Kind::Int) | None if frame == 0 => self.integer(cx, o, frame, index, skip_blanks(cx.bytes, at)),
-            Some(Kind::Int) | None => match signed_literal(cx.bytes, at) {
-                Some((value, end)) => self.read(frame, index, shown(o, value), at, end),
-                None => self.failed(at, Expected::Word("a number")),
-            },
-        }
-    }
-
-    /// Reads an integer of the instruction itself: a literal, an expression, or a relocation function of one.
-    fn integer(&mut self, cx: &Cx<'_>, o: &Operand, frame: usize, index: u8, at: usize) -> Simple {
-        // The common case by itself: a literal with nothing behind it that could go on.
-        if let Some((value, end)) = signed_literal(cx.bytes, at) {
-            if matches!(cx.bytes.get(end), None | Some(b',' | b'(' | b')')) {
-                return self.read(frame, index, shown(o, value), at, end);
-            }
-        }
-        if cx.bytes.get(at) == Some(&b'%') {
-            return self.relocation(cx, o, frame, index, at);
-        }
-        match expr::evaluate(cx.text, at, cx.scope) {
-            Ok((Eval::Known(v), end)) if v.section.is_none() => self.read(frame, index, shown(o, v.n), at, end),
-            Ok((Eval::Known(_) | Eval::Undefined { .. }, end)) => self.symbolic(frame, index, None, at, (at, end)),
-            Ok((Eval::Invalid { at, why }, _)) => {
-                self.invalid.get_or_insert((at, why));
-                self.failed(at, Expected::Word("another expression"))
-            }
-            Err(e) => self.failed(e.at, Expected::Word(e.expected)),
-        }
-    }
-
-    fn relocation(&mut self, cx: &Cx<'_>, o: &Operand, frame: usize, index: u8, at: usize) -> Simple {
-        let len = expr::name_length(&cx.bytes[at + 1..]);
-        let name = cx.text.get(at + 1..at + 1 + len).unwrap_or("");
-        let Some(reloc) = cx.parser.isa.relocs.iter().position(|r| r.name == name) else {
-            return self.failed(at + 1, Expected::Word("the name of a relocation function"));
-        };
-        let open = at + 1 + len;
-        if cx.bytes.get(open) != Some(&b'(') {
-            return self.failed(open, Expected::Text("("));
-        }
-        match expr::evaluate(cx.text, open + 1, cx.scope) {
-            Ok((eval, end)) => {
-                let close = skip_blanks(cx.bytes, end);
-                if cx.bytes.get(close) != Some(&b')') {
-                    return self.failed(close, Expected::Text(")"));
-                }
-                let r = &cx.parser.isa.relocs[reloc];
-                match eval {
-                    Eval::Known(v) if v.section.is_none() && !r.pcrel && !r.of_label => {
-                        let value = reloc_value(cx.parser.isa, &r.value, v.n);
-                        self.read(frame, index, shown(o, value), at, close + 1)
-                    }
-                    Eval::Known(_) | Eval::Undefined { .. } => {
-                        let done = self.symbolic(frame, index, Some(reloc as u16), open + 1, (at, close + 1));
-                        if let (Some(s), Simple::Read(_)) = (self.symbols.last_mut(), &done) {
-                            s.end = end as u32;
-                        }
-                        done
-                    }
-                    Eval::Invalid { at, why } => {
-                        self.invalid.get_or_insert((at, why));
-                        self.failed(at, Expected::Word("another expression"))
-                    }
-                }
-            }
-            Err(e) => self.failed(e.at, Expected::Word(e.expected)),
-        }
-    }
-
-    /// Notes an operand whose value comes later: `start` is its expression, `span` all its text.
-    fn symbolic(&mut self, frame: usize, index: u8, reloc: Option<u16>, start: usize, span: (usize, usize)) -> Simple {
-        if frame != 0 {
-            return self.failed(start, Expected::Word("a number"));
-        }
-        self.symbols.push(Symbolic {
-            operand: index,
-            reloc,
-            start: start as u32,
-            end: span.1 as u32,
-        });
-        self.read(frame, index, 0, span.0, span.1)
-    }
-
-    #[inline]
-    fn read(&mut self, frame: usize, index: u8, value: i64, at: usize, end: usize) -> Simple {
-        if frame == 0 {
-            if let Some(span) = self.spans.get_mut(index as usize) {
-                *span = (at as u32, end as u32);
-            }
-        }
-        // Two places of a template that show the same operand must agree.
-        let f = &self.frames[frame];
-        if f.set >> (index & 31) & 1 != 0 && f.values.get(index as usize) != Some(&value) {
-            return self.failed(at, Expected::Word("the same operand as before"));
-        }
-        self.assign(frame, index, value);
-        Simple::Read(end)
-    }
-
-    fn assign(&mut self, frame: usize, index: u8, value: i64) {
-        if let Some(f) = self.frames.get_mut(frame) {
-            if let Some(v) = f.values.get_mut(index as usize) {
-                *v = value;
-                f.set |= 1 << index;
-            }
-        }
-    }
-
-    fn mark_set(&mut self, frame: usize, index: u8) {
-        if let Some(f) = self.frames.get_mut(frame) {
-            f.set |= 1 << (index & 31);
-        }
-    }
-
     /// Matches literal text: where it ends.
     #[inline]
-    fn text(&mut self, cx: &Cx<'_>, lit: &'static str, at: usize) -> Option<usize> {
+    pub(super) fn text(&mut self, cx: &Cx<'_>, lit: &'static str, at: usize) -> Option<usize> {
         match literal_text(cx.bytes, lit.as_bytes(), at) {
             Ok(next) => Some(next),
             Err(place) => {
@@ -684,13 +449,13 @@ impl Matcher {
         }
     }
 
-    fn failed(&mut self, at: usize, expected: Expected) -> Simple {
+    pub(super) fn failed(&mut self, at: usize, expected: Expected) -> Simple {
         self.fail(at, expected);
         Simple::Failed
     }
 
     /// Notes what would have gone on, if no other attempt got further. Returns false.
-    fn fail(&mut self, at: usize, expected: Expected) -> bool {
+    pub(super) fn fail(&mut self, at: usize, expected: Expected) -> bool {
         if at > self.furthest || self.expected.is_empty() {
             self.furthest = at.max(self.furthest);
             self.expected.clear();
@@ -705,223 +470,6 @@ impl Matcher {
         self.fuel = self.fuel.saturating_sub(1);
         self.fuel == 0
     }
-
-    fn mark(&self) -> Mark {
-        let mut set = [0; MAX_FRAMES];
-        for (s, f) in set.iter_mut().zip(&self.frames) {
-            *s = f.set;
-        }
-        Mark {
-            frames: self.frames.len(),
-            checks: self.checks.len(),
-            symbols: self.symbols.len(),
-            set,
-        }
-    }
-
-    fn restore(&mut self, mark: &Mark) {
-        self.frames.truncate(mark.frames);
-        self.checks.truncate(mark.checks);
-        self.symbols.truncate(mark.symbols);
-        for (f, s) in self.frames.iter_mut().zip(mark.set) {
-            f.set = s;
-        }
-    }
-
-    /// All parts have matched: the text must be at its end, and the operands must have an encoding.
-    fn end(&mut self, cx: &Cx<'_>, at: usize) -> bool {
-        let at = skip_blanks(cx.bytes, at);
-        if at < cx.bytes.len() {
-            return self.fail(at, Expected::Word("the end of the statement"));
-        }
-        let isa = cx.parser.isa;
-        match cx.candidate {
-            Candidate::Op(op) => match isa.ops.get(op as usize) {
-                Some(o) => self.instruction(cx, op, o),
-                None => false,
-            },
-            Candidate::Alias(i) => match isa.aliases.get(i as usize) {
-                Some(alias) => self.alias(cx, alias),
-                None => false,
-            },
-            Candidate::Macro(index) => {
-                self.fill_defaults(0);
-                self.found(0, Outcome::Macro { index }, self.frames[0].values);
-                self.symbolic.clone_from(&self.symbols);
-                true
-            }
-        }
-    }
-
-    fn instruction(&mut self, cx: &Cx<'_>, op: OpId, o: &'static Op) -> bool {
-        match self.solve(cx.parser.isa, op, o) {
-            Ok(done) => {
-                self.symbolic.clone_from(&self.symbols);
-                done
-            }
-            Err((args, problem)) => self.refuse(cx, op, &args, problem),
-        }
-    }
-
-    fn alias(&mut self, cx: &Cx<'_>, alias: &'static Alias) -> bool {
-        let isa = cx.parser.isa;
-        let Some(o) = isa.ops.get(alias.op as usize) else {
-            return false;
-        };
-        self.fill_defaults(0);
-        let values = self.frames[0].values;
-        let env = crate::expr::Env::of(isa, alias.operands, &[], &values);
-        if !alias.where_.iter().all(|w| env.holds(w)) {
-            return false;
-        }
-        let mut args = [0; MAX_OPERANDS];
-        for (a, e) in args.iter_mut().zip(alias.args) {
-            *a = env.eval(e);
-        }
-        // A symbol can only stand where the alias hands the operand on as it is.
-        let mut symbols = Vec::new();
-        for s in &self.symbols {
-            let handed = |e: &Expr| matches!(e, Expr::Operand(i) if *i == s.operand);
-            match alias.args.iter().position(handed) {
-                Some(j) => symbols.push(Symbolic { operand: j as u8, ..*s }),
-                None => return self.fail(s.start as usize, Expected::Word("a number, not a symbol")),
-            }
-        }
-        match super::solve::finish(isa, o, &args, &symbols) {
-            Ok(word) => {
-                self.found(0, Outcome::Instruction { op: alias.op, word }, args);
-                self.symbolic = symbols;
-                true
-            }
-            Err(problem) => self.refuse(cx, alias.op, &args, problem),
-        }
-    }
-
-    /// Notes operand values that have no encoding. Returns false: another candidate may take them.
-    fn refuse(&mut self, cx: &Cx<'_>, op: OpId, args: &Args, problem: crate::encode::EncodeProblem) -> bool {
-        let at = match problem {
-            crate::encode::EncodeProblem::Operand { index, .. } if matches!(cx.candidate, Candidate::Op(_)) => {
-                self.span(index as usize).0
-            }
-            crate::encode::EncodeProblem::Operand { index, .. } => self.alias_operand(cx, index),
-            _ => 0,
-        };
-        if self.refused.is_none() {
-            self.refused = Some((at, cx.parser.refused(op, args, problem)));
-        }
-        false
-    }
-
-    /// Where the operand of an alias stands that becomes operand `index` of the instruction.
-    fn alias_operand(&self, cx: &Cx<'_>, index: u8) -> usize {
-        let Candidate::Alias(i) = cx.candidate else { return 0 };
-        match cx
-            .parser
-            .isa
-            .aliases
-            .get(i as usize)
-            .and_then(|a| a.args.get(index as usize))
-        {
-            Some(Expr::Operand(k)) => self.span(*k as usize).0,
-            _ => 0,
-        }
-    }
-
-    pub(super) fn found(&mut self, score: i64, outcome: Outcome, args: Args) {
-        if self.best.as_ref().is_none_or(|b| score > b.0) {
-            self.best = Some((score, outcome, args));
-        }
-    }
-
-    /// Gives operands that the text does not name their default, else 0.
-    pub(super) fn fill_defaults(&mut self, frame: usize) {
-        if let Some(f) = self.frames.get_mut(frame) {
-            for (i, (o, v)) in f.operands.iter().zip(&mut f.values).enumerate() {
-                if f.set >> i & 1 == 0 {
-                    *v = o.default.unwrap_or(0);
-                }
-            }
-        }
-    }
-
-    pub(super) fn symbols_now(&self) -> &[Symbolic] {
-        &self.symbols
-    }
-
-    /// The message of a statement of which no candidate is the inverse.
-    pub(super) fn error(&self, parser: &Parser, text: &str) -> ParseError {
-        if let Some((at, e)) = &self.refused {
-            return ParseError::new(text, *at, e.problem.code(), &e.message);
-        }
-        if let Some((at, why)) = self.invalid {
-            return ParseError::new(text, at, "E0235", why);
-        }
-        let mut wanted: Vec<String> = Vec::new();
-        for e in &self.expected {
-            let w = parser.expected(*e);
-            if !wanted.contains(&w) {
-                wanted.push(w);
-            }
-        }
-        let found = match text.get(self.furthest..).map(str::trim_start) {
-            None | Some("") => "the end of the statement".into(),
-            Some(rest) => {
-                let word = rest.bytes().take_while(|c| expr::is_name(*c)).count();
-                let first = rest.chars().next().map_or(0, char::len_utf8);
-                format!("`{}`", &rest[..word.max(first)])
-            }
-        };
-        let place = text.len() - text.get(self.furthest..).map_or(0, |t| t.trim_start().len());
-        ParseError::new(
-            text,
-            place,
-            "E0234",
-            &format!("expected {}, found {found}", wanted.join(" or ")),
-        )
-    }
-}
-
-/// What reading an operand came to.
-enum Simple {
-    /// It ends here.
-    Read(usize),
-    Failed,
-    /// There are several readings.
-    Branches,
-}
-
-/// Text shows values modulo a power of two: back to the value.
-fn shown(o: &Operand, value: i64) -> i64 {
-    match o.shown {
-        Some(bits) if bits > 0 && bits < 63 && o.signed && value >> (bits - 1) == 1 => value - (1 << bits),
-        _ => value,
-    }
-}
-
-/// The value of a relocation function for a symbol's value (or distance).
-pub fn reloc_value(isa: &Isa, e: &Expr, x: i64) -> i64 {
-    crate::expr::Env {
-        isa,
-        operands: &[],
-        lets: &[],
-        values: &[],
-        params: &[x],
-    }
-    .eval(e)
-}
-
-/// An integer literal with a sign, blanks in front of it skipped: its value and where it ends.
-#[inline]
-fn signed_literal(bytes: &[u8], at: usize) -> Option<(i64, usize)> {
-    let at = skip_blanks(bytes, at);
-    let (negative, from) = match bytes.get(at) {
-        Some(b'-') => (true, at + 1),
-        Some(b'+') => (false, at + 1),
-        _ => (false, at),
-    };
-    let (value, len) = number::literal(bytes.get(from..)?)?;
-    let value = value as i64;
-    Some((if negative { value.wrapping_neg() } else { value }, from + len))
 }
 
 /// Matches literal text of a template: where it ends, or where it stops agreeing.

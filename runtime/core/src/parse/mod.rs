@@ -5,15 +5,19 @@
 //! backtracking over choices and optional parts ([`matcher`]); fields that are not in the text are found by trying
 //! their values ([`solve`]). What fails is reported where matching got furthest.
 
+mod accept;
 mod candidates;
 pub mod error;
 pub mod expr;
+mod frames;
 mod matcher;
+mod read;
 mod solve;
 
 pub use candidates::Parser;
 pub use error::ParseError;
-pub use matcher::{Matcher, Outcome, Symbolic, reloc_value};
+pub use matcher::{Matcher, Outcome, Symbolic};
+pub use read::reloc_value;
 
 #[cfg(test)]
 mod tests;

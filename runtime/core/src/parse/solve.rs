@@ -4,7 +4,8 @@
 //! default). The values that make every choice go the way the text went are solutions; among them the one that
 //! satisfies most preferences wins, then the first.
 
-use super::matcher::{Check, MAX_FRAMES, Matcher, Outcome, Symbolic};
+use super::frames::{Check, MAX_FRAMES};
+use super::matcher::{Matcher, Outcome, Symbolic};
 use crate::encode::{self, EncodeProblem};
 use crate::expr::Env;
 use crate::isa::{Isa, Kind, Op, OpId, Operand, Word};

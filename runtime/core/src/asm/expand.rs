@@ -1,0 +1,105 @@
+//! Macros: from a statement to the lines of the arm that fits, within bounds.
+
+use super::state::{Place, State};
+use crate::expr::Env;
+use crate::isa::{Arm, Line, Operand};
+use crate::number::push_decimal;
+use crate::operand::Args;
+use alloc::format;
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Macros in macros.
+const MAX_DEPTH: u32 = 24;
+
+impl State<'_> {
+    pub fn expand(&mut self, index: u16, at: usize, place: &Place<'_>) {
+        let Some(m) = self.isa.macros.get(usize::from(index)) else {
+            return;
+        };
+        if place.depth >= MAX_DEPTH {
+            return self.expansion_error(m.name, at, place);
+        }
+        let args = *self.matcher.args();
+        let symbolic = !self.matcher.symbols().is_empty();
+        let spans: Vec<(usize, usize)> = (0..m.operands.len()).map(|i| self.matcher.span(i)).collect();
+        let text = &place.text[at..];
+        let Some(arm) = self.arm(m.arms, m.operands, &args, symbolic) else {
+            let message = format!("`{}` has no expansion for these operands", m.name);
+            return self.error(place, at, m.name.len(), "E0246", message);
+        };
+        let unique = self.expansions;
+        self.expansions += 1;
+        for line in arm.lines {
+            if self.lines_left == 0 {
+                return self.expansion_error(m.name, at, place);
+            }
+            self.lines_left -= 1;
+            let env = Env::of(self.isa, m.operands, &[], &args);
+            let mut out = String::new();
+            for piece in *line {
+                match piece {
+                    Line::Text(t) => out.push_str(t),
+                    Line::Operand(i) => {
+                        let (start, end) = spans.get(usize::from(*i)).copied().unwrap_or((0, 0));
+                        out.push_str(text.get(start..end).unwrap_or(""));
+                    }
+                    Line::Value(e) => push_decimal(&mut out, env.eval(e)),
+                    Line::Unique => {
+                        // No label that a person writes looks like this by chance.
+                        out.push('$');
+                        push_decimal(&mut out, i64::from(unique));
+                    }
+                }
+            }
+            let out: Rc<str> = out.into();
+            let inner = Place {
+                expansion: Some(out.clone()),
+                depth: place.depth + 1,
+                text: &out,
+                ..place.clone()
+            };
+            self.statement(&inner);
+        }
+    }
+
+    /// The arm of a macro for these operands: one for symbols when there are any.
+    fn arm(
+        &self,
+        arms: &'static [Arm],
+        operands: &'static [Operand],
+        args: &Args,
+        symbolic: bool,
+    ) -> Option<&'static Arm> {
+        let features = self.tools.parser.features();
+        let env = Env::of(self.isa, operands, &[], args);
+        let usable = |a: &&&Arm| a.needs.holds(features) && (symbolic || a.when.as_ref().is_none_or(|w| env.holds(w)));
+        let fitting = || arms.iter().filter(move |a| a.needs.holds(features));
+        match symbolic {
+            true => fitting().find(|a| a.symbolic),
+            false => fitting()
+                .filter(|a| !a.symbolic)
+                .find(|a| usable(&a))
+                .or_else(|| fitting().find(|a| a.symbolic)),
+        }
+    }
+
+    fn expansion_error(&mut self, name: &str, at: usize, place: &Place<'_>) {
+        // One message for the statement, however many expansions were on the way.
+        let reported = self
+            .errors
+            .last()
+            .is_some_and(|e| e.code == "E0247" && e.line == place.line);
+        if !reported {
+            self.error(
+                place,
+                at,
+                name.len(),
+                "E0247",
+                format!("`{name}` expands to too many lines"),
+            );
+        }
+        self.lines_left = 0;
+    }
+}
