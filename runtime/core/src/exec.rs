@@ -33,6 +33,17 @@ pub trait Host<S> {
     fn load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop>;
     /// Writes memory at a virtual address; on a fault sets the state's trap.
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
+    /// Like [`Host::load`] where that is a matter of a few machine instructions; `None`, with nothing done, anywhere else.
+    /// A handler that meets `None` starts anew with `load`.
+    #[inline(always)]
+    fn quick_load(&mut self, _addr: u64, _bytes: u32) -> Option<u64> {
+        None
+    }
+    /// Like [`Host::store`] where that is a matter of a few machine instructions; false, with nothing done, elsewhere.
+    #[inline(always)]
+    fn quick_store(&mut self, _addr: u64, _bytes: u32, _value: u64) -> bool {
+        false
+    }
     /// Reads physical memory (`phys[a, n]`); `None` where there is none.
     fn phys_load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Option<u64>;
     /// Writes physical memory; false where there is none.

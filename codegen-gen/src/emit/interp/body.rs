@@ -23,6 +23,8 @@ pub struct Body<'a> {
     pub layout: Option<&'a Layout>,
     /// The body returns a `Result`.
     pub stops: bool,
+    /// The body is given up at the first access that is not quick, and at any trap (see [`super::quick`]).
+    pub quick: bool,
     /// What a `return` gives.
     pub result: &'a Ty,
 }

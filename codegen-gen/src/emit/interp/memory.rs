@@ -34,6 +34,12 @@ fn fault(body: &Body<'_>, store: bool) -> TokenStream {
 
 fn access(body: &Body<'_>, at: &TokenStream, len: u32, phys: bool) -> TokenStream {
     let len = Literal::u32_unsuffixed(len);
+    if !phys && body.quick {
+        return quote!(match h.quick_load(#at, #len) {
+            Some(t_found) => t_found,
+            None => return Err(Stop),
+        });
+    }
     if !phys {
         return quote!(h.load(s, #at, #len)?);
     }
@@ -116,7 +122,13 @@ pub fn store(body: &Body<'_>, addr: &Expr, bytes: u32, phys: bool, value: &Expr)
             }
         };
         let len = Literal::u32_unsuffixed(len);
-        if phys {
+        if body.quick && !phys {
+            quote! {
+                if !h.quick_store(#at, #len, #part) {
+                    return Err(Stop);
+                }
+            }
+        } else if phys {
             let cause = fault(body, true);
             quote! {
                 if !h.phys_store(s, #at, #len, #part) {

@@ -16,6 +16,7 @@ mod names;
 mod needs;
 mod ops;
 mod place;
+mod quick;
 mod repr;
 mod slots;
 mod state;
@@ -26,7 +27,7 @@ mod wide;
 use crate::model::Isa;
 use crate::sem::ir::{Func, Inst, Program, Ty};
 use body::{Body, Unit};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use repr::Repr;
 use slots::Layout;
@@ -116,6 +117,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         locals: &func.locals,
         layout: None,
         stops: needs.stops,
+        quick: false,
         result: &func.result,
     };
     let mut params = Vec::new();
@@ -154,31 +156,51 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     }
 }
 
+/// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
-    let body = Body {
-        unit,
-        locals: &inst.locals,
-        layout: Some(layout),
-        stops: true,
-        result: &Ty::Unit,
-    };
-    let (name, meaning) = (format_ident!("h{number}"), format_ident!("m{number}"));
-    let doc = format!(" `{op}`");
-    let block = body.block(&inst.body, &Ty::Unit);
-    quote! {
-        #[doc = #doc]
-        #[inline(always)]
-        fn #meaning<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
-            #block
-            Ok(())
-        }
-
-        fn #name<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
-            let [d, rest @ ..] = slots else { return 0 };
-            match #meaning(s, h, d) {
-                Ok(()) => go(s, h, rest),
-                Err(_) => slots.len(),
+    let print = |quick: bool, name: &Ident| {
+        let body = Body { unit, locals: &inst.locals, layout: Some(layout), stops: true, quick, result: &Ty::Unit };
+        let block = body.block(&inst.body, &Ty::Unit);
+        quote! {
+            #[inline(always)]
+            fn #name<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
+                #block
+                Ok(())
             }
         }
+    };
+    let chain = |name: &Ident, meaning: &Ident, stopped: TokenStream| {
+        quote! {
+            fn #name<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
+                let [d, rest @ ..] = slots else { return 0 };
+                match #meaning(s, h, d) {
+                    Ok(()) => go(s, h, rest),
+                    Err(_) => #stopped,
+                }
+            }
+        }
+    };
+    let (name, meaning) = (format_ident!("h{number}"), format_ident!("m{number}"));
+    let whole = print(false, &meaning);
+    let doc = format!(" `{op}`");
+    if !quick::may(unit, &inst.body) {
+        let chain = chain(&name, &meaning, quote!(slots.len()));
+        return quote! {
+            #[doc = #doc]
+            #whole
+            #chain
+        };
+    }
+    let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
+    let quick = print(true, &attempt);
+    let (first, second) = (chain(&name, &attempt, quote!(#slow(s, h, slots))), chain(&slow, &meaning, quote!(slots.len())));
+    quote! {
+        #[doc = #doc]
+        #whole
+        #quick
+        #first
+        #[cold]
+        #[inline(never)]
+        #second
     }
 }

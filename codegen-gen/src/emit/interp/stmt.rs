@@ -57,6 +57,7 @@ impl Body<'_> {
                     }
                 }
             }
+            Stmt::Trap(..) if self.quick => quote!(return Err(Stop);),
             Stmt::Trap(cause, tval) => {
                 let (cause, tval) = (self.expr(cause), self.expr(tval));
                 quote! {

@@ -360,22 +360,32 @@ fn fault_at<M: Machine>(m: &mut M, addr: u64, access: Access) -> Stop {
 impl<M: Machine> Host<M> for Bus {
     #[inline(always)]
     fn load(&mut self, m: &mut M, addr: u64, bytes: u32) -> Result<u64, Stop> {
-        if let Some(at) = self.tlb.find(addr, bytes, Access::Load)
-            && let Some(value) = self.ram.read(at, bytes)
-        {
-            return Ok(value);
+        match Host::<M>::quick_load(self, addr, bytes) {
+            Some(value) => Ok(value),
+            None => self.load_slow(m, addr, bytes),
         }
-        self.load_slow(m, addr, bytes)
     }
 
     #[inline(always)]
     fn store(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
-        if let Some(at) = self.tlb.find(addr, bytes, Access::Store)
-            && self.ram.write(at, bytes, value).is_some()
-        {
+        if Host::<M>::quick_store(self, addr, bytes, value) {
             return Ok(());
         }
         self.store_slow(m, addr, bytes, value)
+    }
+
+    #[inline(always)]
+    fn quick_load(&mut self, addr: u64, bytes: u32) -> Option<u64> {
+        let at = self.tlb.find(addr, bytes, Access::Load)?;
+        self.ram.read(at, bytes)
+    }
+
+    #[inline(always)]
+    fn quick_store(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
+        match self.tlb.find(addr, bytes, Access::Store) {
+            Some(at) => self.ram.write(at, bytes, value).is_some(),
+            None => false,
+        }
     }
 
     fn phys_load(&mut self, _: &mut M, addr: u64, bytes: u32) -> Option<u64> {
