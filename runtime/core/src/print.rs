@@ -55,10 +55,11 @@ impl Printer {
         let mut aliases = vec![Vec::new(); isa.ops.len()];
         if options.aliases {
             for (i, a) in isa.aliases.iter().enumerate() {
-                if a.print && a.needs.holds(features) {
-                    if let Some(list) = aliases.get_mut(a.op as usize) {
-                        list.push(i as u16);
-                    }
+                if a.print
+                    && a.needs.holds(features)
+                    && let Some(list) = aliases.get_mut(a.op as usize)
+                {
+                    list.push(i as u16);
                 }
             }
             // Fewest operands of its own: fixes most. The sort is stable: then the order of declaration.
@@ -293,11 +294,9 @@ impl Pen<'_> {
     }
 
     fn integer(&self, out: &mut String, o: &Operand, value: i64) {
-        if o.pcrel {
-            if let Some(pc) = self.pc {
-                let bits = self.printer.options.address_bits.clamp(1, 64);
-                return push_address(out, pc.wrapping_add(value as u64) & operand::ones(bits));
-            }
+        if let (true, Some(pc)) = (o.pcrel, self.pc) {
+            let bits = self.printer.options.address_bits.clamp(1, 64);
+            return push_address(out, pc.wrapping_add(value as u64) & operand::ones(bits));
         }
         let shown = match o.shown {
             Some(bits) => (value as u64 & operand::ones(bits)) as i64,

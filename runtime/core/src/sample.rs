@@ -949,6 +949,7 @@ pub static GPU: Isa = Isa {
     ops: &GPU_OPS,
     aliases: &[],
     macros: &[],
+    name_needs: &[],
     relocs: &[],
     causes: &[],
     transports: &[("stream", 2)],

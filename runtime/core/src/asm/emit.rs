@@ -97,7 +97,7 @@ impl State<'_> {
         // Short ones first, so that the long ones stand aligned.
         for (word, length) in self.padding.clone().into_iter().rev() {
             let longer = self.padding.first().map_or(1, |p| u64::from(p.1.max(1)));
-            while gap >= u64::from(length) && (gap % longer != 0 || u64::from(length) == longer) {
+            while gap >= u64::from(length) && (!gap.is_multiple_of(longer) || u64::from(length) == longer) {
                 self.code(word, length, place);
                 gap -= u64::from(length);
             }

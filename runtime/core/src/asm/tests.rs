@@ -212,7 +212,7 @@ fn random_sources_do_not_panic() {
             let mut source = String::new();
             for _ in 0..random.next() % 40 {
                 source.push_str(pieces[(random.next() % pieces.len() as u64) as usize]);
-                source.push_str(if random.next() % 2 == 0 { " " } else { "" });
+                source.push_str(if random.next() & 1 == 0 { " " } else { "" });
             }
             let a = assemble(
                 isa,

@@ -50,12 +50,12 @@ pub fn build(isa: &Isa, features: &FeatureSet) -> Vec<u64> {
 
 /// Instructions of a target, specialised ones before those that they specialise, else as declared.
 fn decode_order(isa: &Isa, features: &FeatureSet) -> Vec<usize> {
-    fn place(isa: &Isa, op: usize, generals: &[Vec<usize>], state: &mut [bool], order: &mut Vec<usize>, depth: u8) {
-        if depth > 16 || core::mem::replace(&mut state[op], true) {
+    fn place(op: usize, specials: &[Vec<usize>], done: &mut [bool], order: &mut Vec<usize>, depth: u8) {
+        if depth > 16 || core::mem::replace(&mut done[op], true) {
             return;
         }
-        for &special in &generals[op] {
-            place(isa, special, generals, state, order, depth + 1);
+        for &special in &specials[op] {
+            place(special, specials, done, order, depth + 1);
         }
         order.push(op);
     }
@@ -70,7 +70,7 @@ fn decode_order(isa: &Isa, features: &FeatureSet) -> Vec<usize> {
     let mut done = vec![false; isa.ops.len()];
     let mut order = Vec::new();
     for i in 0..isa.ops.len() {
-        place(isa, i, &specials, &mut done, &mut order, 0);
+        place(i, &specials, &mut done, &mut order, 0);
     }
     order.retain(|&i| isa.ops[i].needs.holds(features));
     order

@@ -33,7 +33,7 @@ impl Matcher {
             Candidate::Macro(index) => {
                 self.fill_defaults(0);
                 self.found(0, Outcome::Macro { index }, self.frames[0].values);
-                self.symbolic.clone_from(&self.symbols);
+                self.symbols.clone_from(&self.open);
                 true
             }
         }
@@ -42,10 +42,13 @@ impl Matcher {
     fn instruction(&mut self, cx: &Cx<'_>, op: OpId, o: &'static Op) -> bool {
         match self.solve(cx.parser.isa, op, o) {
             Ok(done) => {
-                self.symbolic.clone_from(&self.symbols);
+                self.symbols.clone_from(&self.open);
                 done
             }
-            Err((args, problem)) => self.refuse(cx, op, &args, problem),
+            Err(problem) => {
+                let args = self.frames[0].values;
+                self.refuse(cx, op, &args, problem)
+            }
         }
     }
 
@@ -66,7 +69,7 @@ impl Matcher {
         }
         // A symbol can only stand where the alias hands the operand on as it is.
         let mut symbols = Vec::new();
-        for s in &self.symbols {
+        for s in &self.open {
             let handed = |e: &Expr| matches!(e, Expr::Operand(i) if *i == s.operand);
             match alias.args.iter().position(handed) {
                 Some(j) => symbols.push(Symbolic { operand: j as u8, ..*s }),
@@ -76,7 +79,7 @@ impl Matcher {
         match solve::finish(isa, o, &args, &symbols) {
             Ok(word) => {
                 self.found(0, Outcome::Instruction { op: alias.op, word }, args);
-                self.symbolic = symbols;
+                self.symbols = symbols;
                 true
             }
             Err(problem) => self.refuse(cx, alias.op, &args, problem),
@@ -131,7 +134,7 @@ impl Matcher {
     }
 
     pub(super) fn symbols_now(&self) -> &[Symbolic] {
-        &self.symbols
+        &self.open
     }
 
     /// The message of a statement of which no candidate is the inverse.

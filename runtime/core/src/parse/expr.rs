@@ -195,12 +195,13 @@ impl Reader<'_> {
     fn number(&self, at: usize) -> Result<(Eval, usize), Syntax> {
         let digits = self.bytes[at..].iter().take_while(|c| c.is_ascii_digit()).count();
         let end = at + digits;
-        if let Some(direction @ (b'b' | b'f')) = self.bytes.get(end) {
-            if digits < 10 && !self.bytes.get(end + 1).is_some_and(|c| is_name(*c)) {
-                let n = self.bytes[at..end].iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'));
-                let value = self.scope.numeric(n, *direction == b'f');
-                return Ok((value.map_or(Eval::Undefined { at, end: end + 1 }, Eval::Known), end + 1));
-            }
+        if let Some(direction @ (b'b' | b'f')) = self.bytes.get(end)
+            && digits < 10
+            && !self.bytes.get(end + 1).is_some_and(|c| is_name(*c))
+        {
+            let n = self.bytes[at..end].iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'));
+            let value = self.scope.numeric(n, *direction == b'f');
+            return Ok((value.map_or(Eval::Undefined { at, end: end + 1 }, Eval::Known), end + 1));
         }
         match literal(&self.bytes[at..]) {
             Some((value, len)) if !self.bytes.get(at + len).is_some_and(u8::is_ascii_alphanumeric) => {

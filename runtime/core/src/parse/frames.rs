@@ -51,11 +51,11 @@ impl Matcher {
     }
 
     pub fn assign(&mut self, frame: usize, index: u8, value: i64) {
-        if let Some(f) = self.frames.get_mut(frame) {
-            if let Some(v) = f.values.get_mut(index as usize) {
-                *v = value;
-                f.set |= 1 << index;
-            }
+        if let Some(f) = self.frames.get_mut(frame)
+            && let Some(v) = f.values.get_mut(index as usize)
+        {
+            *v = value;
+            f.set |= 1 << index;
         }
     }
 
@@ -73,7 +73,7 @@ impl Matcher {
         Mark {
             frames: self.frames.len(),
             checks: self.checks.len(),
-            symbols: self.symbols.len(),
+            symbols: self.open.len(),
             set,
         }
     }
@@ -81,7 +81,7 @@ impl Matcher {
     pub fn restore(&mut self, mark: &Mark) {
         self.frames.truncate(mark.frames);
         self.checks.truncate(mark.checks);
-        self.symbols.truncate(mark.symbols);
+        self.open.truncate(mark.symbols);
         for (f, s) in self.frames.iter_mut().zip(mark.set) {
             f.set = s;
         }

@@ -57,7 +57,7 @@ enum Cont<'c> {
 pub struct Matcher {
     pub(super) frames: Vec<Frame>,
     pub(super) checks: Vec<Check>,
-    pub(super) symbols: Vec<Symbolic>,
+    pub(super) open: Vec<Symbolic>,
     pub(super) spans: [(u32, u32); MAX_OPERANDS],
     /// Where matching got furthest and what would have gone on.
     pub(super) furthest: usize,
@@ -71,7 +71,7 @@ pub struct Matcher {
     /// The best solution so far when alternatives have preferences.
     pub(super) best: Option<(i64, Outcome, Args)>,
     pub(super) result: Args,
-    pub(super) symbolic: Vec<Symbolic>,
+    pub(super) symbols: Vec<Symbolic>,
 }
 
 /// Alternatives tried for one statement at most: no text of a machine comes near, and hostile ones end.
@@ -97,7 +97,7 @@ impl Matcher {
         Matcher {
             frames: Vec::with_capacity(MAX_FRAMES),
             checks: Vec::new(),
-            symbols: Vec::new(),
+            open: Vec::new(),
             spans: [(0, 0); MAX_OPERANDS],
             furthest: 0,
             expected: Vec::new(),
@@ -106,7 +106,7 @@ impl Matcher {
             fuel: MAX_STEPS,
             best: None,
             result: [0; MAX_OPERANDS],
-            symbolic: Vec::new(),
+            symbols: Vec::new(),
         }
     }
 
@@ -117,7 +117,7 @@ impl Matcher {
 
     /// Operands of the statement parsed last that are expressions without a value yet.
     pub fn symbols(&self) -> &[Symbolic] {
-        &self.symbolic
+        &self.symbols
     }
 
     /// Where operand `i` of a macro stands in the statement.
@@ -182,7 +182,7 @@ impl Matcher {
     ) -> Option<Outcome> {
         self.frames.clear();
         self.checks.clear();
-        self.symbols.clear();
+        self.open.clear();
         self.best = None;
         self.frames.push(Frame {
             operands,
@@ -363,10 +363,10 @@ impl Matcher {
                     let mark = self.mark();
                     self.assign(frame, index, *code);
                     let next = at + name.len();
-                    if let Some(next) = self.text(cx, trail, next) {
-                        if self.run(cx, rest, frame, next, cont) {
-                            return true;
-                        }
+                    if let Some(next) = self.text(cx, trail, next)
+                        && self.run(cx, rest, frame, next, cont)
+                    {
+                        return true;
                     }
                     self.restore(&mark);
                     if self.spent() {

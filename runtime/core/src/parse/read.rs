@@ -93,10 +93,10 @@ impl Matcher {
     /// Reads an integer of the instruction itself: a literal, an expression, or a relocation function of one.
     fn integer(&mut self, cx: &Cx<'_>, o: &Operand, frame: usize, index: u8, at: usize) -> Simple {
         // The common case by itself: a literal with nothing behind it that could go on.
-        if let Some((value, end)) = signed_literal(cx.bytes, at) {
-            if matches!(cx.bytes.get(end), None | Some(b',' | b'(' | b')')) {
-                return self.read(frame, index, shown(o, value), at, end);
-            }
+        if let Some((value, end)) = signed_literal(cx.bytes, at)
+            && matches!(cx.bytes.get(end), None | Some(b',' | b'(' | b')'))
+        {
+            return self.read(frame, index, shown(o, value), at, end);
         }
         if cx.bytes.get(at) == Some(&b'%') {
             return self.relocation(cx, o, frame, index, at);
@@ -136,7 +136,7 @@ impl Matcher {
                     }
                     Eval::Known(_) | Eval::Undefined { .. } => {
                         let done = self.symbolic(frame, index, Some(reloc as u16), open + 1, (at, close + 1));
-                        if let (Some(s), Simple::Read(_)) = (self.symbols.last_mut(), &done) {
+                        if let (Some(s), Simple::Read(_)) = (self.open.last_mut(), &done) {
                             s.end = end as u32;
                         }
                         done
@@ -156,7 +156,7 @@ impl Matcher {
         if frame != 0 {
             return self.failed(start, Expected::Word("a number"));
         }
-        self.symbols.push(Symbolic {
+        self.open.push(Symbolic {
             operand: index,
             reloc,
             start: start as u32,
@@ -167,10 +167,10 @@ impl Matcher {
 
     #[inline]
     fn read(&mut self, frame: usize, index: u8, value: i64, at: usize, end: usize) -> Simple {
-        if frame == 0 {
-            if let Some(span) = self.spans.get_mut(index as usize) {
-                *span = (at as u32, end as u32);
-            }
+        if frame == 0
+            && let Some(span) = self.spans.get_mut(index as usize)
+        {
+            *span = (at as u32, end as u32);
         }
         // Two places of a template that show the same operand must agree.
         let f = &self.frames[frame];

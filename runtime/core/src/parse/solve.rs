@@ -19,11 +19,11 @@ const MAX_HIDDEN: u8 = 3;
 impl Matcher {
     /// Finds the operand values that print as the text. `Ok(true)`: found, and nothing could be better. `Ok(false)`: go
     /// on looking. The error is what is wrong with values that the text says without doubt.
-    pub(super) fn solve(&mut self, isa: &Isa, op: OpId, o: &'static Op) -> Result<bool, (Args, EncodeProblem)> {
+    pub(super) fn solve(&mut self, isa: &Isa, op: OpId, o: &'static Op) -> Result<bool, EncodeProblem> {
         self.fill_defaults(0);
         if self.checks.is_empty() && self.frames.len() == 1 && o.where_.is_empty() {
             let args = self.frames[0].values;
-            let word = finish(isa, o, &args, self.symbols_now()).map_err(|p| (args, p))?;
+            let word = finish(isa, o, &args, self.symbols_now())?;
             self.found(0, Outcome::Instruction { op, word }, args);
             return Ok(true);
         }
@@ -52,7 +52,11 @@ impl Matcher {
                         return Ok(true);
                     }
                 }
-                Err(Some(p)) => _ = problem.get_or_insert((self.frames[0].values, p)),
+                Err(Some(p)) => {
+                    if problem.is_none() {
+                        problem = Some((p, self.frames[0].values));
+                    }
+                }
                 Err(None) => {}
             }
             // The last field varies fastest.
@@ -69,7 +73,11 @@ impl Matcher {
                 self.found(score, Outcome::Instruction { op, word }, args);
                 Ok(false)
             }
-            (None, Some(p)) => Err(p),
+            (None, Some((p, args))) => {
+                // The values that the message is about.
+                self.frames[0].values = args;
+                Err(p)
+            }
             (None, None) => Ok(false),
         }
     }
