@@ -19,7 +19,10 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
     let mut written = Vec::new();
     let mut write = |path: &str, text: &str| {
         let path = out_dir.join(path);
-        let done = path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&path, text));
+        let done = path
+            .parent()
+            .map_or(Ok(()), std::fs::create_dir_all)
+            .and_then(|()| std::fs::write(&path, text));
         done.map_err(|error| format!("cannot write {}: {error}", path.display()))?;
         written.push(path.display().to_string());
         Ok::<(), String>(())
@@ -34,7 +37,9 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
 /// The features are those of the crates that build scripts generate.
 fn manifest(name: &str, core: Option<&Path>) -> String {
     let version = env!("CARGO_PKG_VERSION");
-    let core = core.map_or(String::new(), |path| format!("path = {:?}, ", path.display().to_string()));
+    let core = core.map_or(String::new(), |path| {
+        format!("path = {:?}, ", path.display().to_string())
+    });
     format!(
         r#"[package]
 name = "{name}"

@@ -14,11 +14,17 @@ use serde::Serialize;
 /// # Errors
 /// A fault in the templates.
 pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::RenderError> {
-    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else { return Ok(Vec::new()) };
+    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
+        return Ok(Vec::new());
+    };
     let mut templates = Handlebars::new();
     templates.register_escape_fn(handlebars::no_escape);
-    templates.register_template_string("page", include_str!("page.md.hbs")).map_err(handlebars::RenderError::from)?;
-    templates.register_template_string("index", include_str!("index.md.hbs")).map_err(handlebars::RenderError::from)?;
+    templates
+        .register_template_string("page", include_str!("page.md.hbs"))
+        .map_err(handlebars::RenderError::from)?;
+    templates
+        .register_template_string("index", include_str!("index.md.hbs"))
+        .map_err(handlebars::RenderError::from)?;
     let pages = page::pages(model, tables);
     let mut files = Vec::new();
     for page in &pages {
@@ -31,7 +37,10 @@ pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::
         targets: model
             .targets
             .iter()
-            .map(|t| Target { name: &t.name, features: tables.feature_names(&t.features).join(" ") })
+            .map(|t| Target {
+                name: &t.name,
+                features: tables.feature_names(&t.features).join(" "),
+            })
             .collect(),
         pages: &pages,
     };

@@ -77,8 +77,15 @@ pub fn pages(model: &Isa, tables: &isa::Isa) -> Vec<Page> {
         if instructions.is_empty() {
             return None;
         }
-        let aliases = model.aliases.iter().filter(|a| model.ops.get(usize::from(a.op)).is_some_and(|op| of_page(&op)));
-        let implied = feature.implied.iter().flat_map(|n| &n.any).map(|(all, _)| list(tables, all));
+        let aliases = model
+            .aliases
+            .iter()
+            .filter(|a| model.ops.get(usize::from(a.op)).is_some_and(|op| of_page(&op)));
+        let implied = feature
+            .implied
+            .iter()
+            .flat_map(|n| &n.any)
+            .map(|(all, _)| list(tables, all));
         Some(Page {
             file: format!("{}.md", feature.name.to_ascii_lowercase()),
             title: feature.name.clone(),
@@ -103,15 +110,30 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
     let constraints = constraints.chain(op.legal.iter().map(|c| ("reserved unless", c)));
     let constraints = constraints.chain(op.hint.iter().map(|c| ("a hint, without effect, when", c)));
     let abbreviates = op.is.as_ref().and_then(|is| model.ops.get(usize::from(is.op)));
-    let needs: Vec<String> = op.needs.any.iter().map(|(all, _)| list(tables, all)).filter(|s| !s.is_empty()).collect();
+    let own = isa::FeatureSet::of(op.feature);
+    let others = op.needs.any.iter().filter(|(all, _)| *all != own);
+    let needs: Vec<String> = others
+        .map(|(all, _)| list(tables, all))
+        .filter(|s| !s.is_empty())
+        .collect();
     Instruction {
         name: op.name.clone(),
         anchor: op.ident.clone(),
         doc: cell(&op.doc),
         syntax: vec![syntax(op)],
         fields: fields(op),
-        operands: op.operands.iter().zip(table.operands).map(|(o, t)| operand(model, tables, o, t)).collect(),
-        constraints: constraints.map(|(what, c)| Constraint { what, text: c.text.clone() }).collect(),
+        operands: op
+            .operands
+            .iter()
+            .zip(table.operands)
+            .map(|(o, t)| operand(model, tables, o, t))
+            .collect(),
+        constraints: constraints
+            .map(|(what, c)| Constraint {
+                what,
+                text: c.text.clone(),
+            })
+            .collect(),
         abbreviates: abbreviates.map_or(String::new(), |base| base.name.clone()),
         meaning: op.sem.as_ref().map_or(String::new(), |s| s.text.trim().to_string()),
         no_meaning: op.sem.is_none() && op.is.is_none(),
@@ -127,8 +149,15 @@ fn fields(op: &Op) -> Vec<Field> {
     let column = |run: &Run| {
         let (high, low) = (top.saturating_sub(1), top.saturating_sub(run.len()));
         top = low;
-        let bits = if high == low { format!("{high}") } else { format!("{high}:{low}") };
-        Field { bits, text: format!("`{}`", run.text()) }
+        let bits = if high == low {
+            format!("{high}")
+        } else {
+            format!("{high}:{low}")
+        };
+        Field {
+            bits,
+            text: format!("`{}`", run.text()),
+        }
     };
     runs(op).iter().map(column).collect()
 }
@@ -150,7 +179,11 @@ fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) ->
         }
         Some(Kind::Int) | None => {
             let (lo, hi) = range(table);
-            let step = if o.align > 0 { format!(", multiples of {}", 1u64 << o.align.min(63)) } else { String::new() };
+            let step = if o.align > 0 {
+                format!(", multiples of {}", 1u64 << o.align.min(63))
+            } else {
+                String::new()
+            };
             format!("{lo} to {hi}{step}")
         }
     };
@@ -161,30 +194,61 @@ fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) ->
         let except: Vec<String> = o.except.iter().map(i64::to_string).collect();
         values += &format!(", not {}", except.join(", "));
     }
-    OperandRow { name: o.name.clone(), dir, values: cell(&values) }
+    OperandRow {
+        name: o.name.clone(),
+        dir,
+        values: cell(&values),
+    }
 }
 
 fn enum_values(names: &[(String, i64)], open: bool) -> String {
     /// Longer lists (CSRs) have a page of their own.
     const SHOWN: usize = 12;
-    let shown: Vec<String> =
-        names.iter().take(SHOWN).map(|(n, _)| if n.is_empty() { "nothing".into() } else { format!("`{n}`") }).collect();
-    let more = if names.len() > SHOWN { format!(" and {} more", names.len() - SHOWN) } else { String::new() };
+    let shown: Vec<String> = names
+        .iter()
+        .take(SHOWN)
+        .map(|(n, _)| {
+            if n.is_empty() {
+                "nothing".into()
+            } else {
+                format!("`{n}`")
+            }
+        })
+        .collect();
+    let more = if names.len() > SHOWN {
+        format!(" and {} more", names.len() - SHOWN)
+    } else {
+        String::new()
+    };
     let number = if open { ", or a number" } else { "" };
     format!("{}{more}{number}", shown.join(", "))
 }
 
 fn example(op: &Op, e: &crate::model::Example) -> Example {
     let digits = usize::from(op.length).div_ceil(4) + 2;
-    let asm = if e.asm.is_empty() { op.name.clone() } else { e.asm.clone() };
-    Example { asm: cell(&asm), word: e.word.map_or(String::new(), |w| format!("`{w:#0digits$x}`")) }
+    let asm = if e.asm.is_empty() {
+        op.name.clone()
+    } else {
+        e.asm.clone()
+    };
+    Example {
+        asm: cell(&asm),
+        word: e.word.map_or(String::new(), |w| format!("`{w:#0digits$x}`")),
+    }
 }
 
 fn alias(model: &Isa, a: &crate::model::Alias) -> Alias {
     let base = model.ops.get(usize::from(a.op)).map_or("", |op| op.name.as_str());
-    let doc = if a.doc.is_empty() { format!("`{base}`") } else { format!("`{base}`: {}", a.doc) };
+    let doc = if a.doc.is_empty() {
+        format!("`{base}`")
+    } else {
+        format!("`{base}`: {}", a.doc)
+    };
     let names: Vec<&str> = a.operands.iter().map(|o| o.name.as_str()).collect();
-    Alias { text: cell(&format!("{} {}", a.name, names.join(", "))), doc: cell(&doc) }
+    Alias {
+        text: cell(&format!("{} {}", a.name, names.join(", "))),
+        doc: cell(&doc),
+    }
 }
 
 /// Text inside a table's cell.

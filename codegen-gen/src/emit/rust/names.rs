@@ -1,6 +1,7 @@
 //! Rust names for things of a description. Descriptions are free in their spelling (`fcvt.w.s`, `(rpt2)`, ``); Rust is not.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use std::collections::HashSet;
 
 /// An identifier for a value or function: what is no letter or digit becomes `_`, keywords and names that the generated
@@ -57,6 +58,26 @@ pub fn camel(name: &str) -> Ident {
 /// An identifier for a constant.
 pub fn constant(name: &str) -> Ident {
     Ident::new(&snake(name).to_string().to_ascii_uppercase(), Span::call_site())
+}
+
+/// Documentation of the item that follows, a line each.
+pub fn outer_doc(text: &str) -> TokenStream {
+    let lines = text.lines().map(spaced);
+    quote!(#(#[doc = #lines])*)
+}
+
+/// Documentation of the file or module around it, a line each.
+pub fn inner_doc(text: &str) -> TokenStream {
+    let lines = text.lines().map(spaced);
+    quote!(#(#![doc = #lines])*)
+}
+
+fn spaced(line: &str) -> String {
+    if line.is_empty() {
+        String::new()
+    } else {
+        format!(" {line}")
+    }
 }
 
 /// Names handed out once each: a repeated one gets a number behind it (`V2`, `V2_2`).

@@ -2,7 +2,7 @@
 //!
 //! Nothing is derived that would cost a big `match`: names come from the tables, numbers from the representation.
 
-use super::names::{Unique, camel};
+use super::names::{Unique, camel, outer_doc};
 use super::tables::dec;
 use crate::model::{Isa, Op};
 use onespec_core::isa;
@@ -24,8 +24,8 @@ pub fn print(isa: &Isa, tables: &isa::Isa, variants: &[Ident]) -> TokenStream {
         .zip(variants)
         .enumerate()
         .map(|(i, ((op, table), variant))| {
-            let (doc, number) = (doc(op, table.origin), dec(i as u32));
-            quote!(#[doc = #doc] #variant = #number,)
+            let (doc, number) = (outer_doc(&doc(op, table.origin)), dec(i as u32));
+            quote!(#doc #variant = #number,)
         });
     let count = dec(isa.ops.len() as u32);
     quote! {
@@ -80,9 +80,9 @@ pub fn doc(op: &Op, origin: &str) -> String {
     let mut text = String::new();
     let doc = op.doc.trim_end_matches('.');
     if !doc.is_empty() {
-        text += &format!(" {doc}.\n\n");
+        text += &format!("{doc}.\n\n");
     }
-    text += &format!(" `{}`\n\n `{}`", syntax(op), bits(op));
+    text += &format!("`{}`\n\n`{}`", syntax(op), bits(op));
     if !origin.is_empty() {
         text += &format!(" — {origin}");
     }
