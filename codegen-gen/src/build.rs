@@ -41,7 +41,7 @@ fn generate(machine: &str) -> Result<(), String> {
         return Err(format!("{} holds no description of `{machine}`", root.display()));
     };
     let file = folder("OUT_DIR")?.join("generated.rs");
-    let text = Crate::new(model, tables).single_file().to_string();
+    let text = Crate::new(model, tables, &checked.programs).single_file().to_string();
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 

@@ -4,6 +4,7 @@ use crate::check;
 use crate::emit::tables;
 use crate::expand::{Loaded, load, machines};
 use crate::model;
+use crate::sem::{self, ir::Program};
 use crate::source::{Diags, Level, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
 use std::path::Path;
@@ -16,6 +17,8 @@ pub struct Checked {
     pub model: Option<model::Isa>,
     /// The same as the runtime's tables; with errors they may lack instructions.
     pub tables: Option<&'static Isa>,
+    /// All meanings, once for each assignment of the machine's parameters. Not for running when there were errors.
+    pub programs: Vec<Program>,
 }
 
 /// Reads machine `name` of a spec folder and applies every check to it.
@@ -31,12 +34,8 @@ pub fn check_machine(spec_root: &Path, name: &str) -> Checked {
     if let (Some(model), Some(tables)) = (&model, tables) {
         check::check(model, tables, &mut diags);
     }
-    Checked {
-        sources,
-        diags,
-        model,
-        tables,
-    }
+    let programs = model.as_ref().map(|model| sem::lower_all(model, &mut diags)).unwrap_or_default();
+    Checked { sources, diags, model, tables, programs }
 }
 
 impl Checked {

@@ -82,6 +82,15 @@ pub fn files(krate: &Crate, isa: &Isa, lowered: &isa::Isa, name: &str) -> Result
             #common
         },
     )?);
+    let mut interpreters = TokenStream::new();
+    for (name, text) in &krate.interpreters {
+        // A module with a body becomes a file; what stands before the module stays with its declaration.
+        let module: syn::ItemMod = syn::parse2(text.clone())?;
+        let (attributes, items) = (module.attrs, module.content.map(|c| c.1).unwrap_or_default());
+        interpreters.extend(quote!(#(#attributes)* #[cfg(feature = "interp")] pub mod #name;));
+        let file = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items };
+        files.push(SourceFile { name: format!("{name}.rs"), text: prettyplease::unparse(&file) });
+    }
     let names = modules.iter().map(|m| &m.0);
     let docs = format!(
         "Machine `{}`: {} instructions of {} extensions.\n\n\
@@ -104,6 +113,7 @@ pub fn files(krate: &Crate, isa: &Isa, lowered: &isa::Isa, name: &str) -> Result
             #[macro_use]
             pub mod tables;
             #(pub mod #names;)*
+            #interpreters
             pub use inst::*;
             pub use tables::ISA;
         },

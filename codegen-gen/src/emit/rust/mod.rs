@@ -12,7 +12,9 @@ mod types;
 pub use folder::{SourceFile, files};
 pub use opcode::{Run, runs, syntax};
 
+use super::interp;
 use crate::model::Isa;
+use crate::sem::ir::Program;
 use names::Unique;
 use onespec_core::isa;
 use proc_macro2::{Ident, TokenStream};
@@ -27,11 +29,13 @@ pub struct Crate {
     constructors: Vec<TokenStream>,
     /// Per instruction, the name of its constant in a crate that has one module an extension.
     constants: Vec<Ident>,
+    /// Per assignment of the parameters, the name and the text of the module that executes.
+    interpreters: Vec<(Ident, TokenStream)>,
 }
 
 impl Crate {
-    /// Emits a description. `lowered` is the same as tables.
-    pub fn new(isa: &Isa, lowered: &isa::Isa) -> Crate {
+    /// Emits a description. `lowered` is the same as tables, `programs` its meanings.
+    pub fn new(isa: &Isa, lowered: &isa::Isa, programs: &[Program]) -> Crate {
         let shape = inst::Shape::of(isa);
         let types = types::Types::new(isa);
         let variants = opcode::variants(isa);
@@ -53,17 +57,14 @@ impl Crate {
             common: quote!(#types #opcode #inst #encode #decode #disasm #asm),
             constructors,
             constants,
+            interpreters: programs.iter().map(|p| (interp::module_name(p), interp::tokens(p, isa))).collect(),
         }
     }
 
     /// All of it as one file, what a build script writes.
     pub fn single_file(&self) -> TokenStream {
-        let Crate {
-            tables,
-            common,
-            constructors,
-            ..
-        } = self;
+        let Crate { tables, common, constructors, interpreters, .. } = self;
+        let interpreters = interpreters.iter().map(|(_, text)| text);
         let (isa, ops, shared, info) = (&tables.isa, &tables.ops, &tables.shared, api::info());
         let count = ops.len();
         quote! {
@@ -80,6 +81,7 @@ impl Crate {
             /// One constructor an instruction; the arguments are in the order of the text.
             #[allow(clippy::too_many_arguments)]
             impl Inst { #(#constructors)* }
+            #(#[cfg(feature = "interp")] #interpreters)*
         }
     }
 }
