@@ -46,6 +46,10 @@ pub struct Bus {
     pub retired: u64,
     /// Instructions of the running block that retired before the current one.
     pub position: u64,
+    /// A block of instructions runs: devices are out of reach, because what they answer hangs on the very instruction.
+    pub in_block: bool,
+    /// An access stopped for that reason; nothing has happened yet.
+    pub refused: bool,
     /// Something happened that the driver has to look at before the next instruction.
     pub attention: bool,
     /// Translations have become void: engines check their blocks' addresses again.
@@ -83,6 +87,8 @@ impl Bus {
             world,
             retired: 0,
             position: 0,
+            in_block: false,
+            refused: false,
             attention: false,
             flushes: 0,
             waiting: false,
@@ -221,6 +227,7 @@ impl Bus {
         let addr = addr & self.mask;
         if addr % PAGE + u64::from(bytes) <= PAGE {
             let place = self.place(m, addr, Access::Load)?;
+            self.refuse_in_block(place, Access::Load)?;
             return self.read(place, bytes).ok_or_else(|| fault_at(m, addr, Access::Load));
         }
         // Over a page border: bytes one by one. The lower page faults first, with the address of its first byte.
@@ -228,6 +235,7 @@ impl Bus {
         for i in 0..bytes {
             let at = addr.wrapping_add(u64::from(i)) & self.mask;
             let place = self.place(m, at, Access::Load)?;
+            self.refuse_in_block(place, Access::Load)?;
             let byte = self.read(place, 1).ok_or_else(|| fault_at(m, at, Access::Load))?;
             value |= byte << (8 * i);
         }
@@ -248,12 +256,23 @@ impl Bus {
         let mut places = [Place::Ram(0); 8];
         for (i, place) in places.iter_mut().enumerate().take(bytes as usize) {
             *place = self.place(m, addr.wrapping_add(i as u64) & self.mask, Access::Store)?;
+            self.refuse_in_block(*place, Access::Store)?;
         }
         for (i, place) in places.into_iter().enumerate().take(bytes as usize) {
             self.write(place, 1, value >> (8 * i))
                 .ok_or_else(|| fault_at(m, addr, Access::Store))?;
         }
         Ok(())
+    }
+
+    /// Stops an access that a device would see while a block runs; the engine then makes it on its own.
+    fn refuse_in_block(&mut self, place: Place, access: Access) -> Result<(), Stop> {
+        let seen = match place {
+            Place::Device(_) => true,
+            Place::Ram(at) => access == Access::Store && self.is_watched(at),
+        };
+        self.refused = self.in_block && seen;
+        if self.refused { Err(Stop) } else { Ok(()) }
     }
 
     fn read(&mut self, place: Place, bytes: u32) -> Option<u64> {
