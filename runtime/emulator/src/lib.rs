@@ -4,11 +4,13 @@
 //! generated states and the reference evaluator implement, and what a kernel or a board must know about programs
 //! (registers of a system call, interrupt bits) comes from the description's [`environment`].
 
+pub mod api;
 pub mod board;
 pub mod elf;
 pub mod engine;
 pub mod environment;
 pub mod lockstep;
+pub mod machines;
 pub mod memory;
 pub mod options;
 pub mod replay;

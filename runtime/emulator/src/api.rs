@@ -1,0 +1,177 @@
+//! What the command calls: a description, a file, options in; an outcome out. Chooses the target and the machine.
+
+use crate::elf;
+use crate::engine::Engine;
+use crate::lockstep::{Lockstep, lockstep};
+use crate::machines::{Description, Visitor, disassembler};
+use crate::options::{Options, Outcome};
+use crate::replay::{self, Summary};
+use crate::run::{RunError, run_on};
+use crate::user::files::Streams;
+use crate::vectors;
+use onespec_core::exec::Machine;
+use onespec_core::isa::Isa;
+use onespec_core::target::Resolved;
+use onespec_gen::sem::eval::Reference;
+
+/// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
+/// file's word width.
+pub fn run(description: &Description, data: &[u8], options: &Options, streams: Streams) -> Result<Outcome, RunError> {
+    struct Run<'a> {
+        isa: &'static Isa,
+        target: &'a Resolved,
+        data: &'a [u8],
+        options: &'a Options,
+        streams: Streams,
+    }
+    impl Visitor for Run<'_> {
+        type Out = Result<Outcome, RunError>;
+        fn visit<M: Machine>(self, m: M) -> Self::Out {
+            run_on(
+                m,
+                self.isa,
+                disassembler(self.isa, self.target),
+                self.data,
+                self.options,
+                self.streams,
+            )
+        }
+    }
+    let target = target_for(description.isa, data, &options.target)?;
+    let run = Run {
+        isa: description.isa,
+        target: &target,
+        data,
+        options,
+        streams,
+    };
+    description.with_machine(options.engine, &target, run)?
+}
+
+/// The target to run a file on.
+pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunError> {
+    let resolve = |name: &str| isa.target(name).map_err(|error| RunError(error.to_string()));
+    let width = elf::read(data)?.width;
+    let fits = |target: &Resolved| {
+        target
+            .params
+            .first()
+            .is_none_or(|(_, value)| *value == i64::from(width))
+    };
+    let target = resolve(asked)?;
+    if fits(&target) {
+        return Ok(target);
+    }
+    if !asked.is_empty() {
+        return Err(RunError(format!(
+            "this is a {width}-bit program, and `{asked}` is another kind of machine"
+        )));
+    }
+    // The default's sibling of that width; else whichever target has it.
+    let own = target.params.first().map_or(0, |(_, value)| *value).to_string();
+    let sibling = target.name.replace(&own, &width.to_string());
+    let names = [sibling.as_str()]
+        .into_iter()
+        .chain(isa.targets.iter().map(|target| target.name));
+    let mut all = names.filter_map(|name| isa.target(name).ok());
+    all.find(fits)
+        .ok_or_else(|| RunError(format!("`{}` has no target for {width}-bit programs", isa.name)))
+}
+
+/// Replays a file of vectors on the target `asked` (empty: the default), extended by what the vectors need.
+pub fn replay_text(description: &Description, engine: Engine, asked: &str, text: &str) -> Result<Summary, RunError> {
+    struct Replay<'a, 't> {
+        isa: &'static Isa,
+        target: &'a Resolved,
+        cases: &'a [replay::Case<'t>],
+    }
+    impl Visitor for Replay<'_, '_> {
+        type Out = Summary;
+        fn visit<M: Machine>(self, mut m: M) -> Summary {
+            replay::replay(&mut m, self.isa, self.target, self.cases)
+        }
+    }
+    let isa = description.isa;
+    let base = isa.target(asked).map_err(|error| RunError(error.to_string()))?;
+    let cases = replay::parse(text).map_err(RunError)?;
+    let target = replay::target_for(isa, &base, &cases);
+    description.with_machine(
+        engine,
+        &target,
+        Replay {
+            isa,
+            target: &target,
+            cases: &cases,
+        },
+    )
+}
+
+/// Runs a program on generated code and on the reference evaluator in lockstep.
+pub fn lockstep_engines(
+    description: &Description,
+    data: &[u8],
+    options: &Options,
+    max: u64,
+) -> Result<Lockstep, RunError> {
+    struct Both<'a> {
+        isa: &'static Isa,
+        reference: Reference,
+        data: &'a [u8],
+        options: &'a Options,
+        max: u64,
+    }
+    impl Visitor for Both<'_> {
+        type Out = Result<Lockstep, RunError>;
+        fn visit<M: Machine>(self, m: M) -> Self::Out {
+            lockstep(self.reference, m, self.isa, self.data, self.options, self.max)
+        }
+    }
+    let target = target_for(description.isa, data, &options.target)?;
+    let reference = description.reference(&target)?;
+    let both = Both {
+        isa: description.isa,
+        reference,
+        data,
+        options,
+        max,
+    };
+    description.with_machine(Engine::Interp, &target, both)?
+}
+
+/// Runs random vectors of every instruction of a target on generated code and on the reference evaluator.
+pub fn vectors_engines(
+    description: &Description,
+    target: &Resolved,
+    seed: u64,
+    per_op: usize,
+) -> Result<Summary, RunError> {
+    struct Both<'a> {
+        isa: &'static Isa,
+        target: &'a Resolved,
+        reference: Reference,
+        seed: u64,
+        per_op: usize,
+    }
+    impl Visitor for Both<'_> {
+        type Out = Summary;
+        fn visit<M: Machine>(mut self, mut m: M) -> Summary {
+            vectors::vectors(
+                &mut self.reference,
+                &mut m,
+                self.isa,
+                self.target,
+                self.seed,
+                self.per_op,
+            )
+        }
+    }
+    let reference = description.reference(target)?;
+    let both = Both {
+        isa: description.isa,
+        target,
+        reference,
+        seed,
+        per_op,
+    };
+    description.with_machine(Engine::Interp, target, both)
+}

@@ -1,0 +1,106 @@
+//! Which machine runs: generated code for the target's parameters, or the reference evaluator over meanings.
+//!
+//! Machines are types, so what is to be done with one is a [`Visitor`].
+
+use crate::engine::Engine;
+use crate::run::RunError;
+use crate::session::Disassemble;
+use onespec_core::decode::Decoder;
+use onespec_core::exec::Machine;
+use onespec_core::isa::Isa;
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::target::Resolved;
+use onespec_gen::sem::eval::Reference;
+use onespec_gen::sem::ir::Program;
+use std::rc::Rc;
+
+/// A description as a run needs it.
+#[derive(Debug, Clone, Copy)]
+pub struct Description {
+    pub isa: &'static Isa,
+    /// Its meanings, one program for each assignment of the parameters. Needed by the reference engine, and by every
+    /// engine when the description is not the one that this program was built with.
+    pub programs: &'static [Program],
+    /// Read at run time: generated code does not belong to it.
+    pub live: bool,
+}
+
+/// What is to be done with a machine.
+pub trait Visitor {
+    type Out;
+    fn visit<M: Machine>(self, m: M) -> Self::Out;
+}
+
+impl Description {
+    /// The part of a description that was read at run time. Lives as long as the process.
+    pub fn live(isa: &'static Isa, programs: Vec<Program>) -> Description {
+        Description {
+            isa,
+            programs: Vec::leak(programs),
+            live: true,
+        }
+    }
+
+    /// Hands a fresh machine for the target to the visitor.
+    pub fn with_machine<V: Visitor>(&self, engine: Engine, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
+        if !self.live && engine == Engine::Interp {
+            return generated(self.isa, target, visitor);
+        }
+        Ok(visitor.visit(self.reference(target)?))
+    }
+
+    /// The reference evaluator for a target.
+    pub fn reference(&self, target: &Resolved) -> Result<Reference, RunError> {
+        let fits = |program: &&Program| {
+            program
+                .params
+                .iter()
+                .all(|(name, value)| target.param(name).is_none_or(|wanted| wanted == *value))
+        };
+        match self.programs.iter().find(fits) {
+            Some(program) => Ok(Reference::new(program, self.isa, target)),
+            None => Err(RunError(format!("the meanings of `{}` were not read", self.isa.name))),
+        }
+    }
+}
+
+/// Hands a generated machine to the visitor: the one for the target's parameter values.
+fn generated<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
+    if std::ptr::eq(isa, &onespec_riscv::ISA) {
+        match target.param("xlen") {
+            Some(32) => return Ok(visitor.visit(onespec_riscv::xlen32::State::new(target))),
+            Some(64) => return Ok(visitor.visit(onespec_riscv::xlen64::State::new(target))),
+            _ => {}
+        }
+    }
+    Err(RunError(format!(
+        "no generated code for target `{}` of `{}`",
+        target.name, isa.name
+    )))
+}
+
+/// A function that disassembles single words for a target.
+pub fn disassembler(isa: &'static Isa, target: &Resolved) -> Disassemble {
+    let decoder = Decoder::new(isa, target);
+    let address_bits = target
+        .params
+        .first()
+        .and_then(|(_, value)| u8::try_from(*value).ok())
+        .unwrap_or(64);
+    let printer = Printer::new(
+        isa,
+        &target.features,
+        PrintOptions {
+            address_bits,
+            ..PrintOptions::default()
+        },
+    );
+    Rc::new(move |word, pc| {
+        let mut text = String::new();
+        match decoder.decode(word.into()) {
+            Some(op) => printer.print(op, word.into(), Some(pc), &mut text),
+            None => text.push_str("illegal"),
+        }
+        text
+    })
+}
