@@ -1,0 +1,45 @@
+//! What may stand on the command line. Each command's own options are with the command.
+
+use crate::commands::{asm, check, disasm, explain, generate, list, manual, replay, run, verify};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// One description of a machine; everything a toolchain needs of it.
+///
+/// Exit codes: 0 all is well, 1 something was found wrong, 2 wrong usage. `run` exits with the guest's code.
+#[derive(Debug, Parser)]
+#[command(name = "onespec", version, arg_required_else_help = true)]
+#[command(after_help = "Example: onespec run examples/hello.s")]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Check(check::Options),
+    List(list::Options),
+    Asm(asm::Options),
+    Disasm(disasm::Options),
+    Run(run::Options),
+    Replay(replay::Options),
+    Explain(explain::Options),
+    Verify(verify::Options),
+    Manual(manual::Options),
+    Generate(generate::Options),
+}
+
+/// Which machine, and where its description comes from. Every command takes these.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Machine {
+    /// The machine's name: `riscv`. Without it, the one that `--target` belongs to, else `riscv`.
+    #[arg(long, value_name = "ISA")]
+    pub isa: Option<String>,
+    /// What the machine has: `rv32imac`, `rv64gc_zba_zbb`. Without it, the machine's default (`rv64gc`).
+    #[arg(long, value_name = "TARGET")]
+    pub target: Option<String>,
+    /// Work from the description in this directory as it is now: no rebuild, no compiler.
+    #[arg(long, value_name = "DIR")]
+    pub spec: Option<PathBuf>,
+}

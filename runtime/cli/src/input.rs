@@ -1,0 +1,34 @@
+//! Reading what the user names, with a bound: a command never holds more of a file than it can have use for.
+
+use crate::outcome::Failure;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// Largest file that any command takes: 256 MiB.
+const LIMIT: u64 = 256 << 20;
+
+/// All bytes of a file, or of standard input for `-`.
+pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    let named = |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", path.display()));
+    let mut data = Vec::new();
+    if path.as_os_str() == "-" {
+        io::stdin().lock().take(LIMIT + 1).read_to_end(&mut data).map_err(named)?;
+    } else {
+        let file = File::open(path).map_err(named)?;
+        file.take(LIMIT + 1).read_to_end(&mut data).map_err(named)?;
+    }
+    if data.len() as u64 > LIMIT {
+        return Err(Failure::Usage(format!("{} is larger than {} MiB", path.display(), LIMIT >> 20)));
+    }
+    Ok(data)
+}
+
+/// All text of a file, or of standard input for `-`; bytes that are no UTF-8 are an error with their place.
+pub fn text(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(bytes(path)?).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..good].iter().filter(|b| **b == b'\n').count() + 1;
+        Failure::Findings(format!("{}:{line}: byte {good} is not UTF-8 text", path.display()))
+    })
+}

@@ -1,0 +1,107 @@
+//! Encodings and text beside llvm-mc: random valid words as text both ways, with and without aliases, on every machine.
+
+use crate::Findings;
+use onespec_tests::facts::{Fact, facts};
+use onespec_tests::known::Known;
+use onespec_tests::llvm::{Encoding, Llvm};
+use onespec_tests::machines::{Machine, machines};
+use onespec_tests::ours::Ours;
+use onespec_tests::random::Random;
+use std::collections::BTreeMap;
+use std::io;
+
+/// Valid words of each width that have to be compared at least.
+const WORDS: usize = 100_000;
+/// Differences shown of one mnemonic.
+const SHOWN: usize = 3;
+
+/// Differences that have a reason.
+const KNOWN: &str = include_str!("../../../differential/known_llvm.txt");
+
+/// Runs the suite.
+pub fn run() -> io::Result<Findings> {
+    if !Llvm::installed() {
+        return Err(io::Error::other("llvm-mc-19 is not installed"));
+    }
+    let mut report = Report { known: Known::parse(KNOWN), found: BTreeMap::new() };
+    for xlen in [64, 32] {
+        let mut valid = 0;
+        for machine in machines(xlen) {
+            valid += compare(&machine, &mut report)?;
+        }
+        println!("rv{xlen}: {valid} valid words, text with and without aliases, bytes from both texts");
+        if valid < WORDS {
+            report.add("words", format!("only {valid} valid words of RV{xlen}, {WORDS} are wanted"));
+        }
+    }
+    Ok(report.finish())
+}
+
+/// Random words of every instruction that a machine of this width can have, in turn.
+pub fn words(xlen: u32, count: usize, seed: u64) -> Vec<(Fact, Encoding)> {
+    let rows: Vec<Fact> = facts().into_iter().filter(|fact| fact.is_for(xlen)).collect();
+    let mut random = Random::new(seed);
+    let cycle = rows.iter().cycle().take(count);
+    cycle.map(|fact| (fact.clone(), Encoding { bits: fact.word(&mut random), width: fact.width })).collect()
+}
+
+/// Compares one machine; returns the number of words that are instructions of it.
+fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
+    let ours = Ours::new(&machine.target).map_err(io::Error::other)?;
+    let (rows, words): (Vec<Fact>, Vec<Encoding>) = words(machine.xlen, WORDS + WORDS / 4, 19).into_iter().unzip();
+    let mut valid = 0;
+    for aliases in [true, false] {
+        let theirs = machine.llvm.disassemble(&words, aliases)?;
+        let mut lines = Vec::new();
+        for ((fact, word), their_text) in rows.iter().zip(&words).zip(&theirs) {
+            let our_text = ours.text(*word, aliases);
+            if our_text != *their_text {
+                let show = |text: &Option<String>| text.clone().unwrap_or_else(|| "illegal".into());
+                report.add(fact.name, format!("{word} is `{}`, llvm `{}`", show(&our_text), show(their_text)));
+            }
+            if let Some(text) = their_text {
+                lines.push((fact, *word, text.clone()));
+            }
+        }
+        valid = lines.len();
+        let texts: Vec<String> = lines.iter().map(|(_, _, text)| text.clone()).collect();
+        for ((fact, word, text), their_bytes) in lines.iter().zip(machine.llvm.assemble(&texts)?) {
+            let our_bytes = ours.bytes(text);
+            if our_bytes.as_deref().ok() != their_bytes.as_deref() {
+                let ours = our_bytes.map_or_else(|error| error, |bytes| format!("{bytes:02x?}"));
+                let name = format!("assemble:{}", fact.name);
+                report.add(&name, format!("`{text}` ({word}) gives {ours}, llvm {their_bytes:02x?}"));
+            }
+        }
+    }
+    Ok(valid)
+}
+
+/// Differences by mnemonic.
+struct Report {
+    known: Known,
+    found: BTreeMap<String, Vec<String>>,
+}
+
+impl Report {
+    fn add(&mut self, mnemonic: &str, what: String) {
+        if !self.known.expects(mnemonic) {
+            self.found.entry(mnemonic.to_string()).or_default().push(what);
+        }
+    }
+
+    fn finish(mut self) -> Findings {
+        let stale: Vec<String> = self.known.stale().into_iter().map(str::to_string).collect();
+        for name in stale {
+            self.found.entry(name).or_default().push("is listed as a known difference, and agrees".into());
+        }
+        for (mnemonic, differences) in &self.found {
+            println!("{mnemonic}: {} differences", differences.len());
+            for difference in differences.iter().take(SHOWN) {
+                println!("    {difference}");
+            }
+        }
+        print!("known differences:\n{}", self.known.summary());
+        self.found.values().map(Vec::len).sum()
+    }
+}

@@ -1,0 +1,70 @@
+//! The machines that encodings are compared on: a target of ours and what the other tools call the same thing.
+//!
+//! Every scalar extension is in one of two machines of each width, because Zcmp and Zcmt claim words that belong to the
+//! compressed loads and stores of doubles.
+
+use crate::llvm::Llvm;
+
+/// One machine under its two names.
+#[derive(Debug, Clone)]
+pub struct Machine {
+    pub xlen: u32,
+    /// Name of our target.
+    pub target: String,
+    pub llvm: Llvm,
+}
+
+/// Extension as LLVM 19 spells it; ours is the same without `experimental-`.
+const MAIN: &[&str] = &[
+    "zicsr",
+    "zifencei",
+    "zihintntl",
+    "zba",
+    "zbb",
+    "zbs",
+    "zbc",
+    "zbkb",
+    "zbkx",
+    "zknd",
+    "zkne",
+    "zknh",
+    "zksed",
+    "zksh",
+    "zicond",
+    "zfa",
+    "zfh",
+    "zfbfmin",
+    "zcb",
+    "zcmop",
+    "zimop",
+    "zawrs",
+    "experimental-zacas",
+    "zabha",
+    "zicbom",
+    "zicbop",
+    "zicboz",
+    "h",
+    "svinval",
+    "experimental-zicfilp",
+    "experimental-zicfiss",
+];
+
+/// With the short instructions for stacks and jump tables, so without doubles.
+const MOVES: &[&str] = &["zicsr", "zifencei", "zca", "zcb", "zcmp", "zcmt"];
+
+/// All machines of a width.
+pub fn machines(xlen: u32) -> Vec<Machine> {
+    vec![machine(xlen, "imafdc", MAIN), machine(xlen, "ima", MOVES)]
+}
+
+fn machine(xlen: u32, letters: &str, extensions: &[&str]) -> Machine {
+    let single = letters.chars().skip(1).map(|letter| format!("+{letter}"));
+    let attributes: Vec<String> = single.chain(extensions.iter().map(|name| format!("+{name}"))).collect();
+    let ours: Vec<&str> =
+        extensions.iter().map(|name| name.strip_prefix("experimental-").unwrap_or(name)).collect();
+    Machine {
+        xlen,
+        target: format!("rv{xlen}{letters}_{}", ours.join("_")),
+        llvm: Llvm { triple: if xlen == 64 { "riscv64" } else { "riscv32" }, attributes: attributes.join(",") },
+    }
+}
