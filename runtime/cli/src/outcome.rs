@@ -1,7 +1,6 @@
 //! How a command ends: 0 all is well, 1 it did its work and found something wrong, 2 it could not be asked like this.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 /// Exit code of a command that did its work (`run` hands the guest's code through), or why it failed.
 pub type Outcome = Result<u8, Failure>;
@@ -24,16 +23,16 @@ pub enum Failure {
 
 impl Failure {
     /// Tells the user, and gives the exit code.
-    pub fn report(self) -> ExitCode {
+    pub fn report(self) -> u8 {
         let (message, code) = match self {
             Failure::Usage(message) => (message, 2),
             Failure::Findings(message) => (message, 1),
-            Failure::Closed => return ExitCode::SUCCESS,
+            Failure::Closed => return OK,
         };
         let message = message.trim_end();
         let prefix = if message.starts_with("error") { "" } else { "error: " };
         let _ = writeln!(io::stderr(), "{prefix}{message}");
-        ExitCode::from(code)
+        code
     }
 }
 

@@ -18,6 +18,11 @@ impl Paint {
         Paint { on: !wanted("NO_COLOR") && (std::io::stdout().is_terminal() || wanted("CLICOLOR_FORCE")) }
     }
 
+    /// Whether anything is painted.
+    pub fn is_on(self) -> bool {
+        self.on
+    }
+
     /// Text in the colour of the field with that number.
     pub fn field(self, number: usize, text: &str) -> String {
         self.code(FIELDS[number % FIELDS.len()], text)

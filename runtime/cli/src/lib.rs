@@ -1,0 +1,34 @@
+//! The `onespec` command: argument parsing and printing, nothing else. What it prints is computed by the other crates.
+//!
+//! One file per command under `commands/`; `session` turns `--isa`, `--target` and `--spec` into tables and a processor,
+//! so that no command knows whether they came from a generated crate or from files read a moment ago.
+//!
+//! ```
+//! // `onespec explain 0x00850513`
+//! let code = onespec_cli::main_with(["onespec", "explain", "0x00850513"]);
+//! assert_eq!(code, 0);
+//! ```
+
+mod arguments;
+mod commands;
+mod elf;
+mod input;
+mod outcome;
+mod paint;
+mod session;
+
+use clap::Parser;
+use std::ffi::OsString;
+
+/// Runs the command with these arguments, the first of which is its own name; the exit code.
+pub fn main_with<T: Into<OsString> + Clone>(arguments: impl IntoIterator<Item = T>) -> u8 {
+    let command = match arguments::Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments.command,
+        Err(error) => {
+            // Nobody is left to tell when this cannot be printed.
+            let _ = error.print();
+            return u8::try_from(error.exit_code()).unwrap_or(2);
+        }
+    };
+    commands::run(command).unwrap_or_else(outcome::Failure::report)
+}
