@@ -7,7 +7,7 @@ use object::{BinaryFormat, SectionFlags, SectionKind, SegmentFlags, SymbolKind, 
 use std::collections::BTreeMap;
 
 /// Instructions of an ELF file.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Image<'a> {
     pub is_64: bool,
     /// In order of address. A stripped file has its executable segments instead of sections.

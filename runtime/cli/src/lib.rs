@@ -11,6 +11,7 @@
 
 mod arguments;
 mod commands;
+mod diagram;
 mod elf;
 mod input;
 mod outcome;

@@ -18,6 +18,12 @@ impl Paint {
         Paint { on: !wanted("NO_COLOR") && (std::io::stdout().is_terminal() || wanted("CLICOLOR_FORCE")) }
     }
 
+    /// For texts that are kept.
+    #[cfg(test)]
+    pub fn off() -> Paint {
+        Paint { on: false }
+    }
+
     /// Whether anything is painted.
     pub fn is_on(self) -> bool {
         self.on

@@ -1,0 +1,209 @@
+//! `onespec disasm`: words, bytes or an ELF file as assembly.
+
+use crate::arguments::Machine;
+use crate::elf::{self, Code, Image};
+use crate::input;
+use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use crate::session::Session;
+use clap::Args;
+use onespec_core::decode::{Decoder, Item};
+use onespec_core::isa::{Op, Word};
+use onespec_core::print::Printer;
+use serde_json::json;
+use std::fmt::Write as _;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+
+/// Disassemble an ELF file, raw code, or hex words
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  onespec disasm --isa riscv program.elf
+  echo 00850513 | onespec disasm --isa riscv --hex -")]
+pub struct Options {
+    #[command(flatten)]
+    machine: Machine,
+    /// Address of the first byte of raw code, decimal or 0x…
+    #[arg(long, value_name = "ADDR", value_parser = super::number)]
+    base: Option<u64>,
+    /// Print every instruction in its own name
+    #[arg(long)]
+    no_aliases: bool,
+    /// Read one word a line, most significant digit first; print one instruction a line, `illegal` where there is none
+    #[arg(long)]
+    hex: bool,
+    /// One JSON object an instruction: `address`, `word`, `length` (bits), `text` (null where there is none)
+    #[arg(long)]
+    json: bool,
+    /// The file, or - for standard input
+    file: PathBuf,
+}
+
+/// What every way of disassembling needs.
+struct Disassembler {
+    decoder: Decoder,
+    printer: Printer,
+    json: bool,
+}
+
+pub fn run(options: &Options) -> Outcome {
+    let session = Session::open(&options.machine)?;
+    let printer = session.printer(!options.no_aliases);
+    let tool = Disassembler { decoder: session.decoder(), printer, json: options.json };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let code = if options.hex {
+        tool.words(&input::text(&options.file)?, options.base, &mut out)?
+    } else {
+        let data = input::bytes(&options.file)?;
+        if elf::is_elf(&data) {
+            let image = elf::read(&data, session.elf_machine())?;
+            tool.image(&options.file.display().to_string(), &image, &mut out)?;
+        } else {
+            let width = if options.base.unwrap_or(0) + data.len() as u64 > u64::from(u32::MAX) { 16 } else { 8 };
+            let code = Code { name: "", base: options.base.unwrap_or(0), bytes: &data };
+            tool.code(&code, &Image::default(), width, &mut out)?;
+        }
+        OK
+    };
+    out.flush()?;
+    Ok(code)
+}
+
+impl Disassembler {
+    /// One word a line. Distances stay distances unless there is a base.
+    fn words(&self, text: &str, base: Option<u64>, out: &mut impl Write) -> Result<u8, Failure> {
+        let (mut address, mut code) = (base, OK);
+        for (number, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line.is_empty() {
+                continue;
+            }
+            let digits = line.strip_prefix("0x").or(line.strip_prefix("0X")).unwrap_or(line);
+            let word = match Word::from_str_radix(digits, 16) {
+                Ok(word) if !digits.starts_with('+') => word,
+                _ => {
+                    eprintln!("error: line {}: `{}` is no hexadecimal word", number + 1, line.escape_debug());
+                    code = FINDINGS;
+                    writeln!(out, "illegal")?;
+                    continue;
+                }
+            };
+            let op = self.decoder.decode(word).filter(|op| self.fits(*op, word));
+            let length = op.map_or_else(|| self.decoder.length(word as u32), |op| self.op(op).map_or(0, |o| o.length));
+            let mut text = String::new();
+            if let Some(op) = op {
+                self.printer.print(op, word, address, &mut text);
+            }
+            self.line(out, address, word, length, op.map(|_| text.as_str()))?;
+            address = address.map(|address| address.wrapping_add(u64::from(length / 8)));
+        }
+        Ok(code)
+    }
+
+    fn line(
+        &self,
+        out: &mut impl Write,
+        address: Option<u64>,
+        word: Word,
+        length: u16,
+        text: Option<&str>,
+    ) -> io::Result<()> {
+        if self.json {
+            let digits = usize::from(length.div_ceil(4));
+            let word = format!("0x{word:0digits$x}");
+            let address = address.map(|address| format!("0x{address:x}"));
+            return writeln!(out, "{}", json!({"address": address, "word": word, "length": length, "text": text}));
+        }
+        writeln!(out, "{}", text.unwrap_or("illegal"))
+    }
+
+    fn op(&self, op: u16) -> Option<&'static Op> {
+        self.decoder.isa().ops.get(usize::from(op))
+    }
+
+    /// Whether nothing is left of the word above the instruction.
+    fn fits(&self, op: u16, word: Word) -> bool {
+        self.op(op).is_some_and(|op| op.length >= 128 || word >> op.length == 0)
+    }
+
+    /// All of an ELF file, section by section.
+    fn image(&self, name: &str, image: &Image<'_>, out: &mut impl Write) -> io::Result<()> {
+        let bits = if image.is_64 { 64 } else { 32 };
+        if !self.json {
+            writeln!(out, "\n{name}:     file format elf{bits}-{}\n", self.decoder.isa().name)?;
+        }
+        for code in &image.code {
+            if !self.json {
+                writeln!(out, "\nDisassembly of section {}:", code.name)?;
+            }
+            self.code(code, image, bits / 4, out)?;
+        }
+        Ok(())
+    }
+
+    /// A run of instructions. A symbol's address begins a paragraph; an instruction that a symbol cuts in two ends there.
+    fn code(&self, code: &Code<'_>, image: &Image<'_>, width: usize, out: &mut impl Write) -> io::Result<()> {
+        let end = code.base.wrapping_add(code.bytes.len() as u64);
+        let mut starts: Vec<u64> = image.symbols.range(code.base..end.max(code.base)).map(|(at, _)| *at).collect();
+        if starts.first() != Some(&code.base) {
+            starts.insert(0, code.base);
+        }
+        for (index, start) in starts.iter().enumerate() {
+            if let (Some(name), false) = (image.symbols.get(start), self.json) {
+                writeln!(out, "\n{start:0width$x} <{name}>:")?;
+            }
+            let until = starts.get(index + 1).copied().unwrap_or(end);
+            let (from, to) = ((start - code.base) as usize, (until.wrapping_sub(code.base)) as usize);
+            let Some(bytes) = code.bytes.get(from..to) else { continue };
+            for item in self.decoder.iter(bytes) {
+                let address = start.wrapping_add(item.offset as u64);
+                self.item(&item, address, image, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn item(&self, item: &Item, address: u64, image: &Image<'_>, out: &mut impl Write) -> io::Result<()> {
+        let mut text = String::new();
+        if let Ok(op) = item.op {
+            self.printer.print(op, item.word, Some(address), &mut text);
+        }
+        if self.json {
+            let text = item.op.is_ok().then_some(text.as_str());
+            return self.line(out, Some(address), item.word, item.length, text);
+        }
+        let digits = usize::from(item.length.div_ceil(4));
+        match &item.op {
+            Ok(op) => {
+                if let Some(target) = self.destination(*op, item.word, address) {
+                    text.push_str(&name(image, target));
+                }
+                let text = text.replacen(' ', "\t", 1);
+                writeln!(out, "{address:8x}:\t{:<15} \t{text}", format!("{:0digits$x}", item.word))
+            }
+            Err(error) => {
+                let why = error.message(self.decoder.isa());
+                writeln!(out, "{address:8x}:\t{:<15} \tillegal\t# {why}", format!("{:0digits$x}", item.word))
+            }
+        }
+    }
+
+    /// The address that an operand relative to the instruction means.
+    fn destination(&self, op: u16, word: Word, address: u64) -> Option<u64> {
+        let op = self.op(op)?;
+        let operand = op.operands.iter().find(|operand| operand.pcrel)?;
+        let distance = onespec_core::operand::read(self.decoder.isa(), operand, word);
+        Some(address.wrapping_add_signed(distance))
+    }
+}
+
+/// ` <main+0x10>`, empty when no symbol is near below.
+fn name(image: &Image<'_>, address: u64) -> String {
+    let mut text = String::new();
+    if let Some((at, name)) = image.symbols.range(..=address).next_back() {
+        let _ = match address - at {
+            0 => write!(text, " <{name}>"),
+            more => write!(text, " <{name}+0x{more:x}>"),
+        };
+    }
+    text
+}
