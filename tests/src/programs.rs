@@ -1,7 +1,6 @@
 //! Programs that are compiled and run: where they are, and how a run ended.
 
-use std::fs::File;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -10,11 +9,11 @@ pub fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A fresh directory below `target/`.
+/// A directory below `target/`, made when it is not there.
 pub fn scratch(name: &str) -> io::Result<PathBuf> {
-    let path = target().join("differential").join(name);
+    let path = here().join("../target/differential").join(name);
     std::fs::create_dir_all(&path)?;
-    Ok(path)
+    path.canonicalize()
 }
 
 /// The `onespec` command of this build: beside the program that asks.
@@ -24,12 +23,8 @@ pub fn onespec() -> PathBuf {
     path
 }
 
-fn target() -> PathBuf {
-    here().join("..").join("target")
-}
-
-/// Source files of a folder of `tests/programs`, in name order.
-pub fn sources(folder: &str, extension: &str) -> io::Result<Vec<PathBuf>> {
+/// Files of a folder of `tests/programs` with this extension, in name order.
+pub fn files(folder: &str, extension: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(here().join("programs").join(folder))? {
         let path = entry?.path();
@@ -41,12 +36,12 @@ pub fn sources(folder: &str, extension: &str) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Arguments of a program: the words of the file beside it that ends in `.args`, if there is one.
-pub fn arguments(source: &Path) -> io::Result<Vec<String>> {
-    match std::fs::read_to_string(source.with_extension("args")) {
-        Ok(text) => Ok(text.split_whitespace().map(str::to_string).collect()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(error),
+/// Compiles the programs of a folder by its own script.
+pub fn build(folder: &str, out: &Path) -> io::Result<()> {
+    let script = here().join("programs").join(folder).join("build.sh");
+    match Command::new("bash").arg(&script).arg(out).status()?.success() {
+        true => Ok(()),
+        false => Err(io::Error::other(format!("{} failed", script.display()))),
     }
 }
 
@@ -65,16 +60,14 @@ impl PartialEq for Ended {
     }
 }
 
-/// Runs a command in the folder of the source, with the file beside it that ends in `.stdin` as input, else nothing.
-pub fn run(command: &mut Command, source: &Path) -> io::Result<Ended> {
-    let input = match File::open(source.with_extension("stdin")) {
-        Ok(file) => Stdio::from(file),
-        Err(_) => Stdio::null(),
-    };
-    if let Some(folder) = source.parent() {
-        command.current_dir(folder);
+/// Runs a command with a text as its input.
+pub fn run(command: &mut Command, input: &str) -> io::Result<Ended> {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    if let Some(mut stdin) = child.stdin.take() {
+        // A program that does not read its input may end before it is written.
+        let _ = stdin.write_all(input.as_bytes());
     }
-    let out = command.stdin(input).output()?;
+    let out = child.wait_with_output()?;
     Ok(Ended {
         code: out.status.code(),
         output: String::from_utf8_lossy(&out.stdout).into_owned(),
