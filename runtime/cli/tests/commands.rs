@@ -1,0 +1,200 @@
+//! Every command from end to end: what it prints and how it ends.
+
+mod support;
+
+use support::{onespec, root, scratch};
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let help = onespec(&["--help"], b"");
+    assert_eq!(help.code, 0);
+    for command in ["check", "list", "asm", "disasm", "run", "replay", "explain", "verify", "manual", "generate"] {
+        assert!(help.out.contains(command), "{command} is not in --help");
+        let own = onespec(&[command, "--help"], b"");
+        assert_eq!(own.code, 0, "{command}");
+        assert!(own.out.contains("Example"), "{command} --help has no example");
+        assert!(own.out.contains("--spec"), "{command} does not work from a directory");
+    }
+}
+
+#[test]
+fn usage_errors_end_with_2() {
+    let wrong: &[&[&str]] = &[
+        &[],
+        &["nothing"],
+        &["list", "--isa", "z80"],
+        &["list", "--target", "rv64gq"],
+        &["list", "--target", "arm64"],
+        &["list", "--spec", "no/such/directory"],
+        &["check", "no/such/directory"],
+        &["disasm", "no/such/file"],
+        &["disasm"],
+        &["disasm", "--base", "twelve", "-"],
+        &["asm", "--format", "pdf", "-"],
+        &["run", "no/such/program"],
+        &["run", "--engine", "steam", "x"],
+        &["run", "--max-insns", "many", "x"],
+        &["replay", "no/such/vectors"],
+        &["explain", "no-such-thing"],
+        &["manual", "--format", "odt"],
+        &["generate", "--isa", "riscv"],
+    ];
+    for arguments in wrong {
+        let ended = onespec(arguments, b"");
+        assert_eq!(ended.code, 2, "{arguments:?}: {}{}", ended.out, ended.err);
+        assert!(!ended.err.is_empty(), "{arguments:?} says nothing");
+    }
+}
+
+#[test]
+fn check_counts_what_there_is() {
+    let ended = onespec(&["check", "spec"], b"");
+    assert_eq!(ended.code, 0, "{}{}", ended.out, ended.err);
+    assert!(ended.out.contains("riscv: "), "{}", ended.out);
+    let ended = onespec(&["check", "spec", "--json"], b"");
+    let counts: serde_json::Value = serde_json::from_str(ended.out.lines().last().unwrap_or("")).expect("JSON");
+    assert!(counts["instructions"].as_u64() > Some(400), "{counts}");
+}
+
+#[test]
+fn check_tells_what_is_wrong_and_where() {
+    let dir = scratch("check").join("bad");
+    std::fs::create_dir_all(dir.join("toy")).expect("a directory");
+    std::fs::write(dir.join("toy/a.yaml"), "machine: {name: toy}\ninstructions:\n  add: {fromat: R}\n").expect("a file");
+    let ended = onespec(&["check", &dir.display().to_string()], b"");
+    assert_eq!(ended.code, 1);
+    let told = format!("{}{}", ended.out, ended.err);
+    assert!(told.contains("fromat") && told.contains("a.yaml:3"), "{told}");
+}
+
+#[test]
+fn list_gives_an_object_for_every_instruction() {
+    let ended = onespec(&["list", "--isa", "riscv", "--json"], b"");
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    let mut seen = 0;
+    for line in ended.out.lines() {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        for key in ["mnemonic", "length", "match", "mask", "feature", "operands", "doc"] {
+            assert!(!object[key].is_null(), "{line} has no {key}");
+        }
+        seen += usize::from(object["mnemonic"] == "add" && object["match"] == "0x00000033");
+    }
+    assert_eq!(seen, 1);
+    let narrow = onespec(&["list", "--target", "rv32i"], b"");
+    assert!(narrow.out.lines().count() < 60, "{}", narrow.out);
+}
+
+#[test]
+fn hex_words_come_back_as_one_line_each() {
+    let ended = onespec(&["disasm", "--isa", "riscv", "--hex", "-"], b"00850513\n4501\nffffffff\n0x00008067\n");
+    assert_eq!(ended.out, "addi a0, a0, 8\nli a0, 0\nillegal\nret\n");
+    assert_eq!(ended.code, 0);
+    let ended = onespec(&["disasm", "--no-aliases", "--hex", "-"], b"4501\n8067\nxyz\n");
+    assert_eq!(ended.out, "c.li a0, 0\nillegal\nillegal\n");
+    assert_eq!(ended.code, 1, "a line that is no word is a finding");
+}
+
+#[test]
+fn assembling_and_disassembling_are_inverse() {
+    let source = b"start: addi a0, a0, 8\n beqz a0, start\n mul a0, a1, a2\n";
+    let hex = onespec(&["asm", "--isa", "riscv", "--format", "hex", "-"], source);
+    assert_eq!(hex.code, 0, "{}", hex.err);
+    let text = onespec(&["disasm", "--hex", "-"], hex.out.as_bytes());
+    assert_eq!(text.out.lines().next(), Some("addi a0, a0, 8"));
+    assert_eq!(text.out.lines().count(), 3);
+}
+
+#[test]
+fn an_assembled_program_is_an_elf_file_that_runs() {
+    let elf = scratch("elf").join("primes");
+    let elf = elf.display().to_string();
+    let made = onespec(&["asm", "--format", "elf", "-o", &elf, "examples/primes.s"], b"");
+    assert_eq!(made.code, 0, "{}", made.err);
+    for engine in ["interp", "reference"] {
+        let ran = onespec(&["run", "--engine", engine, &elf], b"");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.starts_with("2 3 5 7 11 ") && ran.out.ends_with("89 97 \n"), "{}", ran.out);
+    }
+    let listing = onespec(&["disasm", &elf], b"");
+    assert!(listing.out.contains("<_start>:") && listing.out.contains("<print>"), "{}", listing.out);
+}
+
+#[test]
+fn the_guests_exit_code_is_the_commands() {
+    let source = scratch("code").join("seven.s");
+    std::fs::write(&source, ".globl _start\n_start: li a0, 7\n li a7, 93\n ecall\n").expect("a file");
+    let ended = onespec(&["run", "--stats", &source.display().to_string()], b"");
+    assert_eq!(ended.code, 7, "{}", ended.err);
+    assert!(ended.err.contains("MIPS"), "{}", ended.err);
+}
+
+#[test]
+fn a_guest_that_jumps_into_nothing_gets_a_report() {
+    let source = scratch("nothing").join("jump.s");
+    std::fs::write(&source, ".globl _start\n_start: li a0, 0x1234\n jr a0\n").expect("a file");
+    let ended = onespec(&["run", &source.display().to_string()], b"");
+    assert_ne!(ended.code, 0);
+    assert!(ended.err.contains("1234") && ended.err.contains("a0"), "{}", ended.err);
+}
+
+#[test]
+fn an_endless_guest_is_stopped() {
+    let source = scratch("endless").join("loop.s");
+    std::fs::write(&source, ".globl _start\n_start: j _start\n").expect("a file");
+    let ended = onespec(&["run", "--max-insns", "1000", &source.display().to_string()], b"");
+    assert_ne!(ended.code, 0);
+    assert!(ended.err.contains("1000"), "{}", ended.err);
+}
+
+#[test]
+fn explain_words_mnemonics_and_codes() {
+    let word = onespec(&["explain", "0x00850513"], b"");
+    assert_eq!(word.code, 0);
+    for part in ["addi a0, a0, 8", "31..20", "imm", "spec/riscv/i.yaml:"] {
+        assert!(word.out.contains(part), "no {part} in\n{}", word.out);
+    }
+    let mnemonic = onespec(&["explain", "c.addi4spn"], b"");
+    assert!(mnemonic.out.contains("nzuimm") || mnemonic.out.contains("imm"), "{}", mnemonic.out);
+    let code = onespec(&["explain", "E0401"], b"");
+    assert!(code.out.starts_with("E0401: "), "{}", code.out);
+    let other = onespec(&["explain", "--target", "rv64i", "0x02c58533"], b"");
+    assert_eq!(other.code, 1);
+    assert!(other.out.contains("`mul` needs M"), "{}", other.out);
+}
+
+#[test]
+fn verify_finds_what_a_target_has_not() {
+    let good = onespec(&["verify", "--isa", "riscv", "--target", "rv64i", "-"], &0x0085_0513u32.to_le_bytes());
+    assert_eq!(good.code, 0, "{}{}", good.out, good.err);
+    let bad = onespec(&["verify", "--isa", "riscv", "--target", "rv64i", "-"], &0x02c5_8533u32.to_le_bytes());
+    assert_eq!(bad.code, 1);
+    assert!(bad.out.contains("mul"), "{}{}", bad.out, bad.err);
+}
+
+#[test]
+fn replay_counts() {
+    for engine in ["interp", "reference"] {
+        let vectors = "tests/data/golden_scalar/part.csv";
+        let ended = onespec(&["replay", "--isa", "riscv", "--engine", engine, vectors], b"");
+        assert_eq!(ended.code, 0, "{}{}", ended.out, ended.err);
+        assert_eq!(ended.out.lines().last(), Some("2960 passed, 0 failed"));
+    }
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_extension() {
+    let dir = scratch("manual");
+    let ended = onespec(&["manual", "--isa", "riscv", "--format", "md", "--out", &dir.display().to_string()], b"");
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    let pages = std::fs::read_dir(&dir).expect("pages").count();
+    assert!(pages > 30, "{pages} pages");
+}
+
+#[test]
+fn generate_writes_a_crate() {
+    let dir = scratch("generate");
+    let ended = onespec(&["generate", "--isa", "riscv", "--out", &dir.display().to_string()], b"");
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    assert!(dir.join("Cargo.toml").is_file() && dir.join("src/lib.rs").is_file());
+    assert!(root().join("spec").is_dir());
+}

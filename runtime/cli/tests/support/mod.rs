@@ -1,0 +1,51 @@
+//! Running the command as a user does.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// How the command ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+/// The root of the workspace, in which commands run.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Runs `onespec` with these arguments and this input. A panic is never a way to end.
+pub fn onespec(arguments: &[&str], input: &[u8]) -> Ended {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_onespec"))
+        .args(arguments)
+        .current_dir(root())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    if let Some(mut stdin) = child.stdin.take() {
+        // A command that does not read its input may end before it is written.
+        let _ = stdin.write_all(input);
+    }
+    let out = child.wait_with_output().expect("the command ends");
+    let ended = Ended {
+        code: out.status.code().unwrap_or(-1),
+        out: String::from_utf8_lossy(&out.stdout).into_owned(),
+        err: String::from_utf8_lossy(&out.stderr).into_owned(),
+    };
+    assert!(!ended.err.contains("panicked"), "{arguments:?}: {}", ended.err);
+    assert!((0..=2).contains(&ended.code) || arguments.contains(&"run"), "{arguments:?}: code {}", ended.code);
+    ended
+}
+
+/// An empty directory of the test's own.
+pub fn scratch(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a scratch directory");
+    path
+}
