@@ -3,8 +3,9 @@
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::session::load;
+use crate::session::machine_in;
 use clap::Args;
+use onespec_gen::Report;
 use serde_json::json;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -27,67 +28,61 @@ pub fn run(options: &Options) -> Outcome {
     if !dir.is_dir() {
         return Err(Failure::Usage(format!("{} is no directory; name the one that holds descriptions", dir.display())));
     }
-    let names = match &options.machine.isa {
-        Some(name) => vec![name.clone()],
-        None => onespec_gen::machines(dir),
+    let dir = match &options.machine.isa {
+        Some(_) => dir.join(machine_in(dir, &options.machine)?),
+        None => dir.to_path_buf(),
     };
-    if names.is_empty() {
-        return Err(Failure::Findings(format!(
-            "{} holds no descriptions: a machine is a directory in it with .yaml files",
-            dir.display()
-        )));
+    let report = onespec_gen::check_dir(&dir, !options.json && Paint::for_stdout().is_on());
+    if report.machines.is_empty() {
+        let what = "holds no descriptions: a machine is a directory in it with .yaml files";
+        return Err(Failure::Findings(format!("{} {what}", dir.display())));
     }
-    let mut code = OK;
-    for name in names {
-        if !check(dir, &name, options.json)? {
-            code = FINDINGS;
-        }
+    let mut out = io::stdout().lock();
+    if options.json {
+        write!(out, "{}{}", report.json, counts(&report))?;
+    } else {
+        write!(out, "{}{}", report.diagnostics, table(&report))?;
     }
-    Ok(code)
+    Ok(if report.errors > 0 { FINDINGS } else { OK })
 }
 
-/// Checks one machine and tells; whether it is free of errors.
-fn check(dir: &Path, name: &str, json: bool) -> Result<bool, Failure> {
-    let loaded = load(dir, name);
-    let mut out = io::stdout().lock();
-    let sound = !loaded.diags.has_errors();
-    if json {
-        write!(out, "{}", onespec_gen::source::to_json(&loaded.sources, &loaded.diags.list))?;
-    } else {
-        let paint = Paint::for_stdout();
-        write!(out, "{}", onespec_gen::source::render(&loaded.sources, &loaded.diags.list, paint.is_on()))?;
-    }
-    let Some(isa) = loaded.isa.filter(|_| sound) else { return Ok(false) };
-    let meanings = isa.ops.iter().filter(|op| op.sem.is_some() || op.is.is_some()).count();
-    let examples: usize = isa.ops.iter().map(|op| op.examples.len()).sum();
-    let features = isa.features.len() - isa.params.iter().map(|param| param.values.len()).sum::<usize>();
-    if json {
-        let counts = json!({
-            "isa": isa.name,
-            "files": loaded.sources.files().len(),
-            "extensions": features,
-            "targets": isa.targets.len(),
-            "instructions": isa.ops.len(),
-            "with_meaning": meanings,
-            "aliases": isa.aliases.len(),
-            "macros": isa.macros.len(),
-            "csrs": isa.csrs.len(),
-            "examples": examples,
+/// A line a machine, for people.
+fn table(report: &Report) -> String {
+    let line = |m: &onespec_gen::Summary| {
+        format!(
+            "{}: {} files, {} extensions, {} targets, {} instructions ({} with meaning), {} aliases, {} macros, {} CSRs, \
+             {} examples\n",
+            m.name,
+            m.files,
+            m.extensions,
+            m.targets,
+            m.instructions,
+            m.with_meaning,
+            m.aliases,
+            m.macros,
+            m.csrs,
+            m.examples
+        )
+    };
+    report.machines.iter().map(line).collect()
+}
+
+/// An object a machine, for programs.
+fn counts(report: &Report) -> String {
+    let line = |m: &onespec_gen::Summary| {
+        let object = json!({
+            "isa": m.name,
+            "files": m.files,
+            "extensions": m.extensions,
+            "targets": m.targets,
+            "instructions": m.instructions,
+            "with_meaning": m.with_meaning,
+            "aliases": m.aliases,
+            "macros": m.macros,
+            "csrs": m.csrs,
+            "examples": m.examples,
         });
-        writeln!(out, "{counts}")?;
-    } else {
-        writeln!(
-            out,
-            "{}: {} files, {features} extensions, {} targets, {} instructions ({meanings} with meaning), {} aliases, \
-             {} macros, {} CSRs, {examples} examples",
-            isa.name,
-            loaded.sources.files().len(),
-            isa.targets.len(),
-            isa.ops.len(),
-            isa.aliases.len(),
-            isa.macros.len(),
-            isa.csrs.len(),
-        )?;
-    }
-    Ok(true)
+        format!("{object}\n")
+    };
+    report.machines.iter().map(line).collect()
 }

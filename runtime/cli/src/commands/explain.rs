@@ -5,7 +5,7 @@ use crate::arguments::Machine;
 use crate::diagram;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::session::Session;
+use crate::session::{Session, meaning};
 use clap::Args;
 use onespec_core::decode::DecodeError;
 use onespec_core::isa::{Dir, Op, OpId, Word};
@@ -166,7 +166,7 @@ impl Explainer<'_> {
             let name = self.paint.field(index, &format!("{:<6}", operand.name));
             writeln!(self.out, "  {name} {}, {dir}{value}", kind(isa, operand))?;
         }
-        if let Some(meaning) = self.session.meaning(op) {
+        if let Some(meaning) = meaning(op) {
             writeln!(self.out, "meaning:")?;
             for line in meaning.trim().lines() {
                 writeln!(self.out, "    {}", line.trim_end())?;
@@ -177,7 +177,7 @@ impl Explainer<'_> {
         if let Some(is) = op.is.as_ref().and_then(|is| isa.ops.get(usize::from(is.op))) {
             writeln!(self.out, "abbreviates: {}", is.name)?;
         }
-        for (key, value) in op.data {
+        for (key, value) in op.data.iter().filter(|(key, _)| *key != "sem") {
             writeln!(self.out, "{key}: {value}")?;
         }
         writeln!(self.out, "extension: {}\nwritten in: {}", feature(isa, op), op.origin)?;

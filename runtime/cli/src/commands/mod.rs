@@ -1,15 +1,9 @@
 //! The commands, one file each.
 
-pub mod asm;
 pub mod check;
 pub mod disasm;
 pub mod explain;
-pub mod generate;
 pub mod list;
-pub mod manual;
-pub mod replay;
-pub mod run;
-pub mod verify;
 
 use crate::arguments::Command;
 use crate::outcome::Outcome;
@@ -20,14 +14,8 @@ pub fn run(command: Command) -> Outcome {
     match command {
         Command::Check(options) => check::run(&options),
         Command::List(options) => list::run(&options),
-        Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),
-        Command::Run(options) => run::run(&options),
-        Command::Replay(options) => replay::run(&options),
         Command::Explain(options) => explain::run(&options),
-        Command::Verify(options) => verify::run(&options),
-        Command::Manual(options) => manual::run(&options),
-        Command::Generate(options) => generate::run(&options),
     }
 }
 

@@ -1,0 +1,113 @@
+//! What `--isa`, `--target` and `--spec` come to: tables and a target. Commands do not see whether the tables are part of
+//! this program (a generated crate) or were read from a directory a moment ago.
+
+use crate::arguments::Machine;
+use crate::outcome::Failure;
+use onespec_core::decode::Decoder;
+use onespec_core::isa::{Isa, Op};
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::target::Resolved;
+use onespec_gen::Checked;
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// The machine that is meant when none is named.
+const DEFAULT: &str = "riscv";
+
+/// A machine and a target of it.
+#[derive(Debug)]
+pub struct Session {
+    pub isa: &'static Isa,
+    pub target: Resolved,
+}
+
+impl Session {
+    /// Finds the machine and resolves the target.
+    pub fn open(machine: &Machine) -> Result<Session, Failure> {
+        let isa = match &machine.spec {
+            None => generated(machine)?,
+            Some(dir) => live(dir, machine)?,
+        };
+        let target = isa.target(machine.target.as_deref().unwrap_or(""));
+        Ok(Session { isa, target: target.map_err(|error| Failure::Usage(error.to_string()))? })
+    }
+
+    /// A decoder of the target's words.
+    pub fn decoder(&self) -> Decoder {
+        Decoder::new(self.isa, &self.target)
+    }
+
+    /// A printer of the target's instructions, in other spellings where there are some, or each in its own name.
+    pub fn printer(&self, aliases: bool) -> Printer {
+        let options = PrintOptions { aliases, address_bits: self.address_bits(), ..PrintOptions::default() };
+        Printer::new(self.isa, &self.target.features, options)
+    }
+
+    /// Bits of an address: the first parameter that the target fixes, by the convention of descriptions.
+    pub fn address_bits(&self) -> u8 {
+        let width = self.target.params.first().map_or(64, |(_, value)| *value);
+        u8::try_from(width).unwrap_or(64).clamp(8, 64)
+    }
+
+    /// The machine's number in ELF files, when the description gives one.
+    pub fn elf_machine(&self) -> Option<u16> {
+        self.environment("elf")?.parse().ok()
+    }
+
+    /// What the description says about its programs under this key.
+    pub fn environment(&self, key: &str) -> Option<&'static str> {
+        self.isa.environment.iter().find(|(name, _)| *name == key).map(|(_, value)| *value)
+    }
+}
+
+/// An instruction's meaning as the description has it.
+pub fn meaning(op: &Op) -> Option<&'static str> {
+    op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
+}
+
+/// Machines that are part of this program.
+const GENERATED: &[&Isa] = &[&onespec_riscv::ISA];
+
+fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
+    let by_target = || {
+        let target = machine.target.as_deref()?;
+        GENERATED.iter().find(|isa| isa.target(target).is_ok()).map(|isa| isa.name)
+    };
+    let name = machine.isa.as_deref().or_else(by_target).unwrap_or(DEFAULT);
+    GENERATED.iter().find(|isa| isa.name == name).copied().ok_or_else(|| unknown(name, GENERATED.iter().map(|i| i.name)))
+}
+
+fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
+    let known: Vec<&str> = known.collect();
+    Failure::Usage(format!("unknown ISA `{}`; there are: {}", name.escape_debug(), known.join(", ")))
+}
+
+fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
+    let checked = checked(dir, machine)?;
+    checked.tables.ok_or_else(|| Failure::Findings(format!("nothing usable in {}", dir.display())))
+}
+
+/// Reads and checks a description; with errors in it there is nothing to work with.
+pub fn checked(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
+    let name = machine_in(dir, machine)?;
+    let checked = onespec_gen::check_machine(dir, &name);
+    if checked.diags.has_errors() {
+        let text = checked.rendered(std::io::stderr().is_terminal());
+        return Err(Failure::Findings(text));
+    }
+    Ok(checked)
+}
+
+/// The machine of a directory that is meant: the named one, the default one, or the only one.
+pub fn machine_in(dir: &Path, machine: &Machine) -> Result<String, Failure> {
+    if !dir.is_dir() {
+        return Err(Failure::Usage(format!("{} is no directory", dir.display())));
+    }
+    let names = onespec_gen::machines(dir);
+    let name = match (&machine.isa, names.as_slice()) {
+        (Some(name), _) => name.clone(),
+        (None, [only]) => only.clone(),
+        (None, _) => DEFAULT.to_string(),
+    };
+    if names.contains(&name) { Ok(name) } else { Err(unknown(&name, names.iter().map(String::as_str))) }
+}
