@@ -1,8 +1,59 @@
-//! stub
+//! Our side of a comparison: words to text and text to bytes on one target, as the other tools do it.
+
 use crate::llvm::Encoding;
-pub struct Ours;
+use onespec_core::decode::Decoder;
+use onespec_core::isa::Isa;
+use onespec_core::parse::Parser;
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::target::Resolved;
+
+/// The tables that were generated from `spec/riscv`.
+pub fn riscv() -> &'static Isa {
+    &onespec_riscv::ISA
+}
+
+/// The tools of one target.
+#[derive(Debug)]
+pub struct Ours {
+    pub target: Resolved,
+    decoder: Decoder,
+    with_aliases: Printer,
+    without: Printer,
+    parser: Parser,
+}
+
 impl Ours {
-    pub fn new(_target: &str) -> Result<Ours, String> { Ok(Ours) }
-    pub fn text(&self, _word: Encoding, _aliases: bool) -> Option<String> { None }
-    pub fn bytes(&self, _line: &str) -> Result<Vec<u8>, String> { Err(String::new()) }
+    /// The tools of a target by its name, or why there is no such target.
+    pub fn new(target: &str) -> Result<Ours, String> {
+        let target = riscv().target(target).map_err(|error| error.to_string())?;
+        let bits = target.param("xlen").and_then(|xlen| u8::try_from(xlen).ok()).unwrap_or(64);
+        let printer = |aliases| {
+            let options = PrintOptions { aliases, address_bits: bits, ..PrintOptions::default() };
+            Printer::new(riscv(), &target.features, options)
+        };
+        let (with_aliases, without) = (printer(true), printer(false));
+        let decoder = Decoder::new(riscv(), &target);
+        let parser = Parser::new(riscv(), &target.features);
+        Ok(Ours { decoder, with_aliases, without, parser, target })
+    }
+
+    /// The text of a word, `None` where it is no instruction of this length.
+    pub fn text(&self, word: Encoding, aliases: bool) -> Option<String> {
+        let bits = u128::from(word.bits);
+        let op = self.decoder.decode(bits)?;
+        if riscv().ops.get(usize::from(op))?.length != word.width {
+            return None;
+        }
+        let printer = if aliases { &self.with_aliases } else { &self.without };
+        let mut text = String::new();
+        printer.print(op, bits, None, &mut text);
+        Some(text)
+    }
+
+    /// The word of a line, without looking for a shorter form.
+    pub fn word(&self, line: &str) -> Result<Encoding, String> {
+        let (op, word) = self.parser.parse(line).map_err(|error| error.to_string())?;
+        let width = riscv().ops.get(usize::from(op)).map_or(0, |op| op.length);
+        Ok(Encoding { bits: word as u32, width })
+    }
 }

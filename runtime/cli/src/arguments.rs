@@ -1,6 +1,6 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
-use crate::commands::{check, disasm, explain, list};
+use crate::commands::{asm, check, disasm, explain, generate, list, manual, replay, run, verify};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -20,8 +20,14 @@ pub struct Arguments {
 pub enum Command {
     Check(check::Options),
     List(list::Options),
+    Asm(asm::Options),
     Disasm(disasm::Options),
+    Run(run::Options),
+    Replay(replay::Options),
     Explain(explain::Options),
+    Verify(verify::Options),
+    Manual(manual::Options),
+    Generate(generate::Options),
 }
 
 /// Which machine, and where its description comes from. Every command takes these.

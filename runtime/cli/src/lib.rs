@@ -11,6 +11,7 @@
 
 mod arguments;
 mod commands;
+mod description;
 mod diagram;
 mod elf;
 mod input;

@@ -2,13 +2,12 @@
 //! this program (a generated crate) or were read from a directory a moment ago.
 
 use crate::arguments::Machine;
+use crate::description;
 use crate::outcome::Failure;
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
-use onespec_gen::Checked;
-use std::io::IsTerminal;
 use std::path::Path;
 
 /// The machine that is meant when none is named.
@@ -25,7 +24,7 @@ impl Session {
     /// Finds the machine and resolves the target.
     pub fn open(machine: &Machine) -> Result<Session, Failure> {
         let isa = match &machine.spec {
-            None => generated(machine)?,
+            None => find(machine)?.isa,
             Some(dir) => live(dir, machine)?,
         };
         let target = isa.target(machine.target.as_deref().unwrap_or(""));
@@ -65,16 +64,28 @@ pub fn meaning(op: &Op) -> Option<&'static str> {
     op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
 }
 
-/// Machines that are part of this program.
-const GENERATED: &[&Isa] = &[&onespec_riscv::ISA];
+/// A machine that is part of this program.
+struct Generated {
+    isa: &'static Isa,
+    /// The files it was generated from: path and text.
+    sources: &'static [(&'static str, &'static str)],
+}
 
-fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
+const GENERATED: &[Generated] = &[Generated { isa: &onespec_riscv::ISA, sources: onespec_riscv::SOURCES }];
+
+/// The text that a generated machine was made of.
+pub fn sources(machine: &Machine) -> Result<&'static [(&'static str, &'static str)], Failure> {
+    find(machine).map(|generated| generated.sources)
+}
+
+fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
     let by_target = || {
         let target = machine.target.as_deref()?;
-        GENERATED.iter().find(|isa| isa.target(target).is_ok()).map(|isa| isa.name)
+        GENERATED.iter().find(|known| known.isa.target(target).is_ok()).map(|known| known.isa.name)
     };
     let name = machine.isa.as_deref().or_else(by_target).unwrap_or(DEFAULT);
-    GENERATED.iter().find(|isa| isa.name == name).copied().ok_or_else(|| unknown(name, GENERATED.iter().map(|i| i.name)))
+    let found = GENERATED.iter().find(|known| known.isa.name == name);
+    found.ok_or_else(|| unknown(name, GENERATED.iter().map(|known| known.isa.name)))
 }
 
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
@@ -83,19 +94,8 @@ fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
 }
 
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
-    let checked = checked(dir, machine)?;
-    checked.tables.ok_or_else(|| Failure::Findings(format!("nothing usable in {}", dir.display())))
-}
-
-/// Reads and checks a description; with errors in it there is nothing to work with.
-pub fn checked(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
-    let name = machine_in(dir, machine)?;
-    let checked = onespec_gen::check_machine(dir, &name);
-    if checked.diags.has_errors() {
-        let text = checked.rendered(std::io::stderr().is_terminal());
-        return Err(Failure::Findings(text));
-    }
-    Ok(checked)
+    description::in_directory(dir, machine)?
+        .tables.ok_or_else(|| Failure::Findings(format!("nothing usable in {}", dir.display())))
 }
 
 /// The machine of a directory that is meant: the named one, the default one, or the only one.

@@ -1,21 +1,32 @@
 //! The commands, one file each.
 
+pub mod asm;
 pub mod check;
 pub mod disasm;
 pub mod explain;
+pub mod generate;
 pub mod list;
+pub mod manual;
+pub mod replay;
+pub mod run;
+pub mod verify;
 
 use crate::arguments::Command;
 use crate::outcome::Outcome;
-use std::path::Path;
 
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {
     match command {
         Command::Check(options) => check::run(&options),
         Command::List(options) => list::run(&options),
+        Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),
+        Command::Run(options) => run::run(&options),
+        Command::Replay(options) => replay::run(&options),
         Command::Explain(options) => explain::run(&options),
+        Command::Verify(options) => verify::run(&options),
+        Command::Manual(options) => manual::run(&options),
+        Command::Generate(options) => generate::run(&options),
     }
 }
 
@@ -26,15 +37,4 @@ pub fn number(text: &str) -> Result<u64, String> {
         None => text.parse(),
     };
     parsed.map_err(|_| "write a number up to 64 bits, such as 4096 or 0x1000".into())
-}
-
-/// Writes files below a directory, which is made.
-pub fn write_files(dir: &Path, files: &[(String, String)]) -> Result<(), String> {
-    for (name, text) in files {
-        let path = dir.join(name);
-        let folder = path.parent().unwrap_or(dir);
-        std::fs::create_dir_all(folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-        std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    }
-    Ok(())
 }

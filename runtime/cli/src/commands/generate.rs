@@ -1,0 +1,29 @@
+//! `onespec generate`: the crate of a machine as a folder to read, to review, or to publish.
+
+use crate::arguments::Machine;
+use crate::description;
+use crate::outcome::{Failure, OK, Outcome};
+use clap::Args;
+use std::path::PathBuf;
+
+/// Write the generated crate of a machine: one module an extension, formatted, with provenance
+#[derive(Debug, Args)]
+#[command(after_help = "Example: onespec generate --isa riscv --out target/riscv")]
+pub struct Options {
+    #[command(flatten)]
+    machine: Machine,
+    /// Directory for the crate; it is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// The crate depends on onespec-core in this directory instead of the published one
+    #[arg(long, value_name = "DIR")]
+    core: Option<PathBuf>,
+}
+
+pub fn run(options: &Options) -> Outcome {
+    let checked = description::read(&options.machine)?;
+    let files = onespec_gen::emit::standalone::generate(&checked, &options.out, options.core.as_deref());
+    let files = files.map_err(Failure::Usage)?;
+    println!("{} files in {}", files.len(), options.out.display());
+    Ok(OK)
+}

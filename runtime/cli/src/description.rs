@@ -1,0 +1,30 @@
+//! A description with everything in it, for the products that need more than tables: meanings, places in files, the
+//! text of entries. It is read from a directory, or from the text that the generated crate was made of.
+
+use crate::arguments::Machine;
+use crate::outcome::Failure;
+use crate::session::{self, Session};
+use onespec_gen::Checked;
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// Reads and checks the description that is meant; with errors in it there is nothing to work with.
+pub fn read(machine: &Machine) -> Result<Checked, Failure> {
+    match &machine.spec {
+        Some(dir) => in_directory(dir, machine),
+        None => sound(onespec_gen::check_sources(session::sources(machine)?, Session::open(machine)?.isa.name)),
+    }
+}
+
+/// The description in a directory.
+pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
+    let name = session::machine_in(dir, machine)?;
+    sound(onespec_gen::check_machine(dir, &name))
+}
+
+fn sound(checked: Checked) -> Result<Checked, Failure> {
+    if checked.diags.has_errors() {
+        return Err(Failure::Findings(checked.rendered(std::io::stderr().is_terminal())));
+    }
+    Ok(checked)
+}

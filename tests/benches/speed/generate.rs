@@ -1,0 +1,25 @@
+//! From the text of all descriptions to Rust: reading, checking, emitting.
+
+use criterion::Criterion;
+use onespec_gen::{check_machine, machines};
+use onespec_tests::programs;
+
+pub fn bench(c: &mut Criterion) {
+    let spec = programs::here().join("../spec");
+    let mut group = c.benchmark_group("generate");
+    group.sample_size(10);
+    group.bench_function("read and check all descriptions", |b| {
+        b.iter(|| machines(&spec).iter().map(|name| check_machine(&spec, name).diags.list.len()).sum::<usize>());
+    });
+    group.bench_function("read, check and emit all descriptions", |b| {
+        b.iter(|| {
+            let emit = |name: &String| {
+                let checked = check_machine(&spec, name);
+                let (model, tables) = (checked.model.as_ref()?, checked.tables?);
+                Some(onespec_gen::emit::rust::crate_source(model, tables).to_string().len())
+            };
+            machines(&spec).iter().filter_map(emit).sum::<usize>()
+        });
+    });
+    group.finish();
+}

@@ -1,0 +1,13 @@
+//! How fast it is: decoding, assembling, interpreting, generating. `cargo bench -p onespec-tests` prints the rates, and
+//! where the tools are installed, those of llvm-mc and QEMU on the same work in the same run.
+
+mod assemble;
+mod decode;
+mod generate;
+mod handwritten;
+mod interpret;
+
+use criterion::{criterion_group, criterion_main};
+
+criterion_group!(benches, decode::bench, assemble::bench, interpret::bench, generate::bench);
+criterion_main!(benches);
