@@ -1,8 +1,8 @@
 //! What the build script of a generated crate calls, so that it is one line.
 
 use crate::emit::rust::Crate;
-use crate::pipeline::check_machine;
-use crate::source::Level;
+use crate::pipeline::{Checked, check_machine};
+use crate::source::{Level, Shelf, SourceFile};
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
@@ -42,7 +42,23 @@ fn generate(machine: &str) -> Result<(), String> {
     };
     let file = folder("OUT_DIR")?.join("generated.rs");
     let text = Crate::new(model, tables, &checked.programs).single_file().to_string();
+    let text = text + &sources(&checked, &root);
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
+}
+
+/// The description's own text as an item of the crate, so that a program can do with it what needs more than tables.
+fn sources(checked: &Checked, root: &Path) -> String {
+    let shown = Shelf::Folder(root).shown() + "/";
+    let pair = |file: &SourceFile| {
+        let name = file.path.strip_prefix(&shown)?;
+        Some(format!("({name:?}, include_str!({:?})),", root.join(name).display().to_string()))
+    };
+    let pairs: String = checked.sources.files().iter().filter_map(pair).collect();
+    format!(
+        "\n/// The description that this crate was generated from: names of files and their texts.\n\
+         #[cfg(feature = \"info\")]\n\
+         pub static SOURCES: &[(&str, &str)] = &[{pairs}];\n"
+    )
 }
 
 /// The nearest folder upward that holds `spec/MACHINE`.

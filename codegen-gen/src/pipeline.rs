@@ -2,10 +2,10 @@
 
 use crate::check;
 use crate::emit::tables;
-use crate::expand::{Loaded, load, machines};
+use crate::expand::{Loaded, load_from, machines};
 use crate::model;
 use crate::sem::{self, ir::Program};
-use crate::source::{Diags, Level, Sources, render, shown, to_json};
+use crate::source::{Diags, Level, Shelf, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
 use std::path::Path;
 
@@ -23,11 +23,16 @@ pub struct Checked {
 
 /// Reads machine `name` of a spec folder and applies every check to it.
 pub fn check_machine(spec_root: &Path, name: &str) -> Checked {
+    check_from(Shelf::Folder(spec_root), name)
+}
+
+/// The same from wherever the files are: a generated crate carries the text that it was made of.
+pub fn check_from(shelf: Shelf<'_>, name: &str) -> Checked {
     let Loaded {
         sources,
         isa: model,
         mut diags,
-    } = load(spec_root, name);
+    } = load_from(shelf, name);
     let tables = model
         .as_ref()
         .map(|model| tables::lower(model, &|origin| sources.line_of(origin)));

@@ -11,4 +11,3 @@ pub mod machines;
 pub mod ours;
 pub mod programs;
 pub mod random;
-pub mod vectors;

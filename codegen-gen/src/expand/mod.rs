@@ -28,7 +28,7 @@ mod templates;
 mod units;
 
 use crate::model::Isa;
-use crate::source::{Diags, Sources};
+use crate::source::{Diags, Shelf, Sources};
 use std::path::Path;
 
 /// A description that was read: its files, what is wrong with it, and the model when it could be built.
@@ -42,16 +42,21 @@ pub struct Loaded {
 
 /// Reads the machine in folder `machine` of a spec folder. Never fails otherwise than through `diags`.
 pub fn load(spec_root: &Path, machine: &str) -> Loaded {
+    load_from(Shelf::Folder(spec_root), machine)
+}
+
+/// The same from wherever the files are.
+pub fn load_from(shelf: Shelf<'_>, machine: &str) -> Loaded {
     let mut sources = Sources::new();
     let mut diags = Diags::default();
-    let units = units::read(spec_root, machine, &mut sources, &mut diags);
+    let units = units::read(shelf, machine, &mut sources, &mut diags);
     let isa = (!units.is_empty()).then(|| build(machine, &units, &sources, &mut diags));
     Loaded { sources, isa, diags }
 }
 
 /// Names of the machines in a spec folder: the folders in it that hold `.yaml` files, in alphabetical order.
 pub fn machines(spec_root: &Path) -> Vec<String> {
-    units::machines(spec_root)
+    Shelf::Folder(spec_root).machines()
 }
 
 fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Diags) -> Isa {

@@ -1,9 +1,8 @@
 //! The files of a machine: all of its folder in name order, and files of other folders that are used.
 
-use crate::source::{Diag, Diags, Sources, did_you_mean};
+use crate::source::{Shelf, Diag, Diags, Sources, did_you_mean};
 use crate::syntax::yaml::{self, File, Text};
 use std::collections::{BTreeMap, VecDeque};
-use std::path::{Component, Path};
 
 /// Most files of one machine.
 const MAX_FILES: usize = 2000;
@@ -20,38 +19,23 @@ pub struct Unit {
     pub scope: Vec<usize>,
 }
 
-/// Names of the folders that hold `.yaml` files, in alphabetical order.
-pub fn machines(root: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(root) else {
-        return Vec::new();
-    };
-    let mut names: Vec<String> = entries
-        .flatten()
-        .filter(|entry| !stems(&entry.path()).is_empty())
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect();
-    names.sort();
-    names
-}
-
 /// Reads everything that belongs to a machine, the prelude first.
-pub fn read(root: &Path, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
-    let own = stems(&root.join(machine));
-    let shown = shown_root(root);
+pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
+    let own = shelf.stems(machine);
     if own.is_empty() {
-        let file = sources.add(format!("{shown}/{machine}"), "");
+        let file = sources.add(format!("{}/{machine}", shelf.shown()), "");
         let diag = Diag::error(
             "E0014",
             crate::source::Origin::file(file),
             format!("there is no machine `{machine}`"),
         );
-        let known = machines(root);
+        let known = shelf.machines();
         let help = did_you_mean(machine, known.iter().map(String::as_str));
         diags.push(diag.help(help.unwrap_or_else(|| "a machine is a folder with `.yaml` files".into())));
         return Vec::new();
     }
     let mut wanted: VecDeque<(String, Option<Text>)> = VecDeque::new();
-    if root.join("prelude.yaml").is_file() {
+    if shelf.has("prelude") {
         wanted.push_back(("prelude".into(), None));
     }
     wanted.extend(own.iter().map(|stem| (format!("{machine}/{stem}"), None)));
@@ -61,10 +45,9 @@ pub fn read(root: &Path, machine: &str, sources: &mut Sources, diags: &mut Diags
         if known.contains_key(&name) {
             continue;
         }
-        let path = root.join(format!("{name}.yaml"));
-        if let (Some(word), false) = (&used_at, path.is_file()) {
+        if let (Some(word), false) = (&used_at, shelf.has(&name)) {
             let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
-            let names = stems(&root.join(folder));
+            let names = shelf.stems(folder);
             let diag = Diag::error("E0017", &word.origin, format!("there is no file `{name}.yaml`"));
             let help = did_you_mean(
                 word.text.rsplit('/').next().unwrap_or(""),
@@ -77,7 +60,7 @@ pub fn read(root: &Path, machine: &str, sources: &mut Sources, diags: &mut Diags
         if units.len() >= MAX_FILES {
             break;
         }
-        let Ok(file) = sources.read(&path, format!("{shown}/{name}.yaml"), diags) else {
+        let Ok(file) = shelf.read(&name, sources, diags) else {
             known.insert(name, None);
             continue;
         };
@@ -111,30 +94,6 @@ pub fn hash(sources: &Sources) -> String {
         }
     }
     format!("{hash:016x}")
-}
-
-fn stems(folder: &Path) -> Vec<String> {
-    let Ok(entries) = std::fs::read_dir(folder) else {
-        return Vec::new();
-    };
-    let mut names: Vec<String> = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "yaml"))
-        .filter_map(|path| path.file_stem()?.to_str().map(str::to_string))
-        .collect();
-    names.sort();
-    names
-}
-
-/// How the root is called in messages: as given when that is short, else by its last name, so that what is printed (and
-/// what stands in generated code) does not depend on where the project lies.
-fn shown_root(root: &Path) -> String {
-    let plain = root.components().all(|c| matches!(c, Component::Normal(_)));
-    match root.file_name().filter(|_| !plain) {
-        Some(last) => last.to_string_lossy().into_owned(),
-        None => root.to_string_lossy().replace('\\', "/"),
-    }
 }
 
 fn full_name(used: &str, by: &str) -> String {

@@ -8,6 +8,7 @@ mod json;
 mod nearest;
 mod render;
 mod scalar;
+mod shelf;
 
 pub use catalogue::{Article, article, articles};
 pub use diag::{Diag, Diags, Hole, Level, Origin, Place};
@@ -15,3 +16,4 @@ pub use files::{Located, MAX_FILE_BYTES, SourceFile, Sources};
 pub use json::to_json;
 pub use nearest::{did_you_mean, nearest};
 pub use render::{Shown, render, shown};
+pub use shelf::Shelf;

@@ -5,6 +5,7 @@ use crate::arguments::Machine;
 use crate::outcome::Failure;
 use crate::session::{self, Session};
 use onespec_gen::Checked;
+use onespec_gen::source::Shelf;
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -12,7 +13,7 @@ use std::path::Path;
 pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
-        None => sound(onespec_gen::check_sources(session::sources(machine)?, Session::open(machine)?.isa.name)),
+        None => sound(onespec_gen::check_from(Shelf::Texts(session::sources(machine)?), Session::open(machine)?.isa.name)),
     }
 }
 

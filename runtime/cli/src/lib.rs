@@ -10,6 +10,7 @@
 //! ```
 
 mod arguments;
+mod assembling;
 mod commands;
 mod description;
 mod diagram;

@@ -7,8 +7,8 @@ use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
 use crate::session::{Session, meaning};
 use clap::Args;
-use onespec_core::decode::DecodeError;
-use onespec_core::isa::{Dir, Op, OpId, Word};
+use onespec_core::explain::explain;
+use onespec_core::isa::{Dir, Op, Word};
 use onespec_core::names;
 use std::io::{self, Write};
 
@@ -82,43 +82,28 @@ impl Explainer<'_> {
     }
 
     fn word(mut self, word: Word, bits: u16) -> Outcome {
+        let isa = self.session.isa;
         let decoder = self.session.decoder();
-        match decoder.decode_checked(word, bits.max(32)) {
-            Ok(id) => {
-                let text = self.text(id, word);
-                let Some(op) = self.session.isa.ops.get(usize::from(id)) else { return Ok(FINDINGS) };
-                writeln!(self.out, "{}  {}", self.paint.bold(&text), op.doc)?;
-                let own = self.own_text(id, word);
-                if own != text {
-                    writeln!(self.out, "in its own name: {own}")?;
-                }
-                self.entry(op, Some(word))?;
-                if self.is_hint(op, word) {
-                    writeln!(self.out, "hint: these operands make it do nothing")?;
-                }
-                Ok(OK)
+        let explanation = explain(&decoder, word, bits.max(32));
+        let op = explanation.op.and_then(|op| isa.ops.get(usize::from(op)));
+        let Some(error) = explanation.error else {
+            let Some(op) = op else { return Ok(FINDINGS) };
+            writeln!(self.out, "{}  {}", self.paint.bold(&explanation.alias), op.doc)?;
+            if explanation.text != explanation.alias {
+                writeln!(self.out, "in its own name: {}", explanation.text)?;
             }
-            Err(error) => {
-                let message = error.message(self.session.isa);
-                writeln!(self.out, "0x{word:x} on {}: {message}", self.session.target.name)?;
-                let near = match &error {
-                    DecodeError::Reserved(nearest) => Some(nearest.op),
-                    DecodeError::NeedsFeature { op, .. } => Some(*op),
-                    DecodeError::Truncated { .. } | DecodeError::Unknown => None,
-                };
-                if let Some(op) = near.and_then(|op| self.session.isa.ops.get(usize::from(op))) {
-                    writeln!(self.out, "\n{}  {}", self.paint.bold(op.name), op.doc)?;
-                    if matches!(error, DecodeError::NeedsFeature { .. }) {
-                        self.entry(op, Some(word))?;
-                    } else {
-                        write!(self.out, "\n{}", diagram::draw(op, Some(word), self.paint))?;
-                        writeln!(self.out, "its own bits:")?;
-                        self.entry(op, None)?;
-                    }
-                }
-                Ok(FINDINGS)
+            self.entry(op, Some(word))?;
+            if let Some(remark) = explanation.remark {
+                writeln!(self.out, "remark: {remark}")?;
             }
+            return Ok(OK);
+        };
+        writeln!(self.out, "0x{word:x} on {}: {}", self.session.target.name, error.message(isa))?;
+        if let Some(op) = op {
+            writeln!(self.out, "\n{}  {}", self.paint.bold(op.name), op.doc)?;
+            self.entry(op, Some(word))?;
         }
+        Ok(FINDINGS)
     }
 
     /// Names that are no instruction: aliases and macros, or something close.
@@ -182,24 +167,5 @@ impl Explainer<'_> {
         }
         writeln!(self.out, "extension: {}\nwritten in: {}", feature(isa, op), op.origin)?;
         Ok(())
-    }
-
-    fn text(&self, op: OpId, word: Word) -> String {
-        let mut text = String::new();
-        self.session.printer(true).print(op, word, None, &mut text);
-        text
-    }
-
-    fn own_text(&self, op: OpId, word: Word) -> String {
-        let mut text = String::new();
-        self.session.printer(false).print(op, word, None, &mut text);
-        text
-    }
-
-    fn is_hint(&self, op: &Op, word: Word) -> bool {
-        let mut values = [0; onespec_core::operand::MAX_OPERANDS];
-        onespec_core::encode::extract(self.session.isa, op, word, &mut values);
-        let env = onespec_core::expr::Env::of(self.session.isa, op.operands, op.lets, &values);
-        op.hint.as_ref().is_some_and(|hint| env.holds(hint))
     }
 }

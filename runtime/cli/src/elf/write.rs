@@ -22,8 +22,12 @@ pub struct Executable<'a> {
 pub struct Section<'a> {
     pub name: &'a str,
     pub address: u64,
+    /// Empty for a section of zeros that the file does not hold.
     pub data: &'a [u8],
-    pub is_code: bool,
+    /// Bytes in memory.
+    pub size: u64,
+    pub write: bool,
+    pub execute: bool,
 }
 
 /// A name for an address.
@@ -33,7 +37,9 @@ pub struct Symbol<'a> {
     pub value: u64,
     /// Index into [`Executable::sections`]; `None` for a number that is no address.
     pub section: Option<usize>,
+    pub size: u64,
     pub global: bool,
+    pub function: bool,
 }
 
 /// Segments begin on pages of this size, in the file as in memory.
@@ -115,27 +121,40 @@ pub fn write(program: &Executable<'_>) -> Result<Vec<u8>, String> {
 }
 
 fn segment(section: &Section<'_>, offset: u64) -> ProgramHeader {
-    let size = section.data.len() as u64;
+    let mut p_flags = elf::PF_R;
+    if section.write {
+        p_flags |= elf::PF_W;
+    }
+    if section.execute {
+        p_flags |= elf::PF_X;
+    }
     ProgramHeader {
         p_type: elf::PT_LOAD,
-        p_flags: if section.is_code { elf::PF_R | elf::PF_X } else { elf::PF_R | elf::PF_W },
+        p_flags,
         p_offset: offset,
         p_vaddr: section.address,
         p_paddr: section.address,
-        p_filesz: size,
-        p_memsz: size,
+        p_filesz: section.data.len() as u64,
+        p_memsz: section.size,
         p_align: PAGE,
     }
 }
 
 fn heading(section: &Section<'_>, name: u32, offset: u64) -> SectionHeader {
+    let mut sh_flags = elf::SHF_ALLOC;
+    if section.write {
+        sh_flags |= elf::SHF_WRITE;
+    }
+    if section.execute {
+        sh_flags |= elf::SHF_EXECINSTR;
+    }
     SectionHeader {
         sh_name: name,
-        sh_type: elf::SHT_PROGBITS,
-        sh_flags: elf::SHF_ALLOC | if section.is_code { elf::SHF_EXECINSTR } else { elf::SHF_WRITE },
+        sh_type: if section.data.is_empty() { elf::SHT_NOBITS } else { elf::SHT_PROGBITS },
+        sh_flags,
         sh_addr: section.address,
         sh_offset: offset,
-        sh_size: section.data.len() as u64,
+        sh_size: section.size,
         sh_link: 0,
         sh_info: 0,
         sh_addralign: 1,
@@ -145,13 +164,14 @@ fn heading(section: &Section<'_>, name: u32, offset: u64) -> SectionHeader {
 
 fn entry(symbol: &Symbol<'_>, section: Option<SectionIndex>, name: u32) -> Sym {
     let binding = if symbol.global { elf::STB_GLOBAL } else { elf::STB_LOCAL };
+    let kind = if symbol.function { elf::STT_FUNC } else { elf::STT_NOTYPE };
     Sym {
         section: section.map(|index| index.0),
         st_name: name,
-        st_info: elf::SymbolInfo::new(binding, elf::STT_NOTYPE),
+        st_info: elf::SymbolInfo::new(binding, kind),
         st_other: elf::SymbolOther(0),
         st_shndx: if section.is_some() { elf::SHN_UNDEF } else { elf::SHN_ABS },
         st_value: symbol.value,
-        st_size: 0,
+        st_size: symbol.size,
     }
 }
