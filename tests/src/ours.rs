@@ -28,7 +28,7 @@ impl Ours {
         let target = riscv().target(target).map_err(|error| error.to_string())?;
         let bits = target.param("xlen").and_then(|xlen| u8::try_from(xlen).ok()).unwrap_or(64);
         let printer = |aliases| {
-            let options = PrintOptions { aliases, address_bits: bits, ..PrintOptions::default() };
+            let options = PrintOptions { aliases, defaults: !aliases, address_bits: bits, ..PrintOptions::default() };
             Printer::new(riscv(), &target.features, options)
         };
         let (with_aliases, without) = (printer(true), printer(false));

@@ -38,7 +38,7 @@ impl Session {
 
     /// A printer of the target's instructions, in other spellings where there are some, or each in its own name.
     pub fn printer(&self, aliases: bool) -> Printer {
-        let options = PrintOptions { aliases, address_bits: self.address_bits(), ..PrintOptions::default() };
+        let options = PrintOptions { aliases, defaults: !aliases, address_bits: self.address_bits(), ..PrintOptions::default() };
         Printer::new(self.isa, &self.target.features, options)
     }
 
