@@ -74,12 +74,26 @@ impl Llvm {
         answer.ok_or_else(|| io::Error::other("the assembler printed another number of encodings than it had lines"))
     }
 
+    /// An object file of a whole source.
+    pub fn object(&self, source: &str) -> io::Result<Vec<u8>> {
+        let mut child = self.command(&["-filetype=obj"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        if let Some(mut stdin) = child.stdin.take() {
+            // The tool reads all of its input before it writes.
+            stdin.write_all(source.as_bytes())?;
+        }
+        child.wait_with_output().map(|out| out.stdout)
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(PROGRAM);
+        command.arg(format!("-triple={}", self.triple)).arg(format!("-mattr={}", self.attributes)).args(arguments);
+        command
+    }
+
     /// Runs the tool; returns its output and the numbers (from 0) of the input lines that it complains about.
     fn run(&self, arguments: &[&str], input: String) -> io::Result<(String, BTreeSet<usize>)> {
-        let mut child = Command::new(PROGRAM)
-            .arg(format!("-triple={}", self.triple))
-            .arg(format!("-mattr={}", self.attributes))
-            .args(arguments)
+        let mut child = self
+            .command(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -1,6 +1,7 @@
 //! Our side of a comparison: words to text and text to bytes on one target, as the other tools do it.
 
 use crate::llvm::Encoding;
+use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
@@ -56,4 +57,33 @@ impl Ours {
         let width = riscv().ops.get(usize::from(op)).map_or(0, |op| op.length);
         Ok(Encoding { bits: word as u32, width })
     }
+
+    /// The bytes of each line, in the shortest form where the target has short ones; or what is wrong with the line.
+    pub fn assemble(&self, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
+        lines.chunks(CHUNK).flat_map(|chunk| self.chunk(chunk)).collect()
+    }
+
+    fn chunk(&self, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
+        let options = AsmOptions { compress: true, ..AsmOptions::default() };
+        let assembly = assemble(riscv(), &self.target, &lines.join("\n"), &options);
+        let mut answers = vec![Err("nothing".to_string()); lines.len()];
+        for item in &assembly.items {
+            let bytes = assembly.word(item).to_le_bytes()[..usize::from(item.length).min(16)].to_vec();
+            if let Some(answer) = answers.get_mut(item.line as usize - 1) {
+                match answer {
+                    Ok(before) => before.extend(bytes),
+                    Err(_) => *answer = Ok(bytes),
+                }
+            }
+        }
+        for error in &assembly.errors {
+            if let Some(answer) = answers.get_mut(error.line as usize - 1) {
+                *answer = Err(error.message.clone());
+            }
+        }
+        answers
+    }
 }
+
+/// Lines that are assembled in one go: few enough that all their errors are told.
+const CHUNK: usize = 64;

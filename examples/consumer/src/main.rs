@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // A byte stream, read back: text in other spellings, and what each instruction is.
     for (offset, inst) in decode_all(&bytes) {
         let inst = inst?;
-        println!("{offset:4}  {inst:<20}  {}", inst.op().info().doc);
+        println!("{offset:4}  {inst:<20}  {}", inst.op.info().doc);
     }
 
     // Errors tell what is wrong, and what would be right.
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     // An instruction is an opcode and operands.
-    let branches = code.iter().filter(|inst| inst.op() == Opcode::bne).count();
+    let branches = code.iter().filter(|inst| inst.op == Opcode::Bne).count();
     println!("{branches} branch");
     Ok(())
 }

@@ -50,7 +50,9 @@ pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failur
             execute: section.execute,
         })
         .collect();
-    let symbols = assembly.symbols.iter().map(|symbol| elf::Symbol {
+    // Labels of the assembler's own, and of authors who call theirs so, stay inside.
+    let shown = assembly.symbols.iter().filter(|symbol| !symbol.name.starts_with(".L"));
+    let symbols = shown.map(|symbol| elf::Symbol {
         name: &symbol.name,
         value: symbol.value,
         section: symbol.section.and_then(|section| kept.iter().position(|index| *index == usize::from(section))),

@@ -27,13 +27,13 @@ pub fn draw(op: &Op, word: Option<Word>, paint: Paint) -> String {
             Some(right) => format!("{right:0count$b}", count = content.len()),
             None => String::new(),
         };
-        let _ = write!(places, "  {}", paint.dim(&format!("{place:^width$}")));
-        let _ = write!(edge, "+{}", "-".repeat(width + 1));
-        let _ = write!(bits, "| {}", colour(format!("{content:^width$}")));
-        let _ = write!(names, "  {}", colour(format!("{label:^width$}")));
-        let _ = write!(wanted, "  {right:^width$}");
+        let _ = write!(places, "  {} ", paint.dim(&format!("{place:^width$}")));
+        let _ = write!(edge, "+{}", "-".repeat(width + 2));
+        let _ = write!(bits, "| {} ", colour(format!("{content:^width$}")));
+        let _ = write!(names, "  {} ", colour(format!("{label:^width$}")));
+        let _ = write!(wanted, "  {right:^width$} ");
     }
-    let mut drawn = format!("{places}\n{edge}+\n{bits}|\n{edge}+\n{}\n", names.trim_end());
+    let mut drawn = format!("{}\n{edge}+\n{bits}|\n{edge}+\n{}\n", places.trim_end(), names.trim_end());
     if !wanted.trim().is_empty() {
         let _ = writeln!(drawn, "{}   would be right", wanted.trim_end());
     }

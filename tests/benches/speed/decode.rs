@@ -51,7 +51,7 @@ fn fold(decoded: handwritten::Decoded) -> u64 {
 
 fn generated(word: u32) -> u64 {
     match onespec_riscv::decode(word) {
-        Ok(inst) => inst.op() as u64 + inst.args().iter().fold(0u64, |sum, value| sum.wrapping_add(*value as u64)),
+        Ok(inst) => inst.op as u64 + inst.args.iter().fold(0u64, |sum, value| sum.wrapping_add(*value as u64)),
         Err(_) => 0,
     }
 }

@@ -9,7 +9,7 @@ use onespec_core::asm::Assembly;
 use serde_json::json;
 use std::fmt::Write as _;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Assemble a source file
 #[derive(Debug, Args)]
@@ -60,10 +60,31 @@ pub fn run(options: &Options) -> Outcome {
     };
     match &options.output {
         None => io::stdout().lock().write_all(&bytes)?,
-        Some(path) => std::fs::write(path, bytes)
-            .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?,
+        Some(path) => {
+            let told = |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+            std::fs::write(path, bytes).map_err(told)?;
+            if is_program {
+                make_executable(path).map_err(told)?;
+            }
+        }
     }
     Ok(OK)
+}
+
+/// Lets a program be started, by whoever may read it.
+#[cfg(unix)]
+fn make_executable(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    let mut permissions = std::fs::metadata(path)?.permissions();
+    let readers = permissions.mode() & 0o444;
+    permissions.set_mode(permissions.mode() | readers >> 2);
+    std::fs::set_permissions(path, permissions)
+}
+
+/// Elsewhere a name makes a program.
+#[cfg(not(unix))]
+fn make_executable(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// A line an instruction or datum, in the order of the source.

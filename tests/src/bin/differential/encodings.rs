@@ -65,8 +65,8 @@ fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
         }
         valid = lines.len();
         let texts: Vec<String> = lines.iter().map(|(_, _, text)| text.clone()).collect();
-        for ((fact, word, text), their_bytes) in lines.iter().zip(machine.llvm.assemble(&texts)?) {
-            let our_bytes = ours.bytes(text);
+        let both = ours.assemble(&texts).into_iter().zip(machine.llvm.assemble(&texts)?);
+        for ((fact, word, text), (our_bytes, their_bytes)) in lines.iter().zip(both) {
             if our_bytes.as_deref().ok() != their_bytes.as_deref() {
                 let ours = our_bytes.map_or_else(|error| error, |bytes| format!("{bytes:02x?}"));
                 let name = format!("assemble:{}", fact.name);
