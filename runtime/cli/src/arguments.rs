@@ -1,6 +1,6 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
-use crate::commands::{asm, check, disasm, explain, generate, list, manual, verify};
+use crate::commands::{asm, check, disasm, explain, generate, list, manual, replay, run, verify};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -22,6 +22,8 @@ pub enum Command {
     List(list::Options),
     Asm(asm::Options),
     Disasm(disasm::Options),
+    Run(run::Options),
+    Replay(replay::Options),
     Explain(explain::Options),
     Verify(verify::Options),
     Manual(manual::Options),

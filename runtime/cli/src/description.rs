@@ -3,7 +3,9 @@
 
 use crate::arguments::Machine;
 use crate::outcome::Failure;
-use crate::session::{self, Session};
+use crate::session;
+use onespec_emulator::engine::Engine;
+use onespec_emulator::machines::Description;
 use onespec_gen::Checked;
 use onespec_gen::source::Shelf;
 use std::io::IsTerminal;
@@ -13,7 +15,7 @@ use std::path::Path;
 pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
-        None => sound(onespec_gen::check_from(Shelf::Texts(session::sources(machine)?), Session::open(machine)?.isa.name)),
+        None => sound(onespec_gen::check_from(Shelf::Texts(session::sources(machine)?), session::generated(machine)?.name)),
     }
 }
 
@@ -28,4 +30,19 @@ fn sound(checked: Checked) -> Result<Checked, Failure> {
         return Err(Failure::Findings(checked.rendered(std::io::stderr().is_terminal())));
     }
     Ok(checked)
+}
+
+/// What an emulator needs of the machine that is meant. Meanings are read only for the engine that walks them.
+pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Failure> {
+    if let Some(dir) = &machine.spec {
+        let checked = in_directory(dir, machine)?;
+        let isa = checked.tables.ok_or_else(|| session::nothing(dir))?;
+        return Ok(Description::live(isa, checked.programs));
+    }
+    let isa = session::generated(machine)?;
+    let programs = match engine {
+        Engine::Interp => Vec::new(),
+        Engine::Reference => read(machine)?.programs,
+    };
+    Ok(Description { isa, programs: Vec::leak(programs), live: false })
 }

@@ -24,7 +24,7 @@ impl Session {
     /// Finds the machine and resolves the target.
     pub fn open(machine: &Machine) -> Result<Session, Failure> {
         let isa = match &machine.spec {
-            None => find(machine)?.isa,
+            None => generated(machine)?,
             Some(dir) => live(dir, machine)?,
         };
         let target = isa.target(machine.target.as_deref().unwrap_or(""));
@@ -78,6 +78,11 @@ pub fn sources(machine: &Machine) -> Result<&'static [(&'static str, &'static st
     find(machine).map(|generated| generated.sources)
 }
 
+/// The tables of the generated machine that is meant.
+pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
+    find(machine).map(|generated| generated.isa)
+}
+
 fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
     let by_target = || {
         let target = machine.target.as_deref()?;
@@ -94,8 +99,12 @@ fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
 }
 
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
-    description::in_directory(dir, machine)?
-        .tables.ok_or_else(|| Failure::Findings(format!("nothing usable in {}", dir.display())))
+    description::in_directory(dir, machine)?.tables.ok_or_else(|| nothing(dir))
+}
+
+/// A description without any table.
+pub fn nothing(dir: &Path) -> Failure {
+    Failure::Findings(format!("there is nothing usable in {}", dir.display()))
 }
 
 /// The machine of a directory that is meant: the named one, the default one, or the only one.

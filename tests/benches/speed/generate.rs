@@ -16,7 +16,7 @@ pub fn bench(c: &mut Criterion) {
             let emit = |name: &String| {
                 let checked = check_machine(&spec, name);
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
-                Some(onespec_gen::emit::rust::Crate::new(model, tables).single_file().to_string().len())
+                Some(onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs).single_file().to_string().len())
             };
             machines(&spec).iter().filter_map(emit).sum::<usize>()
         });

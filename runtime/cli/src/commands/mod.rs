@@ -7,6 +7,8 @@ pub mod explain;
 pub mod generate;
 pub mod list;
 pub mod manual;
+pub mod replay;
+pub mod run;
 pub mod verify;
 
 use crate::arguments::Command;
@@ -19,6 +21,8 @@ pub fn run(command: Command) -> Outcome {
         Command::List(options) => list::run(&options),
         Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),
+        Command::Run(options) => run::run(&options),
+        Command::Replay(options) => replay::run(&options),
         Command::Explain(options) => explain::run(&options),
         Command::Verify(options) => verify::run(&options),
         Command::Manual(options) => manual::run(&options),

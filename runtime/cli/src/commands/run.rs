@@ -1,0 +1,142 @@
+//! `onespec run`: a program on the emulator.
+
+use super::number;
+use crate::arguments::Machine;
+use crate::outcome::{Failure, Outcome};
+use crate::session::Session;
+use crate::{assembling, description, elf, input};
+use clap::{Args, ValueEnum};
+use onespec_emulator::api;
+use onespec_emulator::engine::Engine;
+use onespec_emulator::options::{End, Mode};
+use onespec_emulator::user::files::Streams;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// Run a program: a Linux process, or a bare machine
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  onespec run examples/primes.s
+  onespec run --stats --root . ./program one two
+  onespec run --mode machine --target rv32gc firmware.elf
+
+The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns used up; 125: it waits \
+for something that cannot come.")]
+pub struct Options {
+    #[command(flatten)]
+    machine: Machine,
+    /// How instructions are executed; with --spec always by the reference evaluator
+    #[arg(long, value_enum, default_value_t = EngineName::Interp)]
+    engine: EngineName,
+    /// A Linux process, or a machine without software; without it, what the file looks like
+    #[arg(long, value_enum)]
+    mode: Option<ModeName>,
+    /// Stop after so many instructions
+    #[arg(long, value_name = "N", value_parser = number)]
+    max_insns: Option<u64>,
+    /// A line on standard error for every instruction
+    #[arg(long)]
+    trace: bool,
+    /// Retired instructions and their rate on standard error
+    #[arg(long)]
+    stats: bool,
+    /// The directory that a Linux process sees as /
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+    /// A variable of the process's environment; may be given several times
+    #[arg(long, value_name = "NAME=VALUE")]
+    env: Vec<String>,
+    /// Bytes of memory that the program may have
+    #[arg(long, value_name = "BYTES", value_parser = number, default_value = "0x40000000")]
+    memory: u64,
+    /// The program: an ELF file, or an assembly source (.s)
+    program: PathBuf,
+    /// Its arguments
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
+}
+
+/// The engines by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum EngineName {
+    /// Walks the meanings as written
+    Reference,
+    /// Generated code over decoded blocks
+    Interp,
+}
+
+impl EngineName {
+    /// The engine that runs: what was read a moment ago has no generated code.
+    pub fn engine(self, machine: &Machine) -> Engine {
+        match self {
+            EngineName::Interp if machine.spec.is_none() => Engine::Interp,
+            _ => Engine::Reference,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ModeName {
+    /// A Linux process
+    User,
+    /// A machine without software
+    Machine,
+}
+
+pub fn run(options: &Options) -> Outcome {
+    let data = program(options)?;
+    let engine = options.engine.engine(&options.machine);
+    let description = description::for_running(&options.machine, engine)?;
+    let outcome = api::run(&description, &data, &emulator(options, engine), Streams::host());
+    let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
+    match &outcome.end {
+        End::Exit => {}
+        End::Signal { report, .. } => eprintln!("{}", report.trim_end()),
+        End::Limit => eprintln!("stopped after {} instructions, as asked", outcome.retired),
+        End::Stuck => eprintln!("stopped after {} instructions: it waits for ever", outcome.retired),
+    }
+    if options.stats {
+        let seconds = outcome.elapsed.as_secs_f64();
+        eprintln!("{} instructions in {seconds:.3} s, {:.1} MIPS", outcome.retired, outcome.mips());
+    }
+    Ok(outcome.code)
+}
+
+/// The bytes of the program file; a source is assembled first.
+fn program(options: &Options) -> Result<Vec<u8>, Failure> {
+    let path = &options.program;
+    let is_source = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("s"));
+    if !is_source {
+        let data = input::bytes(path)?;
+        return match elf::is_elf(&data) {
+            true => Ok(data),
+            false => Err(Failure::Findings(format!("{} is neither an ELF file nor a source (.s)", path.display()))),
+        };
+    }
+    let session = Session::open(&options.machine)?;
+    let source = input::text(path)?;
+    let name = path.display().to_string();
+    let assembly = assembling::assemble(&session, &name, &source, assembling::PROGRAM_BASE, true)?;
+    assembling::program(&session, &assembly)
+}
+
+fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Options {
+    let named = |path: &Path| path.to_string_lossy().into_owned();
+    let arguments = options.arguments.iter().map(|argument| argument.to_string_lossy().into_owned());
+    onespec_emulator::options::Options {
+        target: options.machine.target.clone().unwrap_or_default(),
+        engine,
+        spec: options.machine.spec.clone(),
+        mode: options.mode.map(|mode| match mode {
+            ModeName::User => Mode::User,
+            ModeName::Machine => Mode::Machine,
+        }),
+        max_insns: options.max_insns,
+        trace: options.trace,
+        memory: options.memory,
+        root: options.root.clone(),
+        args: std::iter::once(named(&options.program)).chain(arguments).collect(),
+        variables: options.env.clone(),
+        deterministic: false,
+    }
+}
