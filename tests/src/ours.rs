@@ -66,7 +66,7 @@ impl Ours {
     fn chunk(&self, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
         let options = AsmOptions { compress: true, ..AsmOptions::default() };
         let assembly = assemble(riscv(), &self.target, &lines.join("\n"), &options);
-        let mut answers = vec![Err("nothing".to_string()); lines.len()];
+        let mut answers: Vec<Result<Vec<u8>, String>> = vec![Err("nothing".to_string()); lines.len()];
         for item in &assembly.items {
             let bytes = assembly.word(item).to_le_bytes()[..usize::from(item.length).min(16)].to_vec();
             if let Some(answer) = answers.get_mut(item.line as usize - 1) {
