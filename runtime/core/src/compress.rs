@@ -2,8 +2,8 @@
 
 use crate::encode;
 use crate::expr::Env;
-use crate::isa::{Expr, FeatureSet, Isa, Op, OpId, Operand, Word};
-use crate::operand::{Args, MAX_OPERANDS};
+use crate::isa::{BinOp, Expr, FeatureSet, Isa, Op, OpId, Operand, Word};
+use crate::operand::{self, Args, MAX_OPERANDS};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -37,7 +37,7 @@ impl Compressor {
         let base = self.isa.ops.get(usize::from(op))?;
         self.shorter.get(usize::from(op))?.iter().find_map(|&short| {
             let o = self.isa.ops.get(usize::from(short))?;
-            let values = abbreviate(base, o, args)?;
+            let values = abbreviate(self.isa, base, o, args)?;
             let env = Env::of(self.isa, o.operands, o.lets, &values);
             if o.hint.as_ref().is_some_and(|h| env.holds(h)) {
                 return None;
@@ -48,34 +48,30 @@ impl Compressor {
     }
 }
 
-/// Operand values of an abbreviation from those of the instruction it stands for.
-fn abbreviate(base: &Op, short: &Op, args: &Args) -> Option<Args> {
+/// Operand values of an abbreviation from those of the instruction it stands for: each one that is handed on, whole or
+/// its low bits, is read back; then all must give the operands that are there.
+fn abbreviate(isa: &Isa, base: &Op, short: &Op, args: &Args) -> Option<Args> {
     let is = short.is.as_ref()?;
     let mut values = [0; MAX_OPERANDS];
-    let mut set = 0u32;
     for ((e, operand), &arg) in is.args.iter().zip(base.operands).zip(args) {
-        match e {
-            Expr::Num(n) if *n == arg => {}
-            Expr::Operand(i) => {
-                let o = short.operands.get(usize::from(*i))?;
-                let value = reading(operand, o, arg);
-                let v = values.get_mut(usize::from(*i))?;
-                if set >> i & 1 != 0 && *v != value {
-                    return None;
-                }
-                *v = value;
-                set |= 1 << i;
-            }
-            _ => return None,
-        }
+        let (index, bits) = match e {
+            Expr::Operand(i) => (*i, operand.width),
+            Expr::Bin(BinOp::BitAnd, Expr::Operand(i), Expr::Num(mask)) => (*i, mask.trailing_ones() as u8),
+            _ => continue,
+        };
+        let o = short.operands.get(usize::from(index))?;
+        *values.get_mut(usize::from(index))? = reading(operand, o, bits, arg);
     }
-    Some(values)
+    let env = Env::of(isa, short.operands, short.lets, &values);
+    let number = |o: &Operand, value: i64| operand::number(isa, o, value);
+    let same = |((e, o), &arg): ((&Expr, &Operand), &i64)| number(o, env.eval(e)) == number(o, arg);
+    is.args.iter().zip(base.operands).zip(args).all(same).then_some(values)
 }
 
-/// An unsigned number of the long form may be a signed one of the short form: the same bits.
-fn reading(long: &Operand, short: &Operand, value: i64) -> i64 {
-    if short.signed && !long.signed && long.width > 0 && long.width < 64 {
-        let shift = 64 - long.width;
+/// An unsigned number of the long form may be a signed one of the short form: the same low bits.
+fn reading(long: &Operand, short: &Operand, bits: u8, value: i64) -> i64 {
+    if short.signed && !long.signed && bits > 0 && bits < 64 {
+        let shift = 64 - bits;
         value << shift >> shift
     } else {
         value
