@@ -88,8 +88,16 @@ pub fn files(krate: &Crate, isa: &Isa, lowered: &isa::Isa, name: &str) -> Result
         let module: syn::ItemMod = syn::parse2(text.clone())?;
         let (attributes, items) = (module.attrs, module.content.map(|c| c.1).unwrap_or_default());
         interpreters.extend(quote!(#(#attributes)* #[cfg(feature = "interp")] pub mod #name;));
-        let file = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items };
-        files.push(SourceFile { name: format!("{name}.rs"), text: prettyplease::unparse(&file) });
+        let file = syn::File {
+            shebang: None,
+            frontmatter: None,
+            attrs: Vec::new(),
+            items,
+        };
+        files.push(SourceFile {
+            name: format!("{name}.rs"),
+            text: prettyplease::unparse(&file),
+        });
     }
     let names = modules.iter().map(|m| &m.0);
     let docs = format!(

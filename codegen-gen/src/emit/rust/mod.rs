@@ -57,13 +57,22 @@ impl Crate {
             common: quote!(#types #opcode #inst #encode #decode #disasm #asm),
             constructors,
             constants,
-            interpreters: programs.iter().map(|p| (interp::module_name(p), interp::tokens(p, isa))).collect(),
+            interpreters: programs
+                .iter()
+                .map(|p| (interp::module_name(p), interp::tokens(p, isa)))
+                .collect(),
         }
     }
 
     /// All of it as one file, what a build script writes.
     pub fn single_file(&self) -> TokenStream {
-        let Crate { tables, common, constructors, interpreters, .. } = self;
+        let Crate {
+            tables,
+            common,
+            constructors,
+            interpreters,
+            ..
+        } = self;
         let interpreters = interpreters.iter().map(|(_, text)| text);
         let (isa, ops, shared, info) = (&tables.isa, &tables.ops, &tables.shared, api::info());
         let count = ops.len();

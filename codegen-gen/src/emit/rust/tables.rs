@@ -3,6 +3,7 @@
 //! Equal lists become one static, whoever uses them: a thousand instructions share a few dozen operand lists, templates
 //! and conditions. That keeps the text, and what rustc has to do, small.
 
+use super::names::Unique;
 use onespec_core::isa;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
@@ -113,6 +114,14 @@ struct Printer {
     /// Type and text of a list, and the static that holds it.
     seen: HashMap<String, Ident>,
     statics: TokenStream,
+    names: Unique,
+}
+
+/// FNV-1a. Statics are named after what they hold, so that a change elsewhere does not rename them.
+fn hash(text: &str) -> u32 {
+    text.bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 impl Printer {
@@ -127,7 +136,9 @@ impl Printer {
         if let Some(name) = self.seen.get(&key) {
             return quote!(&#name);
         }
-        let name = Ident::new(&format!("T{}", self.seen.len()), Span::call_site());
+        let name = self
+            .names
+            .take(Ident::new(&format!("T{:08x}", hash(&key)), Span::call_site()));
         let count = Literal::usize_unsuffixed(items.len());
         let ty: TokenStream = ty.parse().unwrap_or_default();
         self.statics

@@ -1,0 +1,43 @@
+//! `onespec generate`: the folder it writes is a crate that compiles, documents itself and passes its own example.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+#[test]
+fn the_generated_folder_is_a_crate() {
+    let root = root().canonicalize().expect("the workspace");
+    let checked = onespec_gen::check_machine(&root.join("spec"), "riscv");
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("standalone");
+    let files = onespec_gen::generate(&checked, &out, Some(&root.join("runtime/core"))).expect("generated");
+    assert!(files.len() > 40, "one module an extension: {files:?}");
+
+    // An excerpt as it is read: documentation, provenance, typed arguments.
+    let module = std::fs::read_to_string(out.join("src/zicond.rs")).expect("a module");
+    let golden = include_str!("golden/zicond.rs.txt");
+    assert!(
+        module.starts_with(golden),
+        "src/zicond.rs starts with:\n{}",
+        &module[..golden.len().min(module.len())]
+    );
+    let opcodes = std::fs::read_to_string(out.join("src/inst.rs")).expect("a module");
+    assert!(opcodes.contains("/// `czero.eqz rd, rs1, rs2`\n"));
+    assert!(opcodes.contains("/// `0000111 rs2 rs1 101 rd 0110011` — spec/riscv/zicond.yaml:"));
+    let lib = std::fs::read_to_string(out.join("src/lib.rs")).expect("lib.rs");
+    assert!(lib.contains(checked.tables.expect("tables").hash));
+
+    let done = Command::new(env!("CARGO"))
+        .args(["test", "--doc", "--offline", "--quiet", "--manifest-path"])
+        .arg(out.join("Cargo.toml"))
+        .env(
+            "CARGO_TARGET_DIR",
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join("standalone-target"),
+        )
+        .output()
+        .expect("cargo runs");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+}
