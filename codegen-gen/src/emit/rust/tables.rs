@@ -138,7 +138,7 @@ impl Printer {
         }
         let name = self
             .names
-            .take(Ident::new(&format!("T{:08x}", hash(&key)), Span::call_site()));
+            .take(Ident::new(&format!("T{:08X}", hash(&key)), Span::call_site()));
         let count = Literal::usize_unsuffixed(items.len());
         let ty: TokenStream = ty.parse().unwrap_or_default();
         self.statics
