@@ -51,7 +51,10 @@ impl Lower<'_> {
             let (lo, hi) = operands::range(isa, operand);
             Ty::Int(lo, hi)
         });
-        let body = Body { ilen: Some(i128::from(op.length / 8)), ..Body::default() };
+        // Abbreviations of another length run this meaning too: then the length is known only when it runs.
+        let shorter = isa.ops.iter().any(|o| o.length != op.length && o.is.as_ref().is_some_and(|is| usize::from(is.op) == id));
+        let ilen = (!shorter).then(|| i128::from(op.length / 8));
+        let body = Body { ilen, ..Body::default() };
         let source = Source { origin: op.origin.clone(), in_fn: None };
         let frame = self.enter(Some(body), Scope::default(), source, None);
         let mut stmts = Vec::new();
