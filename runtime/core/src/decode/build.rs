@@ -30,6 +30,8 @@ const MAX_KEY: u32 = 11;
 const SAMPLE: usize = 96;
 /// More values than this that a field cannot have are left to the description.
 const MAX_PAIRS: usize = 6;
+/// What a copy of a candidate costs, in candidates left together.
+const COPIES: f64 = 0.1;
 /// Deeper trees than this come only from descriptions without structure.
 const MAX_DEPTH: u32 = 12;
 
@@ -40,6 +42,7 @@ pub fn build(isa: &Isa, features: &FeatureSet) -> Vec<u64> {
     let mut builder = Builder {
         candidates: &candidates,
         nodes: vec![0],
+        subtrees: BTreeMap::new(),
         leaves: BTreeMap::new(),
     };
     let all: Vec<u32> = (0..candidates.len() as u32).collect();
@@ -231,6 +234,9 @@ const NOTHING: (u64, u64) = (0, 1);
 struct Builder<'a> {
     candidates: &'a [Candidate],
     nodes: Vec<u64>,
+    /// Subtrees by what they decide: the candidates, which of the bits that these look at are known, and the known bits
+    /// of values they exclude. Bits that no candidate looks at make no difference, and there are many of those.
+    subtrees: BTreeMap<(Vec<u32>, u64, u64), u64>,
     /// Leaves by their content: most of a table's entries share few.
     leaves: BTreeMap<Vec<u64>, u64>,
 }
@@ -253,8 +259,7 @@ impl Builder<'_> {
             };
             let possible = |&&c: &&u32| self.candidates[c as usize].possible(known);
             let subset: Vec<u32> = set.iter().filter(possible).copied().collect();
-            let child = self.subtree(&subset, known, depth + 1);
-            self.nodes[base + k as usize] = child;
+            self.nodes[base + k as usize] = self.shared(subset, known, depth + 1);
         }
         // The second mask is shifted above the first, so its shift is smaller by as much; runs are in ascending order.
         let first = (key.low.0, ones(key.low.1 as u8));
@@ -263,6 +268,20 @@ impl Builder<'_> {
             ones(key.high.1 as u8) << key.low.1,
         );
         entry(first, second, base)
+    }
+
+    /// The entry for a set, made once for all places where the same is left to decide.
+    fn shared(&mut self, set: Vec<u32>, known: Known, depth: u32) -> u64 {
+        let of = |c: &u32| &self.candidates[*c as usize];
+        let excluded = set.iter().flat_map(|c| &of(c).not).fold(0, |m, not| m | not.0);
+        let looked_at = set.iter().fold(excluded, |m, c| m | of(c).mask);
+        let key = (set, known.bits & looked_at, known.value & excluded);
+        if let Some(&e) = self.subtrees.get(&key) {
+            return e;
+        }
+        let e = self.subtree(&key.0, known, depth);
+        self.subtrees.insert(key, e);
+        e
     }
 
     fn leaf(&mut self, set: &[u32], known: Known) -> u64 {
@@ -309,7 +328,9 @@ impl Builder<'_> {
                 return;
             }
             let size = (1u64 << key.width()) as f64;
-            let cost = company(&sample, key.bits()) * stride as f64 + size / (8 * set.len() + 96) as f64;
+            let cost = company(&sample, key.bits()) * stride as f64
+                + size / (8 * set.len() + 96) as f64
+                + COPIES * copies(&sample, key.bits());
             if best.as_ref().is_none_or(|b| cost < b.0) {
                 best = Some((cost, key));
             }
@@ -329,6 +350,12 @@ impl Builder<'_> {
         // A level must pay for itself: with all candidates still together it only costs.
         (cost < sample.len() as f64 * stride as f64 * 0.85).then_some(key)
     }
+}
+
+/// Children among which a candidate is spread, on average.
+fn copies(sample: &[&Candidate], bits: u64) -> f64 {
+    let spread = |c: &&Candidate| (1u64 << (bits & !c.mask).count_ones().min(63)) as f64;
+    sample.iter().map(spread).sum::<f64>() / sample.len() as f64
 }
 
 /// Candidates, itself included, that a random word of a random candidate meets behind a key over `bits`.
