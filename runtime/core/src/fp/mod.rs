@@ -217,7 +217,7 @@ fn integer(w: u32, a: u64, rm: u32) -> (bool, Option<(u128, bool)>) {
         Num::Nan { .. } => (false, None),
         Num::Inf { negative } => (negative, None),
         Num::Zero { negative } => (negative, Some((0, false))),
-        Num::Finite { negative, exp, .. } if exp > 12 => (negative, None),
+        Num::Finite { negative, exp, .. } if exp > 63 => (negative, None),
         Num::Finite { negative, exp, sig } => (negative, Some(pack::to_integer(negative, exp, sig, rm))),
     }
 }

@@ -141,6 +141,10 @@ fn integers() {
     assert_eq!(f_to_u(64, 64, 1e30f64.to_bits(), 0), (u64::MAX, NV));
     assert_eq!(f_to_u(64, 32, (-0.9f64).to_bits(), 1), (0, NX));
     assert_eq!(f_to_u(64, 32, (-1.0f64).to_bits(), 1), (0, NV));
+    // A value of few bits reaches far: every power of two below 2^64 is in range, from every format.
+    assert_eq!(f_to_s(32, 64, 0xdf00_0000, 0), (1 << 63, 0));
+    assert_eq!(f_to_u(32, 64, 0x5f00_0000, 0), (1 << 63, 0));
+    assert_eq!(f_to_u(32, 64, 0x5f80_0000, 0), (u64::MAX, NV));
     assert_eq!(f_from_s(64, 32, u64::MAX, 0), (0xbf80_0000, 0));
     assert_eq!(f_from_u(64, 64, u64::MAX, 0), (0x43f0_0000_0000_0000, NX));
     assert_eq!(f_rint(32, 0x3f00_0000, 0), (0, NX));
