@@ -187,9 +187,9 @@ impl Checker<'_> {
                 if a == b || self.compat.together(&op.needs, &self.op(b).needs).is_none() {
                     continue;
                 }
-                if let Some(word) = self.outside(a, b) {
+                if let Answer::Word(word) = self.outside(a, b) {
                     diags.push(self.no_subset(a, b, word));
-                } else if self.always_with(b, a) && self.outside(b, a).is_none() {
+                } else if self.always_with(b, a) && matches!(self.outside(b, a), Answer::Nothing) {
                     diags.push(self.nothing_left(a, b));
                 }
             }
@@ -197,10 +197,10 @@ impl Checker<'_> {
     }
 
     /// A word of `a` that is not one of `b`.
-    fn outside(&self, a: usize, b: usize) -> Option<Word> {
+    fn outside(&self, a: usize, b: usize) -> Answer {
         let (x, y) = (self.op(a), self.op(b));
         if x.length != y.length {
-            return Some(x.value);
+            return Answer::Word(x.value);
         }
         let own = self.conditions(a);
         let others = self.conditions(b).iter().map(|c| Condition {
@@ -221,13 +221,16 @@ impl Checker<'_> {
             bits: bit,
             holds: Box::new(move |word| (word ^ y.value) & bit != 0),
         });
-        apart.into_iter().chain(flips).chain(others).find_map(|violated| {
+        let mut answer = Answer::Nothing;
+        for violated in apart.into_iter().chain(flips).chain(others) {
             let all: Vec<&Condition<'_>> = own.iter().chain([&violated]).collect();
             match find(x.mask, x.value, &all) {
-                Answer::Word(word) => Some(word),
-                Answer::Nothing | Answer::TooManyBits(_) => None,
+                Answer::Nothing => {}
+                Answer::Word(word) => return Answer::Word(word),
+                undecided => answer = undecided,
             }
-        })
+        }
+        answer
     }
 
     /// Whether every target that has `a` has `b`.

@@ -43,7 +43,11 @@ pub fn find(fixed: Word, value: Word, conditions: &[&Condition<'_>]) -> Answer {
     let mut word = value & fixed;
     for (bits, members) in groups {
         if bits.count_ones() > MAX_FREE_BITS {
-            return Answer::TooManyBits(bits.count_ones());
+            return if narrow_ones_contradict(fixed, word, members) {
+                Answer::Nothing
+            } else {
+                Answer::TooManyBits(bits.count_ones())
+            };
         }
         match subsets(bits).find(|part| members.iter().all(|c| (c.holds)(word | part))) {
             Some(part) => word |= part,
@@ -51,6 +55,19 @@ pub fn find(fixed: Word, value: Word, conditions: &[&Condition<'_>]) -> Answer {
         }
     }
     Answer::Word(word)
+}
+
+/// Whether already the conditions of a wide group that look at few bits have no common solution.
+fn narrow_ones_contradict(fixed: Word, word: Word, mut members: Vec<&Condition<'_>>) -> bool {
+    members.sort_by_key(|c| (c.bits & !fixed).count_ones());
+    let mut bits = 0;
+    let narrow = members.iter().take_while(|c| {
+        bits |= c.bits & !fixed;
+        bits.count_ones() <= MAX_FREE_BITS
+    });
+    let narrow: Vec<_> = narrow.collect();
+    let bits = narrow.iter().fold(0, |bits, c| bits | c.bits & !fixed);
+    !subsets(bits).any(|part| narrow.iter().all(|c| (c.holds)(word | part)))
 }
 
 /// All words with no bits outside `mask`, ascending.
@@ -90,6 +107,15 @@ mod tests {
         let b = condition(0b10, |w| w & 0b10 == 0);
         assert_eq!(find(0, 0, &[&a, &b]), Answer::Nothing);
         assert_eq!(find(0b10, 0b10, &[&b]), Answer::Nothing);
+    }
+
+    #[test]
+    fn a_contradiction_of_narrow_conditions_decides_a_wide_group() {
+        let wide = condition(0xff_ffff, |_| true);
+        let a = condition(0b11, |w| w & 0b11 == 0b10);
+        let b = condition(0b11, |w| w & 0b11 != 0b10);
+        assert_eq!(find(0, 0, &[&wide, &a, &b]), Answer::Nothing);
+        assert_eq!(find(0, 0, &[&wide, &a]), Answer::TooManyBits(24));
     }
 
     #[test]
