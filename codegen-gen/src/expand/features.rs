@@ -29,6 +29,12 @@ pub struct Features {
     base: u16,
 }
 
+/// A set of these features.
+fn all_of(ids: &[u16]) -> FeatureSet {
+    ids.iter()
+        .fold(FeatureSet::EMPTY, |set, id| set.union(&FeatureSet::of(*id)))
+}
+
 /// Declares all features of the machine.
 pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
     let mut features = Features {
@@ -62,24 +68,21 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
                 .features
                 .push(features.add(cx, isa, &format!("{}{number}", name.text), &doc, &value.origin));
         }
-        features.exclusive.push(
-            param
-                .features
-                .iter()
-                .fold(FeatureSet::EMPTY, |s, f| s.union(&FeatureSet::of(*f))),
-        );
+        features.exclusive.push(all_of(&param.features));
         isa.params.push(param);
     }
     for version in cx.units.iter().flat_map(|u| &u.yaml.versions.0) {
         let id = features.add(cx, isa, &version.text, "a generation", &version.origin);
         features.versions.push(id);
     }
-    features.exclusive.push(
-        features
-            .versions
-            .iter()
-            .fold(FeatureSet::EMPTY, |s, f| s.union(&FeatureSet::of(*f))),
-    );
+    let versions = all_of(&features.versions);
+    features.exclusive.push(versions);
+    for version in &features.versions {
+        if let Some(feature) = isa.features.get_mut(*version as usize) {
+            feature.conflicts = versions;
+            feature.conflicts.remove(*version);
+        }
+    }
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         if let Some(extension) = &yaml.extension {
             let Some(name) = &extension.name else {

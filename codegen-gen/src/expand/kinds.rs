@@ -2,8 +2,8 @@
 
 use super::cx::Cx;
 use super::family::Columns;
-use super::sums;
 use super::features::Features;
+use super::sums;
 use crate::model::{FeatureSet, Isa, Kind, Needs, RegFile};
 use crate::source::{Diag, Place, did_you_mean};
 use crate::syntax::bits::{Expr, KindBase, KindUse, RegisterName, signed};
@@ -99,10 +99,15 @@ impl Kinds {
     /// every target knows the name, the features that do.
     pub fn new(cx: &Cx<'_>, features: &Features, isa: &Isa) -> Kinds {
         let known = isa.csrs.iter();
-        let mut csrs: Vec<_> = known.map(|c| (c.name.clone(), i64::from(c.number), c.needs.clone())).collect();
+        let mut csrs: Vec<_> = known
+            .map(|c| (c.name.clone(), i64::from(c.number), c.needs.clone()))
+            .collect();
         for (name, value) in cx.units.iter().flat_map(|u| u.yaml.csr_names.iter()) {
             let (number, needs) = match value.text.find(' ') {
-                Some(at) => (value.part(0, at), features.needs(cx, &value.part(at + 1, value.text.len()))),
+                Some(at) => (
+                    value.part(0, at),
+                    features.needs(cx, &value.part(at + 1, value.text.len())),
+                ),
                 None => (value.clone(), None),
             };
             if let Some(number) = super::exprs::constant(cx, &number) {
@@ -129,7 +134,11 @@ impl Kinds {
         });
         if let Some(kind) = table.plain.get(&Plain::Csr) {
             for (_, number, needs) in &self.csrs {
-                let any: Vec<_> = needs.any.iter().map(|(all, none)| (all.intersection(&values), none.intersection(&values))).collect();
+                let any: Vec<_> = needs
+                    .any
+                    .iter()
+                    .map(|(all, none)| (all.intersection(&values), none.intersection(&values)))
+                    .collect();
                 if any.iter().all(|(all, none)| !all.is_empty() || !none.is_empty()) && !any.is_empty() {
                     isa.name_needs.push((*kind, *number, Needs { any }));
                 }

@@ -5,10 +5,10 @@ use super::exprs;
 use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
-use crate::model::{Csr, CsrField, Isa, Needs, RomTable, SourceText, StateVar};
+use crate::model::{Csr, CsrField, Isa, Needs, RomTable, SourceText, StateVar, StaticParam};
 use crate::source::Diag;
 use crate::syntax::bits::{number, signed};
-use crate::syntax::yaml::{self, CsrFields, Text, TextOr};
+use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
 
 /// Fills everything that is neither features, registers, operands nor instructions.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
@@ -35,6 +35,11 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
         for (name, state) in yaml.state.iter() {
             isa.state.extend(state_var(cx, name, state));
         }
+        isa.statics.extend(
+            yaml.static_
+                .iter()
+                .map(|(name, shape)| static_parameter(cx, name, shape)),
+        );
         for (name, table) in yaml.tables.iter() {
             isa.tables.push(rom(cx, name, table));
         }
@@ -110,6 +115,35 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
         doc: state.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
         ..var(ty)
     })
+}
+
+fn static_parameter(cx: &Cx<'_>, name: &Text, shape: &yaml::Static) -> StaticParam {
+    let value = |text: &Text| constant(cx, text).unwrap_or(0);
+    let (values, names): (Vec<i64>, Vec<(String, i64)>) = match &shape.in_ {
+        None => Default::default(),
+        Some(Codes::Names(list)) => (list.iter().map(value).collect(), Vec::new()),
+        Some(Codes::Numbered(map)) => map
+            .iter()
+            .map(|(k, v)| (value(v), (k.text.to_string(), value(v))))
+            .unzip(),
+    };
+    if values.is_empty() {
+        let diag = Diag::error(
+            "E0019",
+            &name.origin,
+            format!("static parameter `{}` has no values", name.text),
+        );
+        cx.report(diag.help("`in: [8, 16]` or `in: {NAME: 0, …}`"));
+    }
+    let source = |text: &Option<Text>| text.as_ref().map(source_text).unwrap_or_default();
+    StaticParam {
+        name: name.text.to_string(),
+        values,
+        names,
+        from: source(&shape.from),
+        otherwise: source(&shape.otherwise),
+        origin: name.origin.clone(),
+    }
 }
 
 fn rom(cx: &Cx<'_>, name: &Text, table: &yaml::Table) -> RomTable {

@@ -13,6 +13,7 @@ mod exprs;
 mod family;
 mod features;
 mod fields;
+mod gates;
 mod idents;
 mod instructions;
 mod kinds;
@@ -70,6 +71,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     registers::build(&cx, &mut isa);
     let features = features::build(&cx, machine, &mut isa);
     machine::build(&cx, &features, &mut isa);
+    gates::build(&cx, &mut isa);
     let kinds = kinds::Kinds::new(&cx, &features, &isa);
     instructions::build(&cx, &features, &kinds, &mut isa);
     targets::build(&cx, &features, &mut isa);

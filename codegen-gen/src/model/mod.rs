@@ -36,6 +36,8 @@ pub struct Isa {
     pub csrs: Vec<Csr>,
     /// ROM tables of the meaning.
     pub tables: Vec<RomTable>,
+    /// Gates, in a description of an intermediate representation.
+    pub gates: Vec<Gate>,
     /// `static:` names for which meanings are specialised.
     pub statics: Vec<StaticParam>,
     /// Semantics libraries (`fns:`), in file order, the prelude first.
@@ -382,6 +384,46 @@ pub struct RomTable {
     pub name: String,
     pub width: u32,
     pub data: Vec<u64>,
+}
+
+/// A gate: an operation on wires of a graph.
+#[derive(Debug, Clone, Default)]
+pub struct Gate {
+    pub name: String,
+    /// In the order state, depend, value, root.
+    pub inputs: Vec<Wire>,
+    pub outputs: Vec<Wire>,
+    /// The types that the gate itself may have: a type or a set of types by name.
+    pub types: String,
+    /// Which types go together.
+    pub where_: Option<SourceText>,
+    /// An expression over the value inputs.
+    pub sem: Option<SourceText>,
+    pub doc: String,
+    pub data: Vec<(String, String)>,
+    pub origin: Origin,
+}
+
+/// An input or output of a gate.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Wire {
+    pub class: WireClass,
+    /// Name in the meaning; empty where it needs none.
+    pub name: String,
+    /// A type, or a set of types, by name; `FLEX` is the type of the gate.
+    pub ty: String,
+    /// How many: a number or a field of the gate (`N`). Empty: one.
+    pub count: String,
+}
+
+/// What a wire carries.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum WireClass {
+    State,
+    Depend,
+    #[default]
+    Value,
+    Root,
 }
 
 /// `machine:` names of fns in the semantics libraries that the emulator calls.

@@ -31,6 +31,8 @@ shape! {
         causes: Map<Text>,
         state: Map<TextOr<State>>,
         tables: Map<Table>,
+        static_ = "static": Map<Static>,
+        gates: Map<Gate>,
         fns: Option<Text>,
         csrs: Map<Csr>,
         csr_names: Map<Text>,
@@ -209,6 +211,34 @@ shape! {
     Table "a table" {
         width: Option<Text>,
         data: Words,
+    }
+}
+
+shape! {
+    /// A static parameter of meanings.
+    Static "a static parameter" {
+        in_ = "in": Option<Codes>,
+        from: Option<Text>,
+        otherwise: Option<Text>,
+    }
+}
+
+shape! {
+    /// A gate of an intermediate representation: wires instead of bits.
+    Gate "a gate" open {
+        for_ = "for": Option<Axis>,
+        with: Map<Text>,
+        when: Option<Text>,
+        name: Option<Text>,
+        state: Option<Text>,
+        depend: Option<Text>,
+        value: Vec<Map<Text>>,
+        root: Option<Text>,
+        out: Option<TextOr<Map<Text>>>,
+        type_ = "type": Option<Text>,
+        where_ = "where": Option<Text>,
+        sem: Option<Text>,
+        doc: Option<Text>,
     }
 }
 

@@ -201,12 +201,13 @@ impl Key {
 
     /// The word's bits that spell key value `k`.
     fn deposit(&self, k: u64) -> u64 {
-        (k & ones(self.low.1 as u8)) << self.low.0 | (k >> self.low.1) << self.high.0
+        // An empty second run may lie at the end of the word, where a shift would overflow.
+        (k & ones(self.low.1 as u8)) << self.low.0 | (k >> self.low.1).checked_shl(self.high.0).unwrap_or(0)
     }
 }
 
 fn run((low, len): (u32, u32)) -> u64 {
-    ones(len as u8) << low
+    ones(len as u8).checked_shl(low).unwrap_or(0)
 }
 
 /// Bits of the word that the path to a node has fixed.
