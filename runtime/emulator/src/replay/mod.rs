@@ -11,7 +11,7 @@ use crate::memory::Bus;
 use crate::memory::space::Space;
 use bind::{Bound, bind};
 use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::Isa;
+use onespec_core::isa::{FeatureSet, Isa};
 use onespec_core::target::Resolved;
 use std::fmt;
 
@@ -102,8 +102,10 @@ pub fn target_for(isa: &Isa, base: &Resolved, cases: &[Case<'_>]) -> Resolved {
     names.dedup();
     for name in names {
         let needs = isa.ops.iter().filter(|op| op.name == name).map(|op| &op.needs);
-        // The first reading that takes nothing away.
-        for lacking in needs.filter_map(|needs| isa.lacking(needs, &features)) {
+        // The first reading that takes nothing away, and no other kind of machine's.
+        let params = |set: &FeatureSet| isa.params.iter().any(|p| p.features.iter().any(|f| set.contains(*f)));
+        let lacking = needs.filter_map(|needs| isa.lacking(needs, &features));
+        for lacking in lacking.filter(|lacking| !params(lacking)) {
             let more = isa.closure(&features.union(&lacking));
             if isa.conflicts(&more).is_empty() {
                 features = more;
