@@ -16,11 +16,12 @@ pub struct Article {
     pub example: String,
 }
 
-/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, E04xx judgement, E1xxx meanings.
+/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx judgement, E1xxx meanings.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
     include_str!("encodings.yaml"),
     include_str!("assembler.yaml"),
+    include_str!("verifier.yaml"),
     include_str!("../../check/catalogue.yaml"),
     include_str!("meanings.yaml"),
 ];
@@ -53,7 +54,10 @@ mod tests {
             let read: BTreeMap<String, Article> = serde_yaml::from_str(file).expect("catalogue");
             for (code, article) in read {
                 assert!(seen.insert(code.clone()), "{code} twice");
-                assert!(article.explanation.trim().len() > 20 && !article.title.is_empty(), "{code}");
+                assert!(
+                    article.explanation.trim().len() > 20 && !article.title.is_empty(),
+                    "{code}"
+                );
             }
         }
         assert!(article("e0401").is_some());
@@ -68,7 +72,8 @@ mod tests {
             } else if path.extension().is_some_and(|e| e == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a source");
                 let quoted = text.split('"').filter(|part| part.len() == 5 && part.is_ascii());
-                let is_code = |part: &&str| part.starts_with(['E', 'W']) && part[1..].bytes().all(|b| b.is_ascii_digit());
+                let is_code =
+                    |part: &&str| part.starts_with(['E', 'W']) && part[1..].bytes().all(|b| b.is_ascii_digit());
                 codes.extend(quoted.filter(is_code).map(str::to_string));
             }
         }
