@@ -27,10 +27,10 @@ pub(super) enum Fail {
     NoWidth(Span),
 }
 
-/// Trees deeper than this, closures and inlined fns entered, are refused.
-const DEPTH: u32 = 500;
+/// Bytes of stack that lowering may use: closures and inlined fns nest deeper than any text does.
+const STACK: usize = 1 << 20;
 /// Nodes lowered for one instruction at most: closures multiply.
-const BUDGET: u32 = 400_000;
+const BUDGET: u32 = 60_000;
 
 /// An instance of a fn: its code for given widths and arguments.
 #[derive(Debug, Clone)]
@@ -92,7 +92,8 @@ pub(super) struct Lower<'a> {
     pub calls: Vec<Rc<str>>,
     /// Instructions that are being lowered, outermost first.
     pub execs: Vec<Rc<str>>,
-    depth: u32,
+    /// Address of something on the stack where lowering began.
+    stack: usize,
     budget: u32,
     reported: HashSet<(&'static str, Place)>,
 }
@@ -127,7 +128,7 @@ impl<'a> Lower<'a> {
             loops: 0,
             calls: Vec::new(),
             execs: Vec::new(),
-            depth: 0,
+            stack: stack_address(),
             budget: BUDGET,
             reported: HashSet::new(),
         }
@@ -191,15 +192,12 @@ impl<'a> Lower<'a> {
 
     /// Runs `f` one level deeper, unless the limits on depth and work are reached.
     pub fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
-        if self.depth >= DEPTH || self.budget == 0 {
+        if self.budget == 0 || self.stack.abs_diff(stack_address()) > STACK {
             let what = if self.budget == 0 { "this meaning grows too large" } else { "this is nested too deeply" };
             return self.fail_help("E1001", span, what, "closures and fns with closures are inlined: use fewer levels of them");
         }
-        self.depth += 1;
         self.budget -= 1;
-        let result = f(self);
-        self.depth -= 1;
-        result
+        f(self)
     }
 
     // ---- frames
@@ -294,6 +292,13 @@ impl<'a> Lower<'a> {
     pub fn fn_def(&self, name: &str) -> Option<Rc<FnDef>> {
         self.library.fns.get(name).cloned()
     }
+}
+
+/// About where the stack is now. Only differences are looked at.
+#[inline(never)]
+fn stack_address() -> usize {
+    let here = 0u8;
+    std::ptr::from_ref(std::hint::black_box(&here)).addr()
 }
 
 /// A type as messages show it.

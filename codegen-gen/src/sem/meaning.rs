@@ -241,8 +241,9 @@ impl Lower<'_> {
         self.execs.pop();
         self.leave(frame);
         self.body.operands = outer;
+        result?;
         self.unused_results(op, text, &mentioned);
-        result.map(|_| ())
+        Ok(())
     }
 
     /// An output that the meaning does not mention is surely a mistake: other operands may be there for encoding only.

@@ -30,6 +30,9 @@ mod scope;
 mod tables;
 mod texts;
 
+#[cfg(test)]
+mod tests;
+
 use crate::model::Isa;
 use crate::source::{Diag, Diags, Origin};
 use std::collections::BTreeSet;

@@ -81,7 +81,11 @@ fn parse_all(rule: Rule, text: &str) -> Result<Pairs<'_, Rule>> {
             help: Some("name parts of it with `let`"),
         });
     }
-    Grammar::parse(rule, text).map_err(|error| syntax(error, text))
+    Grammar::parse(rule, text).map_err(|error| {
+        // A second look that also notes tokens. It stays on: who has one error is going to have more, and time to read.
+        pest::set_error_detail(true);
+        syntax(Grammar::parse(rule, text).err().unwrap_or(error), text)
+    })
 }
 
 /// Grammar and reader disagree: cannot happen for a text that the grammar accepted.
@@ -96,47 +100,50 @@ fn misread(span: Span) -> SyntaxError {
 
 /// pest's error as ours: the furthest position and what would have been accepted there.
 fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
-    let start = match error.location {
+    const FEW: usize = 4;
+    let by_rule = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     };
+    let mut wanted: Vec<String> = match &error.variant {
+        ErrorVariant::ParsingError { positives, .. } => positives.iter().filter_map(|rule| describe(*rule)).map(str::to_string).collect(),
+        ErrorVariant::CustomError { .. } => Vec::new(),
+    };
+    let mut start = by_rule;
+    if let Some(attempts) = error.parse_attempts().filter(|attempts| attempts.max_position >= by_rule) {
+        let shown = attempts.expected_tokens().into_iter().map(|token| token.to_string());
+        let tokens: Vec<String> = shown.filter(|token| is_punctuation(token)).map(|token| format!("`{token}`")).collect();
+        if attempts.max_position > by_rule {
+            start = attempts.max_position;
+            wanted = tokens;
+        } else if wanted.is_empty() || tokens.len() <= 1 {
+            wanted.extend(tokens);
+        }
+    }
+    wanted.sort_unstable();
+    wanted.dedup();
+    if wanted.len() > FEW {
+        wanted = vec!["an operator or `;`".to_string()];
+    }
     let end = text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
     let found = match text[start..].split_whitespace().next() {
         None => "the end".to_string(),
         Some(word) => {
             let name: String = word.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-            format!(
-                "`{}`",
-                if name.is_empty() {
-                    text[start..end].trim()
-                } else {
-                    &name
-                }
-            )
+            format!("`{}`", if name.is_empty() { text[start..end].trim() } else { &name })
         }
     };
-    let mut wanted: Vec<&str> = match &error.variant {
-        ErrorVariant::ParsingError { positives, .. } => positives.iter().filter_map(|rule| describe(*rule)).collect(),
-        ErrorVariant::CustomError { .. } => Vec::new(),
-    };
-    wanted.sort_unstable();
-    wanted.dedup();
     let message = match wanted.split_last() {
         None => format!("{found} does not belong here"),
         Some((last, [])) => format!("expected {last}, found {found}"),
         Some((last, rest)) => format!("expected {} or {last}, found {found}", rest.join(", ")),
     };
-    let help = text[start..]
-        .starts_with('{')
-        .then_some("a placeholder is a column name right inside the braces; a block has blanks inside");
-    SyntaxError {
-        code: "E1001",
-        span: Span {
-            start: start as u32,
-            end: end as u32,
-        },
-        message,
-        help,
-    }
+    let help = text[start..].starts_with('{').then_some("a placeholder is a column name right inside the braces; a block has blanks inside");
+    SyntaxError { code: "E1001", span: Span { start: start as u32, end: end as u32 }, message, help }
+}
+
+/// A token that stands for itself, not the start of a comment or a name.
+fn is_punctuation(token: &str) -> bool {
+    token != "//" && token != "_" && !token.is_empty() && token.chars().all(|c| c.is_ascii_punctuation())
 }
 
 /// What a rule is to a reader; `None` for those that only repeat another.
@@ -172,10 +179,9 @@ fn describe(rule: Rule) -> Option<&'static str> {
 
 fn span(node: &Node<'_>) -> Span {
     let span = node.as_span();
-    Span {
-        start: span.start() as u32,
-        end: span.end() as u32,
-    }
+    // Blanks before a part that is optional and not there belong to the rule, not to what the author wrote.
+    let end = span.start() + span.as_str().trim_end().len();
+    Span { start: span.start() as u32, end: end as u32 }
 }
 
 fn inner(node: Node<'_>) -> Result<Node<'_>> {
