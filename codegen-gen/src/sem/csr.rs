@@ -95,14 +95,8 @@ impl Lower<'_> {
                 Some(base) => {
                     let Some(of) = self.lookup.csrs.get(base).copied() else { return self.no_csr(base, &csr.origin) };
                     let named = isa.csrs.get(of).and_then(|base| base.fields.iter().position(|other| other.name == field.name));
-                    let Some(at) = named else {
-                        let known: Vec<&str> = isa.csrs.get(of).map_or_else(Vec::new, |base| base.fields.iter().map(|f| f.name.as_str()).collect());
-                        let source = Source { origin: csr.origin.clone(), in_fn: None };
-                        let frame = self.enter(None, Scope::default(), source, None);
-                        let fail = self.unknown("E1302", Span::default(), &format!("field of `{base}`:"), &field.name, &known);
-                        self.leave(frame);
-                        return fail;
-                    };
+                    // A name that the other CSR does not have was reported when the files were read.
+                    let Some(at) = named else { return Err(Fail::Reported) };
                     (of, at)
                 }
             };

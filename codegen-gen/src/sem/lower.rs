@@ -13,7 +13,7 @@ use super::scope::{Binding, Scope, Source};
 use super::texts::Texts;
 use crate::model::Isa;
 use crate::source::{Diag, Diags, Place, nearest};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 pub(super) type Res<T> = Result<T, Fail>;
@@ -95,7 +95,6 @@ pub(super) struct Lower<'a> {
     /// Address of something on the stack where lowering began.
     stack: usize,
     budget: u32,
-    reported: HashSet<(&'static str, Place)>,
 }
 
 /// What a body interrupts when it is lowered in the middle of another.
@@ -130,7 +129,6 @@ impl<'a> Lower<'a> {
             execs: Vec::new(),
             stack: stack_address(),
             budget: BUDGET,
-            reported: HashSet::new(),
         }
     }
 
@@ -143,23 +141,31 @@ impl<'a> Lower<'a> {
     /// Reports an error at bytes of the current text.
     pub fn report(&mut self, code: &'static str, span: Span, message: impl Into<String>, help: Option<&str>) -> Fail {
         let place = self.place(span);
-        let mut diag = Diag::error(code, place.clone(), message);
+        // One report for all the instructions, arguments and parameter values with which a text fails the same way.
+        if self.diags.list.iter().any(|diag| diag.code == code && diag.place == place) {
+            return Fail::Reported;
+        }
+        let mut diag = Diag::error(code, place, message);
         if let Some(name) = &self.source.in_fn {
-            // One report for all the instructions, widths and arguments with which this fn fails the same way.
-            if !self.reported.insert((code, place)) {
-                return Fail::Reported;
-            }
             diag = diag.note(format!("in fn `{name}`"));
             if let Some(user) = self.execs.first() {
                 diag = diag.note(format!("first met in `{user}`"));
             }
         }
+        for (param, (name, value)) in self.isa.params.iter().zip(&self.program.params) {
+            if param.values.len() > 1 {
+                diag = diag.note(format!("where {name} = {value}"));
+            }
+        }
+        for (name, value) in &self.statics {
+            if let Some(value) = value {
+                diag = diag.note(format!("where {name} = {value}"));
+            }
+        }
         if let Some(help) = help {
             diag = diag.help(help);
         }
-        if !self.diags.list.contains(&diag) {
-            self.diags.push(diag);
-        }
+        self.diags.push(diag);
         Fail::Reported
     }
 

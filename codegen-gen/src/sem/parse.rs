@@ -115,8 +115,10 @@ fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
         if attempts.max_position > by_rule {
             start = attempts.max_position;
             wanted = tokens;
-        } else if wanted.is_empty() || tokens.len() <= 1 {
-            wanted.extend(tokens);
+        } else {
+            // What closes a bracket says more than the operators that could go on instead.
+            let all = wanted.is_empty() || tokens.len() <= 1;
+            wanted.extend(tokens.into_iter().filter(|token| all || matches!(token.as_str(), "`)`" | "`]`" | "`}`")));
         }
     }
     wanted.sort_unstable();

@@ -33,8 +33,12 @@ impl Lower<'_> {
             self.lookup.causes.insert("Illegal".to_string(), number);
         }
         self.lookup.features = isa.features.iter().enumerate().map(|(i, feature)| (feature.name.clone(), i as u16)).collect();
+        // A width or type that could not be read is empty here and was reported with the files.
         for file in &isa.files {
-            let width = self.text_width(&file.width).unwrap_or(self.word);
+            let width = match file.width.text.trim().is_empty() {
+                true => self.word,
+                false => self.text_width(&file.width).unwrap_or(self.word),
+            };
             self.lookup.files.insert(file.name.clone(), self.program.files.len() as u16);
             self.program.files.push(ir::File {
                 name: file.name.clone(),
@@ -44,7 +48,7 @@ impl Lower<'_> {
                 grouped: file.grouped,
             });
         }
-        for var in &isa.state {
+        for var in isa.state.iter().filter(|var| !var.ty.text.trim().is_empty()) {
             if let Ok(ty) = self.text_type(&var.ty) {
                 self.declare_state(var.name.clone(), ty, var.reset);
             }
