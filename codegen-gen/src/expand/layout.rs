@@ -4,7 +4,7 @@ use super::cx::Cx;
 use super::fields::{FieldDef, field_value};
 use super::kinds::Resolved;
 use crate::model::{Kind, Operand, Piece};
-use crate::source::{Diag, Place};
+use crate::source::{Diag, Origin, Place};
 use crate::syntax::bits::{Element, FieldBits, FieldUse};
 use crate::syntax::yaml::Text;
 use onespec_core::isa::Dir;
@@ -25,6 +25,8 @@ pub struct Placed {
 pub struct PlacedField {
     pub name: String,
     pub at: Place,
+    /// The same, as exact as an origin can be.
+    pub origin: Origin,
     pub pieces: Vec<Piece>,
     /// Bits of the number that are placed somewhere.
     pub placed: u128,
@@ -162,6 +164,7 @@ impl Placed {
             self.fields.push(PlacedField {
                 name,
                 at,
+                origin: text.part(used.at.0, used.at.1).origin,
                 pieces: Vec::new(),
                 placed: 0,
                 tied: Vec::new(),
@@ -303,6 +306,6 @@ pub fn operand(cx: &Cx<'_>, field: &PlacedField, resolved: &Resolved, kind: u16,
         hex: attrs.hex,
         wrap: attrs.wrap,
         shown: attrs.shown,
-        origin: field.at.origin.clone(),
+        origin: field.origin.clone(),
     })
 }

@@ -264,26 +264,15 @@ fn field(
     })
 }
 
-/// A view shows a CSR that exists, and fields that it has.
+/// A view shows a CSR that exists. (Whether it has the fields is seen when the view is given its meaning.)
 fn views(cx: &Cx<'_>, isa: &Isa) {
     for csr in &isa.csrs {
         let Some(view) = &csr.view else { continue };
-        let Some(shown) = isa.csrs.iter().find(|c| c.name == *view) else {
-            let diag = Diag::error(
-                "E0125",
-                &csr.origin,
-                format!("`{}` is a view of `{view}`, which does not exist", csr.name),
-            );
+        if !isa.csrs.iter().any(|c| c.name == *view) {
+            let message = format!("`{}` is a view of `{view}`, which does not exist", csr.name);
             let help = crate::source::did_you_mean(view, isa.csrs.iter().map(|c| c.name.as_str()));
+            let diag = Diag::error("E0125", &csr.origin, message);
             cx.report(diag.help(help.unwrap_or_else(|| "`view` names a CSR".into())));
-            continue;
-        };
-        for field in &csr.fields {
-            if !shown.fields.iter().any(|f| f.name == field.name) {
-                let diag = Diag::error("E0125", &csr.origin, format!("`{view}` has no field `{}`", field.name));
-                let help = crate::source::did_you_mean(&field.name, shown.fields.iter().map(|f| f.name.as_str()));
-                cx.report(diag.also(&shown.origin, "the CSR").help(help.unwrap_or_default()));
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Register files.
 
 use super::cx::Cx;
+use super::instructions::source_text;
 use crate::model::{Isa, RegFile, SourceText};
 use crate::source::Diag;
 use crate::syntax::bits::{RegisterName, number};
@@ -35,7 +36,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
             &name.origin,
             format!("register file `{}` has no `{key}`", name.text),
         );
-        cx.report(diag.help("it needs `count` and `name: \"x{i}\"`"));
+        cx.report(diag.help("it needs `count`, `name: \"x{i}\"`, and `width` in bits"));
     };
     let count_text = registers.count.as_ref().or_else(|| (missing("count"), None).1)?;
     let pattern = registers.name.as_ref().or_else(|| (missing("name"), None).1)?;
@@ -54,11 +55,17 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
         return None;
     }
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
-    let source = |text: &Option<Text>| {
-        text.as_ref().map_or_else(SourceText::default, |t| SourceText {
-            text: t.text.to_string(),
-            origin: t.origin.clone(),
-        })
+    let width = match &registers.width {
+        Some(text) => source_text(text),
+        None if meanings(cx) => {
+            missing("width");
+            return None;
+        }
+        // Where nothing has a meaning, nothing asks for the width.
+        None => SourceText {
+            text: "64".into(),
+            origin: name.origin.clone(),
+        },
     };
     let view =
         |(view, fns): &(Text, crate::syntax::yaml::View)| (view.text.to_string(), plain(&fns.read), plain(&fns.write));
@@ -77,7 +84,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
             .abi
             .as_ref()
             .map_or_else(Vec::new, |abi| spellings(cx, abi, count)),
-        width: source(&registers.width),
+        width,
         zero: registers
             .zero
             .as_ref()
@@ -87,6 +94,12 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
         views: registers.views.iter().map(view).collect(),
         origin: name.origin.clone(),
     })
+}
+
+/// Does any instruction of this machine have a meaning?
+fn meanings(cx: &Cx<'_>) -> bool {
+    let mut entries = cx.units.iter().flat_map(|u| u.yaml.instructions.iter());
+    entries.any(|(_, entry)| entry.sem.is_some())
 }
 
 fn spellings(cx: &Cx<'_>, abi: &Text, count: u32) -> Vec<Vec<String>> {

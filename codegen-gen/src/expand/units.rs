@@ -1,6 +1,6 @@
 //! The files of a machine: all of its folder in name order, and files of other folders that are used.
 
-use crate::source::{Shelf, Diag, Diags, Sources, did_you_mean};
+use crate::source::{Diag, Diags, Shelf, Sources, did_you_mean};
 use crate::syntax::yaml::{self, File, Text};
 use std::collections::{BTreeMap, VecDeque};
 

@@ -31,23 +31,28 @@ pub fn shown<'a>(sources: &Sources, diags: &'a [Diag]) -> Vec<Shown<'a>> {
     let mut seen = BTreeMap::new();
     for entry in list {
         let row = &*entry.diag.place.origin.row;
-        let fold = !row.is_empty();
-        let same = (
-            entry.at,
-            entry.diag.code,
-            if fold { "" } else { entry.diag.message.as_str() },
-        );
-        if let Some(first) = seen.get(&same).and_then(|i: &usize| folded.get_mut(*i)) {
+        let key = (entry.at, entry.diag.code, common(entry.diag));
+        if let Some(first) = seen.get(&key).and_then(|i: &usize| folded.get_mut(*i)) {
             let mut known = first.rows.iter().copied().chain([&*first.diag.place.origin.row]);
-            if fold && !known.any(|r| r == row) {
+            if !row.is_empty() && !known.any(|r| r == row) {
                 first.rows.push(row);
             }
             continue;
         }
-        seen.insert(same, folded.len());
+        seen.insert(key, folded.len());
         folded.push(entry);
     }
     folded
+}
+
+/// What a diagnostic says apart from the row that it was met in. A meaning is checked once for each value of the
+/// machine's parameters, so there one fault may come with several widths.
+fn common(diag: &Diag) -> String {
+    match &*diag.place.origin.row {
+        _ if diag.code.starts_with("E1") => String::new(),
+        "" => diag.message.clone(),
+        row => diag.message.replace(&format!("`{row}`"), ""),
+    }
 }
 
 /// All diagnostics, with a closing line that counts them. Empty text for none.

@@ -16,12 +16,19 @@ impl Shelf<'_> {
     pub fn machines(&self) -> Vec<String> {
         let mut names: Vec<String> = match self {
             Shelf::Folder(root) => {
-                let Ok(entries) = std::fs::read_dir(root) else { return Vec::new() };
-                entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
+                let Ok(entries) = std::fs::read_dir(root) else {
+                    return Vec::new();
+                };
+                entries
+                    .flatten()
+                    .filter_map(|entry| entry.file_name().into_string().ok())
+                    .collect()
             }
-            Shelf::Texts(texts) => {
-                texts.iter().filter_map(|(name, _)| name.rsplit_once('/')).map(|(folder, _)| folder.into()).collect()
-            }
+            Shelf::Texts(texts) => texts
+                .iter()
+                .filter_map(|(name, _)| name.rsplit_once('/'))
+                .map(|(folder, _)| folder.into())
+                .collect(),
         };
         names.retain(|name| !self.stems(name).is_empty());
         names.sort();
@@ -33,10 +40,13 @@ impl Shelf<'_> {
     pub fn stems(&self, folder: &str) -> Vec<String> {
         let mut names: Vec<String> = match self {
             Shelf::Folder(root) => {
-                let Ok(entries) = std::fs::read_dir(root.join(folder)) else { return Vec::new() };
+                let Ok(entries) = std::fs::read_dir(root.join(folder)) else {
+                    return Vec::new();
+                };
                 let paths = entries.flatten().map(|entry| entry.path());
                 let yaml = paths.filter(|path| path.extension().is_some_and(|e| e == "yaml"));
-                yaml.filter_map(|path| path.file_stem()?.to_str().map(str::to_string)).collect()
+                yaml.filter_map(|path| path.file_stem()?.to_str().map(str::to_string))
+                    .collect()
             }
             Shelf::Texts(texts) => texts
                 .iter()
@@ -69,13 +79,18 @@ impl Shelf<'_> {
 
     fn text(&self, name: &str) -> Option<&str> {
         let Shelf::Texts(texts) = self else { return None };
-        texts.iter().find(|(n, _)| n.strip_suffix(".yaml") == Some(name)).map(|(_, text)| *text)
+        texts
+            .iter()
+            .find(|(n, _)| n.strip_suffix(".yaml") == Some(name))
+            .map(|(_, text)| *text)
     }
 
     /// How the root is called in messages: as given when that is short, else by its last name, so that what is printed
     /// (and what stands in generated code) does not depend on where the project lies.
     pub fn shown(&self) -> String {
-        let Shelf::Folder(root) = self else { return "spec".into() };
+        let Shelf::Folder(root) = self else {
+            return "spec".into();
+        };
         let plain = root.components().all(|c| matches!(c, Component::Normal(_)));
         match root.file_name().filter(|_| !plain) {
             Some(last) => last.to_string_lossy().into_owned(),
