@@ -45,11 +45,9 @@ pub fn shown<'a>(sources: &Sources, diags: &'a [Diag]) -> Vec<Shown<'a>> {
     folded
 }
 
-/// What a diagnostic says apart from the row that it was met in. A meaning is checked once for each value of the
-/// machine's parameters, so there one fault may come with several widths.
+/// What a diagnostic says apart from the row that it was met in.
 fn common(diag: &Diag) -> String {
     match &*diag.place.origin.row {
-        _ if diag.code.starts_with("E1") => String::new(),
         "" => diag.message.clone(),
         row => diag.message.replace(&format!("`{row}`"), ""),
     }
