@@ -47,6 +47,8 @@ const NAMES: &[&str] = &[
     ".org",
     ".equ",
     ".set",
+    ".comm",
+    ".lcomm",
     ".globl",
     ".global",
     ".weak",
@@ -144,6 +146,7 @@ pub(super) fn directive(s: &mut State<'_>, name: &str, at: usize, args: usize, p
                 s.symbols.entry(name).size = size.max(0) as u64;
             }
         }),
+        ".comm" | ".lcomm" => common(s, text, args, place),
         ".option" => option(s, text, args),
         ".insn" => raw(s, text, args, place),
         n if NAMES.contains(&n) || n.starts_with(".cfi_") => Ok(()),
@@ -337,6 +340,22 @@ fn section(s: &mut State<'_>, text: &str, at: usize, push: bool) -> Result<(), P
     }
     s.section(&name, flags.as_ref().map(|f| (f.0.as_str(), f.1)));
     Ok(())
+}
+
+/// `.comm name, size, alignment`: zeros with a name.
+fn common(s: &mut State<'_>, text: &str, at: usize, place: &Place<'_>) -> Result<(), Problem> {
+    let (name, next) = name_then(text, at)?;
+    let a = arguments(s, text, next, 1, 2)?;
+    let (current, previous) = (s.current, s.previous);
+    s.section(".bss", None);
+    let align = a.get(1).copied().unwrap_or(1);
+    let done = self::align(s, at, &[Some(align)], false, place);
+    s.label(name, at, place);
+    s.fill(a[0], 1, 0, place);
+    let entry = s.symbols.entry(name);
+    entry.size = a[0].max(0) as u64;
+    (s.current, s.previous) = (current, previous);
+    done
 }
 
 fn option(s: &mut State<'_>, text: &str, at: usize) -> Result<(), Problem> {

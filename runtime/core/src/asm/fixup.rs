@@ -2,7 +2,7 @@
 
 use super::output::Item;
 use super::state::State;
-use super::symbols::Everything;
+use super::symbols::{Everything, MAX_FOLLOWED};
 use crate::encode;
 use crate::isa::{OpId, Word};
 use crate::parse::expr::{Eval, Value, evaluate};
@@ -12,6 +12,7 @@ use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 /// Where an expression that waits for symbols is written.
 #[derive(Debug, Clone)]
@@ -53,15 +54,15 @@ impl State<'_> {
     pub(super) fn resolve(&mut self) {
         let fixups = core::mem::take(&mut self.fixups);
         // What `%pcrel_lo` looks for: the distance that the instruction at a label computed.
-        let mut distances: BTreeMap<(u16, u64), i64> = BTreeMap::new();
-        let mut values: Vec<Option<i64>> = Vec::with_capacity(fixups.len());
+        let mut distances: BTreeMap<u64, i64> = BTreeMap::new();
+        let mut values: Vec<Option<Value>> = Vec::with_capacity(fixups.len());
         for f in &fixups {
             let value = match self.evaluate(f) {
                 Ok(v) => {
                     if self.is_pcrel(f) {
-                        distances.insert((f.section, f.offset), self.distance(f, v));
+                        distances.insert(self.pc(f) as u64, v.n.wrapping_sub(self.pc(f)));
                     }
-                    Some(self.address(v))
+                    Some(v)
                 }
                 Err(problem) => {
                     self.report_fixup(f, problem);
@@ -86,12 +87,8 @@ impl State<'_> {
 
     fn evaluate(&self, f: &Fixup) -> Result<Value, Problem> {
         let (text, start, end) = self.text_of(&f.text);
-        let scope = Everything {
-            symbols: &self.symbols,
-            sequence: f.sequence,
-            here: (f.section, f.offset),
-            depth: 0,
-        };
+        let fuel = Cell::new(MAX_FOLLOWED);
+        let scope = self.everything(f.sequence, (f.section, f.offset), &fuel);
         match evaluate(text.get(..end).unwrap_or(""), start, &scope) {
             Ok((Eval::Known(v), _)) => Ok(v),
             Ok((Eval::Undefined { at, end }, _)) => {
@@ -127,31 +124,29 @@ impl State<'_> {
         }
     }
 
-    /// A value as a number: labels are their addresses.
-    fn address(&self, v: Value) -> i64 {
-        let base = v
-            .section
-            .and_then(|s| self.sections.get(usize::from(s)))
-            .map_or(0, |s| s.address);
-        v.n.wrapping_add(base as i64)
+    /// All names, seen from a place.
+    pub(super) fn everything<'s>(&'s self, sequence: u32, here: (u16, u64), fuel: &'s Cell<u32>) -> Everything<'s> {
+        Everything {
+            symbols: &self.symbols,
+            bases: &self.bases,
+            sequence,
+            here,
+            depth: 0,
+            fuel,
+        }
     }
 
+    /// Address of the place of a fixup.
     fn pc(&self, f: &Fixup) -> i64 {
-        self.address(Value {
-            n: f.offset as i64,
-            section: Some(f.section),
-        })
+        let base = self.bases.get(usize::from(f.section)).copied().unwrap_or(0);
+        base.wrapping_add(f.offset) as i64
     }
 
-    fn distance(&self, f: &Fixup, v: Value) -> i64 {
-        self.address(v).wrapping_sub(self.pc(f))
-    }
-
-    fn apply(&mut self, group: &[Fixup], values: &[Option<i64>], distances: &BTreeMap<(u16, u64), i64>) {
+    fn apply(&mut self, group: &[Fixup], values: &[Option<Value>], distances: &BTreeMap<u64, i64>) {
         let Some(first) = group.first() else { return };
         if let Use::Data { bytes } = first.role {
             for (f, v) in group.iter().zip(values) {
-                self.patch_data(f, bytes, v.unwrap_or(0));
+                self.patch_data(f, bytes, v.map_or(0, |v| v.n));
             }
             return;
         }
@@ -173,7 +168,7 @@ impl State<'_> {
             let Use::Operand { operand, reloc, .. } = f.role else {
                 continue;
             };
-            match self.operand_value(f, v.unwrap_or(0), operand, op, reloc, distances) {
+            match self.operand_value(f, v.unwrap_or(Value::number(0)), operand, op, reloc, distances) {
                 Ok(value) => {
                     if let Some(a) = args.get_mut(usize::from(operand)) {
                         *a = value;
@@ -197,39 +192,31 @@ impl State<'_> {
     fn operand_value(
         &self,
         f: &Fixup,
-        value: i64,
+        value: Value,
         operand: u8,
         op: OpId,
         reloc: Option<u16>,
-        distances: &BTreeMap<(u16, u64), i64>,
+        distances: &BTreeMap<u64, i64>,
     ) -> Result<i64, Problem> {
-        let pc = self.pc(f);
+        let distance = value.n.wrapping_sub(self.pc(f));
         let Some(r) = reloc.and_then(|r| self.isa.relocs.get(usize::from(r))) else {
             let o = self
                 .isa
                 .ops
                 .get(usize::from(op))
                 .and_then(|o| o.operands.get(usize::from(operand)));
-            let place = matches!(self.evaluate(f), Ok(Value { section: Some(_), .. }));
             // A plain number is the distance itself.
-            return Ok(if place && o.is_some_and(|o| o.pcrel) {
-                value.wrapping_sub(pc)
-            } else {
-                value
-            });
+            let relative = value.section.is_some() && o.is_some_and(|o| o.pcrel);
+            return Ok(if relative { distance } else { value.n });
         };
         if !r.of_label {
-            let x = if r.pcrel { value.wrapping_sub(pc) } else { value };
-            return Ok(reloc_value(self.isa, &r.value, x));
+            return Ok(reloc_value(
+                self.isa,
+                &r.value,
+                if r.pcrel { distance } else { value.n },
+            ));
         }
-        let place = match self.evaluate(f) {
-            Ok(Value {
-                n,
-                section: Some(section),
-            }) => distances.get(&(section, n as u64)),
-            _ => None,
-        };
-        match place {
+        match value.section.and_then(|_| distances.get(&(value.n as u64))) {
             Some(x) => Ok(reloc_value(self.isa, &r.value, *x)),
             None => {
                 let message = format!(

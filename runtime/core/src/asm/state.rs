@@ -5,19 +5,21 @@ use super::fixup::{Fixup, Text, Use};
 use super::options::AsmOptions;
 use super::output::{Assembly, Item, Section, Symbol};
 use super::scan::Statements;
-use super::symbols::{Definition, SoFar, Symbols};
+use super::symbols::{Definition, MAX_FOLLOWED, SoFar, Symbols};
 use super::{directives, layout};
 use crate::compress::Compressor;
 use crate::isa::{FeatureSet, Isa, OpId, Word};
 use crate::names::Names;
 use crate::parse::expr::{Value, is_name, name_length, skip_blanks};
-use crate::parse::{Matcher, Outcome, Parser};
+use crate::parse::{Matcher, Outcome, ParseError, Parser};
 use crate::target::Resolved;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 /// Errors kept; the rest is counted.
 const MAX_ERRORS: usize = 500;
@@ -53,8 +55,13 @@ pub(super) struct State<'a> {
     pub tools: Tools,
     /// Tools made so far, by features.
     pub made: Vec<(FeatureSet, Tools)>,
+    /// Registers that the source has labels of: there they are symbols.
+    label_registers: Names<Box<str>>,
+    labels_searched: bool,
     pub symbols: Symbols,
     pub sections: Vec<Section>,
+    /// Addresses of the sections, in the second pass.
+    pub bases: Vec<u64>,
     /// Per section: only a size, no bytes.
     pub sizes_only: Vec<bool>,
     pub section_names: Names<String>,
@@ -87,6 +94,9 @@ impl<'a> State<'a> {
             tools,
             symbols: Symbols::default(),
             sections: Vec::new(),
+            bases: Vec::new(),
+            label_registers: Names::new(),
+            labels_searched: false,
             sizes_only: Vec::new(),
             section_names: Names::new(),
             current: 0,
@@ -136,21 +146,23 @@ impl<'a> State<'a> {
     /// Lays out, resolves, and hands over.
     pub fn finish(mut self) -> Assembly {
         let order = layout::place(&mut self.sections, &self.options);
+        self.bases = self.sections.iter().map(|s| s.address).collect();
         self.resolve();
         let mut symbols = Vec::new();
         for (name, index) in self.symbols.names.iter() {
             let entry = &self.symbols.entries[index as usize];
-            let Some(Definition::Value(v)) = entry.definition else {
+            let Some(definition) = &entry.definition else { continue };
+            let fuel = Cell::new(MAX_FOLLOWED);
+            let Some(value) = self.everything(0, (0, 0), &fuel).value(definition) else {
                 continue;
             };
-            let section = v.section.and_then(|s| order.iter().position(|o| *o == usize::from(s)));
-            let base = v
-                .section
-                .and_then(|s| self.sections.get(usize::from(s)))
-                .map_or(0, |s| s.address);
+            let section = match definition {
+                Definition::Value(v) => v.section.and_then(|s| order.iter().position(|o| *o == usize::from(s))),
+                Definition::Deferred(_) => None,
+            };
             symbols.push(Symbol {
                 name: name.to_string(),
-                value: base.wrapping_add(v.n as u64),
+                value: value.n as u64,
                 section: section.map(|s| s as u16),
                 size: entry.size,
                 global: entry.global,
@@ -211,7 +223,7 @@ impl<'a> State<'a> {
         self.instruction(at, place);
     }
 
-    fn label(&mut self, name: &str, at: usize, place: &Place<'_>) {
+    pub fn label(&mut self, name: &str, at: usize, place: &Place<'_>) {
         let (section, offset) = self.here();
         if name.bytes().all(|c| c.is_ascii_digit()) {
             match name.parse::<u64>() {
@@ -242,34 +254,57 @@ impl<'a> State<'a> {
         )
     }
 
-    /// Names as they are known here.
+    /// Names as they are known here, for directives: a register's name is a symbol like any other.
     pub fn scope(&self) -> SoFar<'_> {
         SoFar {
             symbols: &self.symbols,
             parser: &self.tools.parser,
             here: self.here(),
+            registers: None,
         }
     }
 
     fn instruction(&mut self, at: usize, place: &Place<'_>) {
+        match self.parse(&place.text[at..]) {
+            Ok(Outcome::Instruction { op, word }) => self.encoded(op, word, at, place),
+            Ok(Outcome::Macro { index }) => self.expand(index, at, place),
+            Err(_) if self.search_labels() => self.instruction(at, place),
+            Err(e) => self.error_with_hint(place, at + e.at, e.len, e.code, e.message, e.hint),
+        }
+    }
+
+    fn parse(&mut self, text: &str) -> Result<Outcome, ParseError> {
         let here = self.here();
         let State {
             matcher,
             symbols,
             tools,
+            label_registers,
             ..
         } = self;
         let scope = SoFar {
             symbols,
             parser: &tools.parser,
             here,
+            registers: Some(label_registers),
         };
-        let text = &place.text[at..];
-        match tools.parser.parse_with(matcher, text, &scope) {
-            Ok(Outcome::Instruction { op, word }) => self.encoded(op, word, at, place),
-            Ok(Outcome::Macro { index }) => self.expand(index, at, place),
-            Err(e) => self.error_with_hint(place, at + e.at, e.len, e.code, e.message, e.hint),
+        tools.parser.parse_with(matcher, text, &scope)
+    }
+
+    /// Looks, once, for labels with names of registers: compilers write them for variables that have such names. True
+    /// when there are some, so that the statement that did not parse has another chance.
+    fn search_labels(&mut self) -> bool {
+        if core::mem::replace(&mut self.labels_searched, true) {
+            return false;
         }
+        for line in self.source.lines() {
+            if let Some((name, _)) = line.trim_start().split_once(':')
+                && self.tools.parser.is_register(name)
+            {
+                self.label_registers.insert(name.into(), 0);
+            }
+        }
+        !self.label_registers.is_empty()
     }
 
     fn encoded(&mut self, op: OpId, word: Word, at: usize, place: &Place<'_>) {

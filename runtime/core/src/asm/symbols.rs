@@ -7,6 +7,7 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::cell::Cell;
 
 /// A piece of source text to be evaluated when all symbols are known.
 #[derive(Debug, Clone)]
@@ -49,6 +50,8 @@ pub struct Symbols {
     pub sequence: u32,
 }
 
+/// Definitions followed for one expression, however often each is used.
+pub const MAX_FOLLOWED: u32 = 10_000;
 /// Symbols defined by symbols are followed this far.
 const MAX_DEPTH: u8 = 16;
 
@@ -102,6 +105,8 @@ pub struct SoFar<'a> {
     pub parser: &'a Parser,
     /// The current section and offset.
     pub here: (u16, u64),
+    /// Registers cannot be symbols here, but for those of which the source has a label.
+    pub registers: Option<&'a Names<Box<str>>>,
 }
 
 impl Scope for SoFar<'_> {
@@ -128,47 +133,77 @@ impl Scope for SoFar<'_> {
     }
 
     fn reserved(&self, name: &str) -> bool {
-        self.parser.is_register(name)
+        self.registers
+            .is_some_and(|labels| self.parser.is_register(name) && labels.get(name).is_none())
     }
 }
+
+/// The section of all places in the second pass: their values are addresses, so that any two have a distance.
+pub const ADDRESSES: u16 = u16::MAX;
 
 /// Names when everything is known, seen from one place.
 pub struct Everything<'a> {
     pub symbols: &'a Symbols,
+    /// Addresses of the sections.
+    pub bases: &'a [u64],
     pub sequence: u32,
     pub here: (u16, u64),
     pub depth: u8,
+    /// Definitions that may still be followed.
+    pub fuel: &'a Cell<u32>,
+}
+
+impl Everything<'_> {
+    fn place(&self, v: Value) -> Value {
+        match v.section {
+            Some(s) => {
+                let base = self.bases.get(usize::from(s)).copied().unwrap_or(0);
+                Value {
+                    n: v.n.wrapping_add(base as i64),
+                    section: Some(ADDRESSES),
+                }
+            }
+            None => v,
+        }
+    }
+
+    /// The value of a definition.
+    pub fn value(&self, definition: &Definition) -> Option<Value> {
+        let d = match definition {
+            Definition::Value(v) => return Some(self.place(*v)),
+            Definition::Deferred(d) => d,
+        };
+        self.fuel.set(self.fuel.get().saturating_sub(1));
+        if self.depth >= MAX_DEPTH || self.fuel.get() == 0 {
+            return None;
+        }
+        let inner = Everything {
+            sequence: d.sequence,
+            here: d.here,
+            depth: self.depth + 1,
+            ..*self
+        };
+        match evaluate(&d.text, 0, &inner) {
+            Ok((Eval::Known(v), _)) => Some(v),
+            _ => None,
+        }
+    }
 }
 
 impl Scope for Everything<'_> {
     fn symbol(&self, name: &str) -> Option<Value> {
-        match self.symbols.get(name)?.definition.as_ref()? {
-            Definition::Value(v) => Some(*v),
-            Definition::Deferred(_) if self.depth >= MAX_DEPTH => None,
-            Definition::Deferred(d) => {
-                let inner = Everything {
-                    symbols: self.symbols,
-                    sequence: d.sequence,
-                    here: d.here,
-                    depth: self.depth + 1,
-                };
-                match evaluate(&d.text, 0, &inner) {
-                    Ok((Eval::Known(v), _)) => Some(v),
-                    _ => None,
-                }
-            }
-        }
+        self.value(self.symbols.get(name)?.definition.as_ref()?)
     }
 
     fn numeric(&self, n: u64, forward: bool) -> Option<Value> {
-        self.symbols.nearest(n, self.sequence, forward)
+        self.symbols.nearest(n, self.sequence, forward).map(|v| self.place(v))
     }
 
     fn here(&self) -> Option<Value> {
-        Some(Value {
+        Some(self.place(Value {
             n: self.here.1 as i64,
             section: Some(self.here.0),
-        })
+        }))
     }
 
     fn reserved(&self, _: &str) -> bool {

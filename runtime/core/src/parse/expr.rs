@@ -313,10 +313,8 @@ fn combine(op: BinOp, a: Eval, b: Eval, at: usize) -> Eval {
         (BinOp::Add, section, None) | (BinOp::Add, None, section) => place(a.n.wrapping_add(b.n), section),
         (BinOp::Sub, section, None) => place(a.n.wrapping_sub(b.n), section),
         (BinOp::Sub, Some(x), Some(y)) if x == y => place(a.n.wrapping_sub(b.n), None),
-        (BinOp::Sub, Some(_), Some(_)) => Eval::Invalid {
-            at,
-            why: "the labels are in different sections",
-        },
+        // Known when sections have addresses.
+        (BinOp::Sub, Some(_), Some(_)) => Eval::Undefined { at, end: at + 1 },
         _ => Eval::Invalid {
             at,
             why: "a label's address can only be added to a number, or subtracted from another",
