@@ -69,7 +69,7 @@ pub fn print(shape: &Shape) -> TokenStream {
             }
 
             /// Reads the operands of a word that is known to be this instruction.
-            #[cfg(any(feature = "asm", feature = "disasm"))]
+            #[cfg(feature = "asm")]
             fn from_word(id: u16, word: onespec_core::isa::Word) -> Option<Inst> {
                 let values = ISA.extract(id, word);
                 let mut args = [0; #args];
