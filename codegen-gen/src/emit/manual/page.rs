@@ -1,6 +1,6 @@
 //! What a page of the manual holds.
 
-use crate::emit::rust::{Run, runs, syntax};
+use crate::emit::describe::{Run, runs, template_text};
 use crate::model::{Dir, Isa, Kind, Op, Operand};
 use onespec_core::encode::class;
 use onespec_core::isa;
@@ -120,7 +120,11 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
         name: op.name.clone(),
         anchor: op.ident.clone(),
         doc: cell(&op.doc),
-        syntax: vec![syntax(op)],
+        syntax: op
+            .templates
+            .iter()
+            .map(|t| template_text(&op.name, t, &op.operands, &op.lets))
+            .collect(),
         fields: fields(op),
         operands: op
             .operands
@@ -244,9 +248,9 @@ fn alias(model: &Isa, a: &crate::model::Alias) -> Alias {
     } else {
         format!("`{base}`: {}", a.doc)
     };
-    let names: Vec<&str> = a.operands.iter().map(|o| o.name.as_str()).collect();
+    let text = template_text(&a.name, &a.template, &a.operands, &[]);
     Alias {
-        text: cell(&format!("{} {}", a.name, names.join(", "))),
+        text: cell(&text),
         doc: cell(&doc),
     }
 }

@@ -1,9 +1,9 @@
 //! `Inst`: an opcode and its arguments, and a typed constructor for every instruction.
 
 use super::names::{Unique, snake};
-use super::opcode::syntax;
 use super::tables::dec;
 use super::types::{Param, Types};
+use crate::emit::describe::syntax;
 use crate::model::{Isa, Op};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;

@@ -10,7 +10,6 @@ mod tables;
 mod types;
 
 pub use folder::{SourceFile, files};
-pub use opcode::{Run, runs, syntax};
 
 use super::interp;
 use crate::model::Isa;
