@@ -14,16 +14,30 @@ impl Lower<'_> {
             _ => (1, 1),
         };
         if args.len() < least || args.len() > most {
-            let takes = if least == most { least.to_string() } else { format!("{least} to {most}") };
-            return self.fail("E1305", span, format!("`{name}` takes {takes} arguments, {} given", args.len()));
+            let takes = if least == most {
+                least.to_string()
+            } else {
+                format!("{least} to {most}")
+            };
+            return self.fail(
+                "E1305",
+                span,
+                format!("`{name}` takes {takes} arguments, {} given", args.len()),
+            );
         }
-        let Some(first) = args.first() else { return Ok(fold::zero(&Ty::Unit)) };
+        let Some(first) = args.first() else {
+            return Ok(fold::zero(&Ty::Unit));
+        };
         match name {
             "sext" | "zext" | "trunc" | "resize_s" | "resize_u" => self.resize(name, first, args.get(1), want, span),
             "uint" | "sint" => {
                 let x = self.data_arg(first)?;
                 let width = x.ty.bits().unwrap_or(0);
-                match if name == "uint" { fold::to_uint(x) } else { fold::to_sint(x) } {
+                match if name == "uint" {
+                    fold::to_uint(x)
+                } else {
+                    fold::to_sint(x)
+                } {
                     Some(value) => Ok(value),
                     None => self.fail("E1228", first.span, format!("bits<{width}> is too wide for an integer")),
                 }
@@ -40,7 +54,11 @@ impl Lower<'_> {
                     sides.push(self.expr_as(arg, &super::lower::ANY_INT)?);
                 }
                 match (sides.pop(), sides.pop()) {
-                    (Some(b), Some(a)) => Ok(if name == "imin" { fold::imin(a, b) } else { fold::imax(a, b) }),
+                    (Some(b), Some(a)) => Ok(if name == "imin" {
+                        fold::imin(a, b)
+                    } else {
+                        fold::imax(a, b)
+                    }),
                     _ => Ok(fold::zero(&Ty::Unit)),
                 }
             }
@@ -58,7 +76,10 @@ impl Lower<'_> {
             "trap" => {
                 let stmt = self.trap(Some(first), args.get(1), span)?;
                 self.dead = true;
-                Ok(fold::block(Block { stmts: vec![stmt], value: None }))
+                Ok(fold::block(Block {
+                    stmts: vec![stmt],
+                    value: None,
+                }))
             }
             _ => self.require(first, args.get(1), args.get(2), span),
         }
@@ -70,12 +91,24 @@ impl Lower<'_> {
         let x = self.settle(x)?;
         match x.ty {
             Ty::Bits(_) => Ok(x),
-            Ty::Int(..) => self.fail_help("E1202", e.span, "found an integer, bits are needed", "an integer takes the width it meets; else write bits(x, N)"),
+            Ty::Int(..) => self.fail_help(
+                "E1202",
+                e.span,
+                "found an integer, bits are needed",
+                "an integer takes the width it meets; else write bits(x, N)",
+            ),
             _ => self.fail("E1202", e.span, format!("found {}, bits are needed", show(&x.ty))),
         }
     }
 
-    fn resize(&mut self, name: &str, arg: &ast::Expr, width: Option<&ast::Expr>, want: Option<&Ty>, span: Span) -> Res<Expr> {
+    fn resize(
+        &mut self,
+        name: &str,
+        arg: &ast::Expr,
+        width: Option<&ast::Expr>,
+        want: Option<&Ty>,
+        span: Span,
+    ) -> Res<Expr> {
         let to = match (width, want.and_then(Ty::bits)) {
             (Some(width), _) => self.width(width)?,
             (None, Some(to)) => to,
@@ -86,11 +119,21 @@ impl Lower<'_> {
         match name {
             "sext" | "zext" if to < from => {
                 let message = format!("{name} from {from} to {to} bits narrows");
-                self.fail_help("E1227", span, message, "write trunc, or resize_s and resize_u for either way")
+                self.fail_help(
+                    "E1227",
+                    span,
+                    message,
+                    "write trunc, or resize_s and resize_u for either way",
+                )
             }
             "trunc" if to > from => {
                 let message = format!("trunc from {from} to {to} bits widens");
-                self.fail_help("E1227", span, message, "write sext or zext, or resize_s and resize_u for either way")
+                self.fail_help(
+                    "E1227",
+                    span,
+                    message,
+                    "write sext or zext, or resize_s and resize_u for either way",
+                )
             }
             _ if to < from => Ok(fold::trunc(x, to)),
             "sext" | "resize_s" => Ok(fold::sext(x, to)),
@@ -99,7 +142,9 @@ impl Lower<'_> {
     }
 
     fn bits(&mut self, args: &[ast::Expr], first: &ast::Expr, span: Span) -> Res<Expr> {
-        let Some(width) = args.get(1) else { return Err(Fail::NoWidth(span)) };
+        let Some(width) = args.get(1) else {
+            return Err(Fail::NoWidth(span));
+        };
         let to = self.width(width)?;
         let x = self.expr(first, None);
         let x = self.settle(x)?;
@@ -107,13 +152,20 @@ impl Lower<'_> {
             Ty::Int(..) => Ok(fold::to_bits(x, to)),
             _ => {
                 let message = format!("found {}, an integer is needed here", show(&x.ty));
-                self.fail_help("E1204", first.span, message, "write zext, sext or trunc to change the width of bits")
+                self.fail_help(
+                    "E1204",
+                    first.span,
+                    message,
+                    "write zext, sext or trunc to change the width of bits",
+                )
             }
         }
     }
 
     fn rep(&mut self, args: &[ast::Expr], first: &ast::Expr, span: Span) -> Res<Expr> {
-        let Some(times) = args.get(1) else { return Err(Fail::NoWidth(span)) };
+        let Some(times) = args.get(1) else {
+            return Err(Fail::NoWidth(span));
+        };
         let x = self.data_arg(first)?;
         let times = self.width(times)?;
         match x.ty.bits().unwrap_or(0).checked_mul(times) {
@@ -134,7 +186,14 @@ impl Lower<'_> {
             }
             None => match self.lookup.causes.get("Illegal") {
                 Some(&number) => fold::int(number.into()),
-                None => return self.fail_help("E1301", span, "this machine has no cause for illegal instructions", "name one under `illegal:` of the machine"),
+                None => {
+                    return self.fail_help(
+                        "E1301",
+                        span,
+                        "this machine has no cause for illegal instructions",
+                        "name one under `illegal:` of the machine",
+                    );
+                }
             },
         };
         let value = match value {
@@ -144,7 +203,13 @@ impl Lower<'_> {
         Ok(Stmt::Trap(cause, value))
     }
 
-    fn require(&mut self, cond: &ast::Expr, cause: Option<&ast::Expr>, value: Option<&ast::Expr>, span: Span) -> Res<Expr> {
+    fn require(
+        &mut self,
+        cond: &ast::Expr,
+        cause: Option<&ast::Expr>,
+        value: Option<&ast::Expr>,
+        span: Span,
+    ) -> Res<Expr> {
         let c = self.expr(cond, Some(&Ty::BOOL))?;
         let c = self.condition(c, cond.span)?;
         let trap = self.trap(cause, value, span)?;
@@ -154,7 +219,14 @@ impl Lower<'_> {
                 self.dead = true;
                 vec![trap]
             }
-            None => vec![Stmt::If(fold::not(c), Block { stmts: vec![trap], value: None }, Block::default())],
+            None => vec![Stmt::If(
+                fold::not(c),
+                Block {
+                    stmts: vec![trap],
+                    value: None,
+                },
+                Block::default(),
+            )],
         };
         Ok(fold::block(Block { stmts, value: None }))
     }

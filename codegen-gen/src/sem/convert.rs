@@ -13,10 +13,17 @@ impl Lower<'_> {
             (Ty::Bits(have), Ty::Bits(need)) if have == need => Ok(e),
             _ if self.dead && e.ty == Ty::Unit && *want != Ty::Unit => {
                 // A trap comes before: the value is never looked at.
-                Ok(fold::block(Block { stmts: vec![Stmt::Do(e)], value: Some(Box::new(fold::zero(want))) }))
+                Ok(fold::block(Block {
+                    stmts: vec![Stmt::Do(e)],
+                    value: Some(Box::new(fold::zero(want))),
+                }))
             }
             (Ty::Bits(have), Ty::Bits(need)) => {
-                let help = if have < need { "write zext(..) or sext(..)" } else { "write trunc(..), or cut it with [hi:lo]" };
+                let help = if have < need {
+                    "write zext(..) or sext(..)"
+                } else {
+                    "write trunc(..), or cut it with [hi:lo]"
+                };
                 self.fail_help("E1201", span, format!("width is {have}, {need} is needed"), help)
             }
             (Ty::Int(lo, hi), Ty::Bits(need)) => self.int_to_bits(e.clone(), (*lo, *hi), *need, span),
@@ -28,8 +35,17 @@ impl Lower<'_> {
                 if is_range_within((*lo, *hi), (*least, *most)) {
                     return Ok(e);
                 }
-                let message = format!("integer in {} does not fit {}", interval::show((*lo, *hi)), interval::show((*least, *most)));
-                self.fail_help("E1203", span, message, "clamp it with imin and imax, or reduce it with %")
+                let message = format!(
+                    "integer in {} does not fit {}",
+                    interval::show((*lo, *hi)),
+                    interval::show((*least, *most))
+                );
+                self.fail_help(
+                    "E1203",
+                    span,
+                    message,
+                    "clamp it with imin and imax, or reduce it with %",
+                )
             }
             (Ty::Tuple(have), Ty::Tuple(need)) if have.len() == need.len() => self.coerce_tuple(e.clone(), need, span),
             (Ty::Unit, Ty::Unit) => Ok(e),
@@ -56,9 +72,15 @@ impl Lower<'_> {
                 }
                 Ok(fold::expr(ExprKind::IfElse(c, yes, no), Ty::Bits(need)))
             }
-            ExprKind::Block(Block { stmts, value: Some(value) }) => {
+            ExprKind::Block(Block {
+                stmts,
+                value: Some(value),
+            }) => {
                 let value = self.coerce(*value, &Ty::Bits(need), span)?;
-                Ok(fold::block(Block { stmts, value: Some(Box::new(value)) }))
+                Ok(fold::block(Block {
+                    stmts,
+                    value: Some(Box::new(value)),
+                }))
             }
             _ if interval::fits(range, need) => Ok(fold::to_bits(e, need)),
             _ => {
@@ -72,13 +94,23 @@ impl Lower<'_> {
     fn coerce_tuple(&mut self, e: Expr, need: &[Ty], span: Span) -> Res<Expr> {
         match e.kind {
             ExprKind::Tuple(parts) => {
-                let parts = parts.into_iter().zip(need).map(|(part, ty)| self.coerce(part, ty, span)).collect::<Res<Vec<_>>>()?;
+                let parts = parts
+                    .into_iter()
+                    .zip(need)
+                    .map(|(part, ty)| self.coerce(part, ty, span))
+                    .collect::<Res<Vec<_>>>()?;
                 let ty = Ty::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
                 Ok(fold::expr(ExprKind::Tuple(parts), ty))
             }
-            ExprKind::Block(Block { stmts, value: Some(value) }) => {
+            ExprKind::Block(Block {
+                stmts,
+                value: Some(value),
+            }) => {
                 let value = self.coerce_tuple(*value, need, span)?;
-                Ok(fold::block(Block { stmts, value: Some(Box::new(value)) }))
+                Ok(fold::block(Block {
+                    stmts,
+                    value: Some(Box::new(value)),
+                }))
             }
             kind => {
                 let ok = matches!(&e.ty, Ty::Tuple(have) if have.iter().zip(need).all(|(have, need)| assignable(have, need)));
@@ -121,7 +153,9 @@ impl Lower<'_> {
 fn assignable(have: &Ty, need: &Ty) -> bool {
     match (have, need) {
         (Ty::Int(lo, hi), Ty::Int(least, most)) => is_range_within((*lo, *hi), (*least, *most)),
-        (Ty::Tuple(have), Ty::Tuple(need)) => have.len() == need.len() && have.iter().zip(need).all(|(a, b)| assignable(a, b)),
+        (Ty::Tuple(have), Ty::Tuple(need)) => {
+            have.len() == need.len() && have.iter().zip(need).all(|(a, b)| assignable(a, b))
+        }
         _ => have == need,
     }
 }

@@ -48,7 +48,11 @@ impl Lower<'_> {
                 if exists(isa, &self.program.params, &field.needs)
                     && let Ok(slot) = self.slot(id, at)
                 {
-                    self.declare_state(format!("csr.{}.{}", csr.name, field.name), Ty::Bits(slot.width), field.reset);
+                    self.declare_state(
+                        format!("csr.{}.{}", csr.name, field.name),
+                        Ty::Bits(slot.width),
+                        field.reset,
+                    );
                 }
             }
         }
@@ -66,41 +70,70 @@ impl Lower<'_> {
                 && let Ok(Code { read, write }) = self.guarded(csr, code)
             {
                 let (name, number, needs) = (csr.name.clone(), csr.number, csr.needs.clone());
-                self.program.csrs.push(ir::CsrCode { name, number, needs, read, write });
+                self.program.csrs.push(ir::CsrCode {
+                    name,
+                    number,
+                    needs,
+                    read,
+                    write,
+                });
             }
         }
     }
 
     fn slot(&mut self, csr: usize, field: usize) -> Res<Slot> {
-        let Some(found) = self.isa.csrs.get(csr).and_then(|csr| csr.fields.get(field)) else { return Err(Fail::Reported) };
+        let Some(found) = self.isa.csrs.get(csr).and_then(|csr| csr.fields.get(field)) else {
+            return Err(Fail::Reported);
+        };
         let (hi, lo) = (self.text_int(&found.hi)?, self.text_int(&found.lo)?);
         if lo < 0 || hi < lo || hi >= i128::from(self.word) {
             let word = self.word;
             return self.in_text(&found.hi, |this| {
                 let message = format!("bits {hi}:{lo} are outside this CSR of {word} bits");
-                this.fail_help("E1210", Span::default(), message, "say for which parameter values the field exists: `needs:`")
+                this.fail_help(
+                    "E1210",
+                    Span::default(),
+                    message,
+                    "say for which parameter values the field exists: `needs:`",
+                )
             });
         }
-        Ok(Slot { csr, field, lo: lo as u32, width: (hi - lo + 1) as u32 })
+        Ok(Slot {
+            csr,
+            field,
+            lo: lo as u32,
+            width: (hi - lo + 1) as u32,
+        })
     }
 
     /// The fields of a CSR, those of the CSR it is a view of included.
     fn slots(&mut self, id: usize) -> Res<Vec<Slot>> {
         let isa = self.isa;
-        let Some(csr) = isa.csrs.get(id) else { return Ok(Vec::new()) };
+        let Some(csr) = isa.csrs.get(id) else {
+            return Ok(Vec::new());
+        };
         let mut slots = Vec::new();
         for (at, field) in csr.fields.iter().enumerate() {
             let (of, at) = match &csr.view {
                 None => (id, at),
                 Some(base) => {
-                    let Some(of) = self.lookup.csrs.get(base).copied() else { return self.no_csr(base, &csr.origin) };
-                    let named = isa.csrs.get(of).and_then(|base| base.fields.iter().position(|other| other.name == field.name));
+                    let Some(of) = self.lookup.csrs.get(base).copied() else {
+                        return self.no_csr(base, &csr.origin);
+                    };
+                    let named = isa
+                        .csrs
+                        .get(of)
+                        .and_then(|base| base.fields.iter().position(|other| other.name == field.name));
                     // A name that the other CSR does not have was reported when the files were read.
                     let Some(at) = named else { return Err(Fail::Reported) };
                     (of, at)
                 }
             };
-            let needs = isa.csrs.get(of).and_then(|csr| csr.fields.get(at)).map(|field| &field.needs);
+            let needs = isa
+                .csrs
+                .get(of)
+                .and_then(|csr| csr.fields.get(at))
+                .map(|field| &field.needs);
             if needs.is_some_and(|needs| exists(isa, &self.program.params, needs)) {
                 slots.push(self.slot(of, at)?);
             }
@@ -109,7 +142,10 @@ impl Lower<'_> {
     }
 
     fn no_csr<T>(&mut self, name: &str, origin: &Origin) -> Res<T> {
-        let source = Source { origin: origin.clone(), in_fn: None };
+        let source = Source {
+            origin: origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(None, Scope::default(), source, None);
         let fail = self.csr_named(name, Span::default());
         self.leave(frame);
@@ -124,7 +160,10 @@ impl Lower<'_> {
     /// State of a stored field.
     fn state_of(&self, slot: Slot) -> Option<u16> {
         let (csr, field) = self.field_of(slot)?;
-        self.lookup.state.get(&format!("csr.{}.{}", csr.name, field.name)).copied()
+        self.lookup
+            .state
+            .get(&format!("csr.{}.{}", csr.name, field.name))
+            .copied()
     }
 
     /// A condition over features as an expression.
@@ -133,10 +172,12 @@ impl Lower<'_> {
             return fold::boolean(true);
         }
         needs.any.iter().fold(fold::boolean(false), |any, (all, none)| {
-            let one = (0..self.isa.features.len() as u16).fold(fold::boolean(true), |one, id| match (has(all, id), has(none, id)) {
-                (true, _) => fold::and_also(one, self.feature_expr(id)),
-                (_, true) => fold::and_also(one, fold::not(self.feature_expr(id))),
-                _ => one,
+            let one = (0..self.isa.features.len() as u16).fold(fold::boolean(true), |one, id| {
+                match (has(all, id), has(none, id)) {
+                    (true, _) => fold::and_also(one, self.feature_expr(id)),
+                    (_, true) => fold::and_also(one, fold::not(self.feature_expr(id))),
+                    _ => one,
+                }
             });
             fold::or_else(any, one)
         })
@@ -150,11 +191,26 @@ impl Lower<'_> {
             return Ok(id);
         }
         if self.isa.csrs.iter().any(|csr| csr.name == name) {
-            let shown: Vec<String> = self.program.params.iter().map(|(param, value)| format!("{param} = {value}")).collect();
-            return self.fail("E1302", span, format!("there is no CSR `{name}` where {}", shown.join(", ")));
+            let shown: Vec<String> = self
+                .program
+                .params
+                .iter()
+                .map(|(param, value)| format!("{param} = {value}"))
+                .collect();
+            return self.fail(
+                "E1302",
+                span,
+                format!("there is no CSR `{name}` where {}", shown.join(", ")),
+            );
         }
         let known: Vec<String> = self.lookup.csrs.keys().cloned().collect();
-        self.unknown("E1302", span, "CSR", name, &known.iter().map(String::as_str).collect::<Vec<_>>())
+        self.unknown(
+            "E1302",
+            span,
+            "CSR",
+            name,
+            &known.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
     }
 
     /// `csr.NAME.FIELD`
@@ -163,14 +219,25 @@ impl Lower<'_> {
             if self.field_of(slot).is_some_and(|(_, field)| *field.name == *name.text) {
                 return Ok(match self.state_of(slot) {
                     Some(state) => Target::Place(Place::State(state), Ty::Bits(slot.width)),
-                    None => Target::CsrComputed { csr: slot.csr, field: slot.field },
+                    None => Target::CsrComputed {
+                        csr: slot.csr,
+                        field: slot.field,
+                    },
                 });
             }
         }
         let isa = self.isa;
-        let Some(found) = isa.csrs.get(csr) else { return Err(Fail::Reported) };
+        let Some(found) = isa.csrs.get(csr) else {
+            return Err(Fail::Reported);
+        };
         let known: Vec<&str> = found.fields.iter().map(|field| field.name.as_str()).collect();
-        self.unknown("E1302", name.span, &format!("field of `csr.{}`:", found.name), &name.text, &known)
+        self.unknown(
+            "E1302",
+            name.span,
+            &format!("field of `csr.{}`:", found.name),
+            &name.text,
+            &known,
+        )
     }
 
     // ---- access from meanings
@@ -191,8 +258,14 @@ impl Lower<'_> {
     pub(super) fn csr_write(&mut self, csr: usize, value: Expr, _span: Span) -> Res<Expr> {
         let plain = self.isa.csrs.get(csr).is_some_and(|csr| csr.write.is_none());
         match self.whole_state(csr).filter(|_| plain) {
-            Some(state) => Ok(fold::block(Block { stmts: vec![Stmt::Assign(Place::State(state), value)], value: None })),
-            None => Ok(fold::expr(ExprKind::Call(self.csr_code(csr)?.write, vec![value]), Ty::Unit)),
+            Some(state) => Ok(fold::block(Block {
+                stmts: vec![Stmt::Assign(Place::State(state), value)],
+                value: None,
+            })),
+            None => Ok(fold::expr(
+                ExprKind::Call(self.csr_code(csr)?.write, vec![value]),
+                Ty::Unit,
+            )),
         }
     }
 
@@ -200,7 +273,11 @@ impl Lower<'_> {
     pub(super) fn csr_read_field(&mut self, csr: usize, field: usize, span: Span) -> Res<Expr> {
         let slot = self.slot(csr, field)?;
         let isa = self.isa;
-        let text = isa.csrs.get(csr).and_then(|csr| csr.fields.get(field)).and_then(|field| field.read.as_ref());
+        let text = isa
+            .csrs
+            .get(csr)
+            .and_then(|csr| csr.fields.get(field))
+            .and_then(|field| field.read.as_ref());
         match text {
             Some(text) => self.deeper(span, |this| this.csr_text(text, &[], &Ty::Bits(slot.width))),
             None => Ok(fold::constant(slot.width, 0)),
@@ -216,18 +293,37 @@ impl Lower<'_> {
         for (name, value) in names {
             scope.bind(&Rc::from(*name), Binding::Value(value.clone()));
         }
-        let source = Source { origin: text.origin.clone(), in_fn: None };
+        let source = Source {
+            origin: text.origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(None, scope, source, None);
         let mut stmts = Vec::new();
-        let value = self.block(&parsed, Some(want), &mut stmts).and_then(|value| match value {
-            Some(value) => self.coerce(value, want, parsed.value.as_ref().map_or(parsed.span, |value| value.span)).map(Some),
-            None if *want != Ty::Unit && !self.dead => self.fail_help("E1226", parsed.span, "this has no value", "end with an expression without `;`"),
-            None if *want != Ty::Unit => Ok(Some(fold::zero(want))),
-            None => Ok(None),
-        });
+        let value = self
+            .block(&parsed, Some(want), &mut stmts)
+            .and_then(|value| match value {
+                Some(value) => self
+                    .coerce(
+                        value,
+                        want,
+                        parsed.value.as_ref().map_or(parsed.span, |value| value.span),
+                    )
+                    .map(Some),
+                None if *want != Ty::Unit && !self.dead => self.fail_help(
+                    "E1226",
+                    parsed.span,
+                    "this has no value",
+                    "end with an expression without `;`",
+                ),
+                None if *want != Ty::Unit => Ok(Some(fold::zero(want))),
+                None => Ok(None),
+            });
         let value = self.settle(value);
         self.leave(frame);
-        Ok(fold::block(Block { stmts, value: value?.map(Box::new) }))
+        Ok(fold::block(Block {
+            stmts,
+            value: value?.map(Box::new),
+        }))
     }
 
     /// The fns that read and write a CSR as a whole.
@@ -236,29 +332,54 @@ impl Lower<'_> {
             return Ok(*code);
         }
         let isa = self.isa;
-        let Some(csr) = isa.csrs.get(id) else { return Err(Fail::Reported) };
+        let Some(csr) = isa.csrs.get(id) else {
+            return Err(Fail::Reported);
+        };
         if self.lookup.csr_open.contains(&id) {
             let message = format!("reading or writing `csr.{0}` needs `csr.{0}`", csr.name);
-            return self.fail_help("E1306", Span::default(), message, "name its fields, or keep what it stores in `state:`");
+            return self.fail_help(
+                "E1306",
+                Span::default(),
+                message,
+                "name its fields, or keep what it stores in `state:`",
+            );
         }
         self.lookup.csr_open.push(id);
         let read = self.csr_func(&csr.name, "read", &csr.origin, |this, _| this.csr_read_body(id, csr));
-        let write = self.csr_func(&csr.name, "write", &csr.origin, |this, v| this.csr_write_body(id, csr, v));
+        let write = self.csr_func(&csr.name, "write", &csr.origin, |this, v| {
+            this.csr_write_body(id, csr, v)
+        });
         self.lookup.csr_open.pop();
-        let code = Code { read: read?, write: write? };
+        let code = Code {
+            read: read?,
+            write: write?,
+        };
         self.lookup.csr_code.insert(id, code);
         Ok(code)
     }
 
     /// A fn whose one parameter, if it is a write, is the value.
-    fn csr_func(&mut self, csr: &str, what: &str, origin: &Origin, make: impl FnOnce(&mut Self, Expr) -> Res<Expr>) -> Res<ir::FuncId> {
+    fn csr_func(
+        &mut self,
+        csr: &str,
+        what: &str,
+        origin: &Origin,
+        make: impl FnOnce(&mut Self, Expr) -> Res<Expr>,
+    ) -> Res<ir::FuncId> {
         let word = Ty::Bits(self.word);
         let is_write = what == "write";
         let mut body = Body::default();
         if is_write {
-            body.locals.push(ir::Local { name: "v".to_string(), ty: word.clone(), mutable: false });
+            body.locals.push(ir::Local {
+                name: "v".to_string(),
+                ty: word.clone(),
+                mutable: false,
+            });
         }
-        let source = Source { origin: origin.clone(), in_fn: None };
+        let source = Source {
+            origin: origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(Some(body), Scope::default(), source, None);
         let value = make(self, fold::local(0, word.clone()));
         let value = self.settle(value);
@@ -291,14 +412,20 @@ impl Lower<'_> {
                 Some(state) => fold::read(Place::State(state), Ty::Bits(slot.width)),
                 None => self.csr_read_field(slot.csr, slot.field, Span::default())?,
             };
-            let needs = self.field_of(slot).map(|(_, field)| field.needs.clone()).unwrap_or_default();
+            let needs = self
+                .field_of(slot)
+                .map(|(_, field)| field.needs.clone())
+                .unwrap_or_default();
             let present = self.needs_expr(&needs);
             let value = match fold::as_bool(&present) {
                 Some(true) => value,
                 Some(false) => continue,
                 None => {
                     let none = fold::constant(slot.width, 0);
-                    fold::expr(ExprKind::Cond(Box::new(present), Box::new(value), Box::new(none)), Ty::Bits(slot.width))
+                    fold::expr(
+                        ExprKind::Cond(Box::new(present), Box::new(value), Box::new(none)),
+                        Ty::Bits(slot.width),
+                    )
                 }
             };
             let placed = fold::bin(BinOp::Shl, fold::zext(value, word), fold::int(slot.lo.into()));
@@ -325,8 +452,12 @@ impl Lower<'_> {
     }
 
     fn csr_write_field(&mut self, slot: Slot, v: &Expr, out: &mut Vec<Stmt>) -> Res<()> {
-        let Some(state) = self.state_of(slot) else { return Ok(()) };
-        let Some((_, field)) = self.field_of(slot) else { return Ok(()) };
+        let Some(state) = self.state_of(slot) else {
+            return Ok(());
+        };
+        let Some((_, field)) = self.field_of(slot) else {
+            return Ok(());
+        };
         let (warl, needs) = (field.warl.clone(), field.needs.clone());
         if field.read_only {
             return Ok(());
@@ -365,7 +496,10 @@ impl Lower<'_> {
             let mut stmts = Vec::new();
             push_do(guard, &mut stmts);
             let value = fold::expr(ExprKind::Call(code.read, Vec::new()), word.clone());
-            Ok(fold::block(Block { stmts, value: Some(Box::new(value)) }))
+            Ok(fold::block(Block {
+                stmts,
+                value: Some(Box::new(value)),
+            }))
         })?;
         let write = self.csr_func(&csr.name, "write", &csr.origin, |this, v| {
             let guard = this.csr_text(access, &[], &Ty::Unit)?;

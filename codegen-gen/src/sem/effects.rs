@@ -11,7 +11,11 @@ pub fn infer(program: &mut Program) {
             func.effects = effects;
         }
     }
-    let found: Vec<Option<Effects>> = program.insts.iter().map(|inst| inst.as_ref().map(|inst| of_block(program, &inst.body))).collect();
+    let found: Vec<Option<Effects>> = program
+        .insts
+        .iter()
+        .map(|inst| inst.as_ref().map(|inst| of_block(program, &inst.body)))
+        .collect();
     for (inst, effects) in program.insts.iter_mut().zip(found) {
         if let (Some(inst), Some(effects)) = (inst, effects) {
             inst.effects = effects;
@@ -53,7 +57,10 @@ fn insert(ids: &mut Vec<u16>, id: u16) {
 
 /// Effects of a body; those of the fns it calls must be known.
 pub fn of_block(program: &Program, block: &Block) -> Effects {
-    let mut walk = Walk { program, effects: Effects::default() };
+    let mut walk = Walk {
+        program,
+        effects: Effects::default(),
+    };
     walk.block(block);
     walk.effects
 }
@@ -101,22 +108,68 @@ impl Walk<'_> {
             Place::Local(_) => {}
             Place::LocalBits { lo, .. } => self.expr(lo),
             Place::Reg { file, index } => {
-                insert(if write { &mut effects.writes_files } else { &mut effects.reads_files }, *file);
+                insert(
+                    if write {
+                        &mut effects.writes_files
+                    } else {
+                        &mut effects.reads_files
+                    },
+                    *file,
+                );
                 self.expr(index);
             }
-            Place::Lane { file, index, lane: part, .. } | Place::RegBits { file, index, lo: part, .. } => {
-                insert(if write { &mut effects.writes_files } else { &mut effects.reads_files }, *file);
+            Place::Lane {
+                file,
+                index,
+                lane: part,
+                ..
+            }
+            | Place::RegBits {
+                file, index, lo: part, ..
+            } => {
+                insert(
+                    if write {
+                        &mut effects.writes_files
+                    } else {
+                        &mut effects.reads_files
+                    },
+                    *file,
+                );
                 self.expr(index);
                 self.expr(part);
             }
-            Place::State(id) => insert(if write { &mut effects.writes_state } else { &mut effects.reads_state }, *id),
+            Place::State(id) => insert(
+                if write {
+                    &mut effects.writes_state
+                } else {
+                    &mut effects.reads_state
+                },
+                *id,
+            ),
             Place::StateBits { state, lo, .. } => {
-                insert(if write { &mut effects.writes_state } else { &mut effects.reads_state }, *state);
+                insert(
+                    if write {
+                        &mut effects.writes_state
+                    } else {
+                        &mut effects.reads_state
+                    },
+                    *state,
+                );
                 self.expr(lo);
             }
-            Place::Pc => *(if write { &mut effects.writes_pc } else { &mut effects.reads_pc }) = true,
+            Place::Pc => {
+                *(if write {
+                    &mut effects.writes_pc
+                } else {
+                    &mut effects.reads_pc
+                }) = true
+            }
             Place::Mem { addr, .. } => {
-                *(if write { &mut effects.writes_mem } else { &mut effects.reads_mem }) = true;
+                *(if write {
+                    &mut effects.writes_mem
+                } else {
+                    &mut effects.reads_mem
+                }) = true;
                 effects.traps = true;
                 self.expr(addr);
             }
@@ -158,7 +211,12 @@ impl Walk<'_> {
             }
             ExprKind::Extern(id, args) => {
                 args.iter().for_each(|arg| self.expr(arg));
-                if self.program.externs.get(usize::from(*id)).is_some_and(|host| !host.pure) {
+                if self
+                    .program
+                    .externs
+                    .get(usize::from(*id))
+                    .is_some_and(|host| !host.pure)
+                {
                     self.effects.system = true;
                     self.effects.traps = true;
                 }

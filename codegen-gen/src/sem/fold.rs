@@ -64,7 +64,11 @@ pub fn as_int(e: &Expr) -> Option<i128> {
 }
 
 pub fn as_bool(e: &Expr) -> Option<bool> {
-    if e.ty == Ty::BOOL { as_const(e).map(|value| value != 0) } else { None }
+    if e.ty == Ty::BOOL {
+        as_const(e).map(|value| value != 0)
+    } else {
+        None
+    }
 }
 
 /// Range of an integer.
@@ -108,7 +112,10 @@ pub fn is_pure(e: &Expr) -> bool {
             Place::Mem { .. } | Place::Csr(_) => false,
         },
         ExprKind::Block(block) => {
-            block.stmts.iter().all(|stmt| matches!(stmt, Stmt::Let(_, value) if is_pure(value)))
+            block
+                .stmts
+                .iter()
+                .all(|stmt| matches!(stmt, Stmt::Let(_, value) if is_pure(value)))
                 && block.value.as_deref().is_none_or(is_pure)
         }
         ExprKind::Call(..) | ExprKind::Extern(..) | ExprKind::IfElse(..) => false,
@@ -160,7 +167,10 @@ pub fn bin(op: BinOp, a: Expr, b: Expr) -> Expr {
             _ => {}
         }
     }
-    let by_nothing = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::ShrU | BinOp::ShrS);
+    let by_nothing = matches!(
+        op,
+        BinOp::Add | BinOp::Sub | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::ShrU | BinOp::ShrS
+    );
     if by_nothing && amount == Some(0) {
         return a;
     }
@@ -311,7 +321,10 @@ pub fn to_bits(a: Expr, to: u32) -> Expr {
         ExprKind::Int(value) => constant(to, value as u128),
         ExprKind::ToUint(inner) if width(&inner) == to => *inner,
         ExprKind::ToUint(inner) if width(&inner) < to => zext(*inner, to),
-        ExprKind::Cond(c, x, y) => expr(ExprKind::Cond(c, Box::new(to_bits(*x, to)), Box::new(to_bits(*y, to))), Ty::Bits(to)),
+        ExprKind::Cond(c, x, y) => expr(
+            ExprKind::Cond(c, Box::new(to_bits(*x, to)), Box::new(to_bits(*y, to))),
+            Ty::Bits(to),
+        ),
         _ => expr(ExprKind::ToBits(Box::new(a)), Ty::Bits(to)),
     }
 }
@@ -345,7 +358,11 @@ pub fn rep(a: Expr, times: u32) -> Expr {
         }
         _ => {}
     }
-    if times == 1 { a } else { expr(ExprKind::Rep(Box::new(a), times), Ty::Bits(total)) }
+    if times == 1 {
+        a
+    } else {
+        expr(ExprKind::Rep(Box::new(a), times), Ty::Bits(total))
+    }
 }
 
 /// `clz`, `ctz`, `popcount`.
@@ -355,7 +372,9 @@ pub fn count(make: fn(Box<Expr>) -> ExprKind, a: Expr) -> Expr {
 }
 
 pub fn imin(a: Expr, b: Expr) -> Expr {
-    let (Some(x), Some(y)) = (range(&a), range(&b)) else { return a };
+    let (Some(x), Some(y)) = (range(&a), range(&b)) else {
+        return a;
+    };
     match () {
         () if x.1 <= y.0 && is_pure(&b) => a,
         () if y.1 <= x.0 && is_pure(&a) => b,
@@ -364,7 +383,9 @@ pub fn imin(a: Expr, b: Expr) -> Expr {
 }
 
 pub fn imax(a: Expr, b: Expr) -> Expr {
-    let (Some(x), Some(y)) = (range(&a), range(&b)) else { return a };
+    let (Some(x), Some(y)) = (range(&a), range(&b)) else {
+        return a;
+    };
     match () {
         () if x.0 >= y.1 && is_pure(&b) => a,
         () if y.0 >= x.1 && is_pure(&a) => b,
@@ -375,7 +396,10 @@ pub fn imax(a: Expr, b: Expr) -> Expr {
 /// A block without statements is its value.
 pub fn block(block: Block) -> Expr {
     match block {
-        Block { stmts, value: Some(value) } if stmts.is_empty() => *value,
+        Block {
+            stmts,
+            value: Some(value),
+        } if stmts.is_empty() => *value,
         block => {
             let ty = block.value.as_ref().map_or(Ty::Unit, |value| value.ty.clone());
             expr(ExprKind::Block(block), ty)

@@ -20,7 +20,9 @@ pub fn unsigned(bits: u32) -> Option<Range> {
 
 /// The range of values of `bits` signed bits.
 pub fn signed(bits: u32) -> Option<Range> {
-    (1..=126).contains(&bits).then(|| (-(1 << (bits - 1)), (1 << (bits - 1)) - 1))
+    (1..=126)
+        .contains(&bits)
+        .then(|| (-(1 << (bits - 1)), (1 << (bits - 1)) - 1))
 }
 
 pub fn union(a: Range, b: Range) -> Range {
@@ -44,7 +46,12 @@ pub fn inv(a: Range) -> Option<Range> {
 }
 
 pub fn mul(a: Range, b: Range) -> Option<Range> {
-    let products = [a.0.checked_mul(b.0)?, a.0.checked_mul(b.1)?, a.1.checked_mul(b.0)?, a.1.checked_mul(b.1)?];
+    let products = [
+        a.0.checked_mul(b.0)?,
+        a.0.checked_mul(b.1)?,
+        a.1.checked_mul(b.0)?,
+        a.1.checked_mul(b.1)?,
+    ];
     bounded(products.iter().copied().min()?, products.iter().copied().max()?)
 }
 
@@ -69,7 +76,10 @@ pub fn rem(a: Range, b: Range) -> Option<Range> {
         return Some(a);
     }
     let most = b.1 - 1;
-    Some((if a.0 < 0 { a.0.max(-most) } else { 0 }, if a.1 > 0 { a.1.min(most) } else { 0 }))
+    Some((
+        if a.0 < 0 { a.0.max(-most) } else { 0 },
+        if a.1 > 0 { a.1.min(most) } else { 0 },
+    ))
 }
 
 /// Shift to the left by an amount that is not negative.
@@ -141,7 +151,11 @@ pub fn fits(a: Range, bits: u32) -> bool {
 
 /// As shown in messages.
 pub fn show(a: Range) -> String {
-    if a.0 == a.1 { a.0.to_string() } else { format!("{}..={}", a.0, a.1) }
+    if a.0 == a.1 {
+        a.0.to_string()
+    } else {
+        format!("{}..={}", a.0, a.1)
+    }
 }
 
 #[cfg(test)]

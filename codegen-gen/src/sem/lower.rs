@@ -56,7 +56,11 @@ pub(super) enum Exit {
     /// Out of a fn with code of its own: the type it wants, and the types that were returned.
     Func { want: Ty, found: Vec<Ty> },
     /// Out of an inlined fn: the value and whether it is there are kept in two locals.
-    Inline { want: Ty, result: Option<ir::LocalId>, done: ir::LocalId },
+    Inline {
+        want: Ty,
+        result: Option<ir::LocalId>,
+        done: ir::LocalId,
+    },
 }
 
 /// The body that is being built: an instruction or a fn.
@@ -108,20 +112,36 @@ pub(super) struct Frame {
 }
 
 impl<'a> Lower<'a> {
-    pub fn new(isa: &'a Isa, library: &'a Library, texts: &'a mut Texts, diags: &'a mut Diags, params: &[(String, i64)]) -> Lower<'a> {
+    pub fn new(
+        isa: &'a Isa,
+        library: &'a Library,
+        texts: &'a mut Texts,
+        diags: &'a mut Diags,
+        params: &[(String, i64)],
+    ) -> Lower<'a> {
         Lower {
             isa,
             library,
             texts,
             diags,
-            word: params.first().and_then(|(_, value)| u32::try_from(*value).ok()).filter(|w| (8..=64).contains(w)).unwrap_or(64),
-            program: ir::Program { params: params.to_vec(), ..ir::Program::default() },
+            word: params
+                .first()
+                .and_then(|(_, value)| u32::try_from(*value).ok())
+                .filter(|w| (8..=64).contains(w))
+                .unwrap_or(64),
+            program: ir::Program {
+                params: params.to_vec(),
+                ..ir::Program::default()
+            },
             lookup: super::tables::Lookup::default(),
             instances: HashMap::new(),
             statics: isa.statics.iter().map(|s| (Rc::from(s.name.as_str()), None)).collect(),
             body: Body::default(),
             scope: Scope::default(),
-            source: Source { origin: Default::default(), in_fn: None },
+            source: Source {
+                origin: Default::default(),
+                in_fn: None,
+            },
             dead: false,
             exit: None,
             loops: 0,
@@ -142,7 +162,12 @@ impl<'a> Lower<'a> {
     pub fn report(&mut self, code: &'static str, span: Span, message: impl Into<String>, help: Option<&str>) -> Fail {
         let place = self.place(span);
         // One report for all the instructions, arguments and parameter values with which a text fails the same way.
-        if self.diags.list.iter().any(|diag| diag.code == code && diag.place == place) {
+        if self
+            .diags
+            .list
+            .iter()
+            .any(|diag| diag.code == code && diag.place == place)
+        {
             return Fail::Reported;
         }
         let mut diag = Diag::error(code, place, message);
@@ -199,8 +224,17 @@ impl<'a> Lower<'a> {
     /// Runs `f` one level deeper, unless the limits on depth and work are reached.
     pub fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.budget == 0 || self.stack.abs_diff(stack_address()) > STACK {
-            let what = if self.budget == 0 { "this meaning grows too large" } else { "this is nested too deeply" };
-            return self.fail_help("E1001", span, what, "closures and fns with closures are inlined: use fewer levels of them");
+            let what = if self.budget == 0 {
+                "this meaning grows too large"
+            } else {
+                "this is nested too deeply"
+            };
+            return self.fail_help(
+                "E1001",
+                span,
+                what,
+                "closures and fns with closures are inlined: use fewer levels of them",
+            );
         }
         self.budget -= 1;
         f(self)
@@ -217,7 +251,11 @@ impl<'a> Lower<'a> {
             source: std::mem::replace(&mut self.source, source),
             exit: std::mem::replace(&mut self.exit, exit),
             loops: std::mem::replace(&mut self.loops, 0),
-            dead: if own { std::mem::replace(&mut self.dead, false) } else { self.dead },
+            dead: if own {
+                std::mem::replace(&mut self.dead, false)
+            } else {
+                self.dead
+            },
         }
     }
 
@@ -256,7 +294,11 @@ impl<'a> Lower<'a> {
     // ---- locals
 
     pub fn new_local(&mut self, name: &str, ty: Ty, mutable: bool) -> ir::LocalId {
-        self.body.locals.push(ir::Local { name: name.to_string(), ty, mutable });
+        self.body.locals.push(ir::Local {
+            name: name.to_string(),
+            ty,
+            mutable,
+        });
         (self.body.locals.len() - 1) as ir::LocalId
     }
 
@@ -291,8 +333,18 @@ impl<'a> Lower<'a> {
 
     /// Value of a static parameter or of a parameter of the machine.
     pub fn static_value(&self, name: &str) -> Option<i128> {
-        let param = self.program.params.iter().find(|(param, _)| param == name).map(|(_, value)| i128::from(*value));
-        param.or_else(|| self.statics.iter().find(|(known, _)| **known == *name).and_then(|(_, value)| *value))
+        let param = self
+            .program
+            .params
+            .iter()
+            .find(|(param, _)| param == name)
+            .map(|(_, value)| i128::from(*value));
+        param.or_else(|| {
+            self.statics
+                .iter()
+                .find(|(known, _)| **known == *name)
+                .and_then(|(_, value)| *value)
+        })
     }
 
     pub fn fn_def(&self, name: &str) -> Option<Rc<FnDef>> {

@@ -39,7 +39,9 @@ impl Call<'_> {
     /// Does the type wait for a width variable?
     fn waits(&self, ty: &ast::Type) -> bool {
         let names = mentions::of_type(ty);
-        self.widths.iter().any(|(name, value)| value.is_none() && names.contains(name))
+        self.widths
+            .iter()
+            .any(|(name, value)| value.is_none() && names.contains(name))
     }
 
     fn unbound(&self) -> bool {
@@ -58,7 +60,10 @@ impl Call<'_> {
                 }
             }
             (TypeKind::Tuple(parts), Ty::Tuple(actual)) if parts.len() == actual.len() => {
-                parts.iter().zip(actual).for_each(|(part, actual)| self.unify(part, actual));
+                parts
+                    .iter()
+                    .zip(actual)
+                    .for_each(|(part, actual)| self.unify(part, actual));
             }
             _ => {}
         }
@@ -81,7 +86,11 @@ impl Lower<'_> {
             Some(Binding::Closure(closure)) => return self.call_closure(&closure, name, args, span),
             Some(Binding::Poison) => return Err(Fail::Reported),
             Some(_) if !self.library.fns.contains_key(name) => {
-                return self.fail("E1304", callee.span, format!("`{name}` is a value, only a fn can be called"));
+                return self.fail(
+                    "E1304",
+                    callee.span,
+                    format!("`{name}` is a value, only a fn can be called"),
+                );
             }
             _ => {}
         }
@@ -91,7 +100,13 @@ impl Lower<'_> {
         match self.fn_def(name) {
             Some(def) => self.apply(def, args.iter().map(Arg::Written).collect(), want, span),
             None => {
-                let known: Vec<&str> = self.library.fns.keys().map(|name| &**name).chain(BUILTINS.iter().copied()).collect();
+                let known: Vec<&str> = self
+                    .library
+                    .fns
+                    .keys()
+                    .map(|name| &**name)
+                    .chain(BUILTINS.iter().copied())
+                    .collect();
                 self.unknown("E1301", callee.span, "fn", name, &known)
             }
         }
@@ -112,11 +127,23 @@ impl Lower<'_> {
         let name = def.code.name.text.clone();
         self.count_args(&name, def.code.params.len(), args.len(), span)?;
         if self.calls.contains(&name) {
-            return self.fail_help("E1306", span, format!("`{name}` calls itself"), "fns may not recurse; write a `for` loop");
+            return self.fail_help(
+                "E1306",
+                span,
+                format!("`{name}` calls itself"),
+                "fns may not recurse; write a `for` loop",
+            );
         }
         let widths = def.widths.iter().map(|name| (name.clone(), None)).collect();
         let values = args.iter().map(|_| None).collect();
-        let mut call = Call { def: def.clone(), args, values, scope: Scope::default(), widths, span };
+        let mut call = Call {
+            def: def.clone(),
+            args,
+            values,
+            scope: Scope::default(),
+            widths,
+            span,
+        };
         self.find_values(&mut call)?;
         if call.unbound()
             && let (Some(result), Some(want)) = (&def.code.result, want)
@@ -128,7 +155,12 @@ impl Lower<'_> {
             if want.is_none_or(|ty| ty.bits().is_none()) {
                 return Err(Fail::NoWidth(span));
             }
-            return self.fail_help("E1224", span, format!("width variables of `{name}` not found"), "give an argument a width of its own");
+            return self.fail_help(
+                "E1224",
+                span,
+                format!("width variables of `{name}` not found"),
+                "give an argument a width of its own",
+            );
         }
         let actuals = self.finish_args(&mut call)?;
         let result = match &def.code.result {
@@ -136,7 +168,10 @@ impl Lower<'_> {
             Some(ty) => self.signature_type(&call, ty)?,
         };
         if def.code.body.is_none() {
-            let values = actuals.into_iter().filter_map(|actual| if let Actual::Value(e) = actual { Some(e) } else { None }).collect();
+            let values = actuals
+                .into_iter()
+                .filter_map(|actual| if let Actual::Value(e) = actual { Some(e) } else { None })
+                .collect();
             let id = self.lookup.externs.get(&*name).copied().unwrap_or(0);
             return Ok(fold::expr(ExprKind::Extern(id, values), result));
         }
@@ -151,14 +186,21 @@ impl Lower<'_> {
             return Ok(());
         }
         let plural = if takes == 1 { "" } else { "s" };
-        self.fail("E1305", span, format!("`{name}` takes {takes} argument{plural}, {given} given"))
+        self.fail(
+            "E1305",
+            span,
+            format!("`{name}` takes {takes} argument{plural}, {given} given"),
+        )
     }
 
     // ---- arguments
 
     /// A type of the signature, in the text of the fn.
     fn signature_type(&mut self, call: &Call<'_>, ty: &ast::Type) -> Res<Ty> {
-        let source = Source { origin: call.def.origin.clone(), in_fn: Some(call.def.code.name.text.clone()) };
+        let source = Source {
+            origin: call.def.origin.clone(),
+            in_fn: Some(call.def.code.name.text.clone()),
+        };
         let frame = self.enter(None, call.scope.clone(), source, None);
         let result = self.resolve_type(ty);
         let result = self.settle(result);
@@ -178,7 +220,13 @@ impl Lower<'_> {
     fn find_values(&mut self, call: &mut Call<'_>) -> Res<()> {
         let def = call.def.clone();
         let is_int = |ty: &ast::Type| matches!(ty.kind, TypeKind::Int(_));
-        for (i, param) in def.code.params.iter().enumerate().filter(|(_, param)| is_int(&param.ty)) {
+        for (i, param) in def
+            .code
+            .params
+            .iter()
+            .enumerate()
+            .filter(|(_, param)| is_int(&param.ty))
+        {
             let value = self.lower_arg(call, i, None);
             let value = self.settle(value)?;
             call.scope.bind(&param.name.text, Binding::Value(value.clone()));
@@ -191,7 +239,11 @@ impl Lower<'_> {
                 continue;
             }
             let waits = call.waits(&param.ty);
-            let ty = if waits { None } else { Some(self.signature_type(call, &param.ty)?) };
+            let ty = if waits {
+                None
+            } else {
+                Some(self.signature_type(call, &param.ty)?)
+            };
             match self.lower_arg(call, i, ty.as_ref()) {
                 Ok(value) => {
                     call.unify(&param.ty, &value.ty);
@@ -210,11 +262,16 @@ impl Lower<'_> {
     fn find_widths_of_closures(&mut self, call: &mut Call<'_>) -> Res<()> {
         let def = call.def.clone();
         for (i, param) in def.code.params.iter().enumerate() {
-            let TypeKind::Fn(params, Some(result)) = &param.ty.kind else { continue };
+            let TypeKind::Fn(params, Some(result)) = &param.ty.kind else {
+                continue;
+            };
             if !call.waits(result) || params.iter().any(|param| call.waits(param)) {
                 continue;
             }
-            let params = params.iter().map(|ty| self.signature_type(call, ty)).collect::<Res<Vec<_>>>()?;
+            let params = params
+                .iter()
+                .map(|ty| self.signature_type(call, ty))
+                .collect::<Res<Vec<_>>>()?;
             let code = self.closure_code(call, i)?;
             let (dead, locals) = (self.dead, self.body.locals.len());
             let args = params.iter().map(|ty| {
@@ -236,8 +293,13 @@ impl Lower<'_> {
         let mut actuals = Vec::new();
         for (i, param) in def.code.params.iter().enumerate() {
             if let TypeKind::Fn(params, result) = &param.ty.kind {
-                let params = params.iter().map(|ty| self.signature_type(call, ty)).collect::<Res<Vec<_>>>()?;
-                let result = result.as_ref().map_or(Ok(Ty::Unit), |ty| self.signature_type(call, ty))?;
+                let params = params
+                    .iter()
+                    .map(|ty| self.signature_type(call, ty))
+                    .collect::<Res<Vec<_>>>()?;
+                let result = result
+                    .as_ref()
+                    .map_or(Ok(Ty::Unit), |ty| self.signature_type(call, ty))?;
                 let code = self.closure_code(call, i)?;
                 actuals.push(Actual::Closure(Rc::new(Closure { code, params, result })));
                 continue;
@@ -289,7 +351,12 @@ impl Lower<'_> {
     /// Inlines a closure. Without `want` its value may have any type.
     fn run_closure(&mut self, code: &ClosureCode, args: Vec<Expr>, want: Option<&Ty>, span: Span) -> Res<Expr> {
         let (code, scope, source, calls) = match code {
-            ClosureCode::Written { code, scope, source, calls } => (code, scope, source, *calls),
+            ClosureCode::Written {
+                code,
+                scope,
+                source,
+                calls,
+            } => (code, scope, source, *calls),
             ClosureCode::Fn(name) => {
                 let value = self.call_with(name, args, want, span)?;
                 return match want {
@@ -302,7 +369,11 @@ impl Lower<'_> {
             let at = code.params.first().map_or(code.body.span, |name| name.span);
             let (takes, given) = (args.len(), code.params.len());
             let frame = self.enter(None, scope.clone(), source.clone(), None);
-            let fail = self.fail("E1305", at, format!("this closure gets {takes} arguments, it names {given}"));
+            let fail = self.fail(
+                "E1305",
+                at,
+                format!("this closure gets {takes} arguments, it names {given}"),
+            );
             self.leave(frame);
             return fail;
         }
@@ -318,7 +389,10 @@ impl Lower<'_> {
         let value = self.settle(value);
         self.leave(frame);
         self.calls.extend(outer);
-        Ok(fold::block(Block { stmts, value: value?.map(Box::new) }))
+        Ok(fold::block(Block {
+            stmts,
+            value: value?.map(Box::new),
+        }))
     }
 
     /// Value of the body of a closure or fn, as the type it declares.
@@ -350,15 +424,25 @@ impl Lower<'_> {
     fn inline(&mut self, call: &Call<'_>, actuals: Vec<Actual>, result: &Ty) -> Res<Expr> {
         let def = call.def.clone();
         let name = def.code.name.text.clone();
-        let Some(body) = &def.code.body else { return Ok(fold::zero(result)) };
+        let Some(body) = &def.code.body else {
+            return Ok(fold::zero(result));
+        };
         let mut stmts = Vec::new();
         let mut scope = self.inner_scope(call);
         for operand in &def.code.with {
             match self.body.operands.get(&operand.text).cloned() {
                 Some(binding) => scope.bind(&operand.text, binding),
                 None => {
-                    let message = format!("`{name}` needs operand `{}`, which this instruction does not have", operand.text);
-                    return self.fail_help("E1310", call.span, message, "add it to the format, or pass it as an argument");
+                    let message = format!(
+                        "`{name}` needs operand `{}`, which this instruction does not have",
+                        operand.text
+                    );
+                    return self.fail_help(
+                        "E1310",
+                        call.span,
+                        message,
+                        "add it to the format, or pass it as an argument",
+                    );
                 }
             }
         }
@@ -379,8 +463,18 @@ impl Lower<'_> {
             });
             (done, result_local)
         });
-        let (source, dead) = (Source { origin: def.origin.clone(), in_fn: Some(name.clone()) }, self.dead);
-        let way_out = exit.map(|(done, id)| Exit::Inline { want: result.clone(), result: id, done });
+        let (source, dead) = (
+            Source {
+                origin: def.origin.clone(),
+                in_fn: Some(name.clone()),
+            },
+            self.dead,
+        );
+        let way_out = exit.map(|(done, id)| Exit::Inline {
+            want: result.clone(),
+            result: id,
+            done,
+        });
         let frame = self.enter(None, scope, source, way_out);
         self.calls.push(name);
         let value = self.deeper(body.span, |this| this.body_value(body, Some(result), &mut stmts));
@@ -396,7 +490,10 @@ impl Lower<'_> {
                 fold::expr(ExprKind::Cond(done, returned, value), result.clone())
             });
         }
-        Ok(fold::block(Block { stmts, value: value.map(Box::new) }))
+        Ok(fold::block(Block {
+            stmts,
+            value: value.map(Box::new),
+        }))
     }
 
     fn call_instance(&mut self, call: &Call<'_>, actuals: Vec<Actual>, result: &Ty) -> Res<Expr> {
@@ -447,18 +544,35 @@ impl Lower<'_> {
             let known: Vec<&str> = self.library.fns.keys().map(|name| &**name).collect();
             return self.unknown("E1301", span, "fn", name, &known);
         };
-        let source = Source { origin: def.origin.clone(), in_fn: Some(def.code.name.text.clone()) };
+        let source = Source {
+            origin: def.origin.clone(),
+            in_fn: Some(def.code.name.text.clone()),
+        };
         let frame = self.enter(Some(Body::default()), Scope::default(), source, None);
-        let types = def.code.params.iter().map(|param| self.resolve_type(&param.ty)).collect::<Res<Vec<_>>>();
-        let result = def.code.result.as_ref().map_or(Ok(Ty::Unit), |ty| self.resolve_type(ty));
+        let types = def
+            .code
+            .params
+            .iter()
+            .map(|param| self.resolve_type(&param.ty))
+            .collect::<Res<Vec<_>>>();
+        let result = def
+            .code
+            .result
+            .as_ref()
+            .map_or(Ok(Ty::Unit), |ty| self.resolve_type(ty));
         self.leave(frame);
         Ok(self.make(&def, Scope::default(), &types?, &result?, span)?.func)
     }
 
     fn make(&mut self, def: &Rc<FnDef>, mut scope: Scope, types: &[Ty], result: &Ty, span: Span) -> Res<Instance> {
         let name = def.code.name.text.clone();
-        let Some(code) = &def.code.body else { return Err(Fail::Reported) };
-        let source = Source { origin: def.origin.clone(), in_fn: Some(name.clone()) };
+        let Some(code) = &def.code.body else {
+            return Err(Fail::Reported);
+        };
+        let source = Source {
+            origin: def.origin.clone(),
+            in_fn: Some(name.clone()),
+        };
         let mut body = Body::default();
         let mut params = Vec::new();
         for (param, ty) in def.code.params.iter().zip(types) {
@@ -466,14 +580,21 @@ impl Lower<'_> {
                 Ty::Int(lo, hi) if lo == hi => fold::int(*lo),
                 ty => {
                     let id = body.locals.len() as ir::LocalId;
-                    body.locals.push(ir::Local { name: param.name.text.to_string(), ty: ty.clone(), mutable: false });
+                    body.locals.push(ir::Local {
+                        name: param.name.text.to_string(),
+                        ty: ty.clone(),
+                        mutable: false,
+                    });
                     params.push(id);
                     fold::local(id, ty.clone())
                 }
             };
             scope.bind(&param.name.text, Binding::Value(value));
         }
-        let exit = Exit::Func { want: result.clone(), found: Vec::new() };
+        let exit = Exit::Func {
+            want: result.clone(),
+            found: Vec::new(),
+        };
         let mut stmts = Vec::new();
         let frame = self.enter(Some(body), scope, source, Some(exit));
         self.calls.push(name.clone());
@@ -483,11 +604,25 @@ impl Lower<'_> {
         self.calls.pop();
         let (body, exit) = self.leave(frame);
         let value = value?;
-        let found = if let Some(Exit::Func { found, .. }) = exit { found } else { Vec::new() };
+        let found = if let Some(Exit::Func { found, .. }) = exit {
+            found
+        } else {
+            Vec::new()
+        };
         let ends = value.as_ref().filter(|_| !dead).map(|value| value.ty.clone());
-        let ty = found.into_iter().chain(ends).reduce(|a, b| wider(&a, &b)).unwrap_or_else(|| result.clone());
-        let constant = value.as_ref().filter(|e| stmts.is_empty() && matches!(e.kind, ExprKind::Const(_) | ExprKind::Int(_))).cloned();
-        let block = fold::block(Block { stmts, value: value.map(Box::new) });
+        let ty = found
+            .into_iter()
+            .chain(ends)
+            .reduce(|a, b| wider(&a, &b))
+            .unwrap_or_else(|| result.clone());
+        let constant = value
+            .as_ref()
+            .filter(|e| stmts.is_empty() && matches!(e.kind, ExprKind::Const(_) | ExprKind::Int(_)))
+            .cloned();
+        let block = fold::block(Block {
+            stmts,
+            value: value.map(Box::new),
+        });
         let mut stmts = Vec::new();
         let value = super::lower_stmt::splice(block, &mut stmts).map(Box::new);
         let func = self.program.funcs.len() as ir::FuncId;
@@ -499,7 +634,11 @@ impl Lower<'_> {
             result: ty.clone(),
             effects: Default::default(),
         });
-        Ok(Instance { func, result: ty, constant })
+        Ok(Instance {
+            func,
+            result: ty,
+            constant,
+        })
     }
 }
 
@@ -510,7 +649,9 @@ fn wider(a: &Ty, b: &Ty) -> Ty {
             let (lo, hi) = interval::union((*al, *ah), (*bl, *bh));
             Ty::Int(lo, hi)
         }
-        (Ty::Tuple(x), Ty::Tuple(y)) if x.len() == y.len() => Ty::Tuple(x.iter().zip(y).map(|(a, b)| wider(a, b)).collect()),
+        (Ty::Tuple(x), Ty::Tuple(y)) if x.len() == y.len() => {
+            Ty::Tuple(x.iter().zip(y).map(|(a, b)| wider(a, b)).collect())
+        }
         _ => a.clone(),
     }
 }

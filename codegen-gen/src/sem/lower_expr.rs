@@ -62,7 +62,12 @@ impl Lower<'_> {
             A::Match(value, arms) => self.match_(value, arms, want, e.span),
             A::Tuple(parts) => self.tuple(parts, want),
             A::Call(callee, args) => self.call(callee, args, want, e.span),
-            A::Closure(_) => self.fail_help("E1213", e.span, "a closure may only be an argument", "pass it to a fn with a parameter f: fn(..) -> .."),
+            A::Closure(_) => self.fail_help(
+                "E1213",
+                e.span,
+                "a closure may only be an argument",
+                "pass it to a fn with a parameter f: fn(..) -> ..",
+            ),
             A::Name(_) | A::Index(..) | A::Slice(..) | A::Part(..) | A::Cell(..) | A::Lane(..) | A::Field(..) => {
                 let target = self.target(e)?;
                 self.read(target, e.span)
@@ -103,21 +108,32 @@ impl Lower<'_> {
             Branch::Nothing(_) => Ok(None),
         };
         self.scope = scope;
-        Ok(fold::block(Block { stmts, value: value?.map(Box::new) }))
+        Ok(fold::block(Block {
+            stmts,
+            value: value?.map(Box::new),
+        }))
     }
 
     /// A choice between sides, each but the last under its condition.
     fn select(&mut self, conds: Vec<Expr>, branches: &[Branch<'_>], want: Option<&Ty>) -> Res<Expr> {
         let (mut blocks, ty) = self.unify(branches, want)?;
-        let Some(mut rest) = blocks.pop() else { return Ok(fold::zero(&Ty::Unit)) };
+        let Some(mut rest) = blocks.pop() else {
+            return Ok(fold::zero(&Ty::Unit));
+        };
         for (cond, block) in conds.into_iter().zip(blocks).rev() {
             rest = if ty == Ty::Unit {
                 if block.stmts.is_empty() && rest.stmts.is_empty() && fold::is_pure(&cond) {
                     continue;
                 }
-                Block { stmts: vec![Stmt::If(cond, block, rest)], value: None }
+                Block {
+                    stmts: vec![Stmt::If(cond, block, rest)],
+                    value: None,
+                }
             } else {
-                Block { stmts: Vec::new(), value: Some(Box::new(two_way(cond, block, rest, &ty))) }
+                Block {
+                    stmts: Vec::new(),
+                    value: Some(Box::new(two_way(cond, block, rest, &ty))),
+                }
             };
         }
         Ok(fold::block(rest))
@@ -144,14 +160,25 @@ impl Lower<'_> {
         if value.is_err() {
             self.body.locals.truncate(locals);
         }
-        Ok(Side { block: Block { stmts, value: value?.map(Box::new) }, dead, span: branch.span() })
+        Ok(Side {
+            block: Block {
+                stmts,
+                value: value?.map(Box::new),
+            },
+            dead,
+            span: branch.span(),
+        })
     }
 
     /// Lowers all sides and brings their values to one type. Sides that end in a trap take any type.
     fn unify(&mut self, branches: &[Branch<'_>], want: Option<&Ty>) -> Res<(Vec<Block>, Ty)> {
         let mut sides: Vec<Res<Side>> = branches.iter().map(|branch| self.side(*branch, want)).collect();
         // A width that one side has serves the sides that have none.
-        let hint = sides.iter().flatten().filter(|side| !side.dead).find_map(|side| side.block.value.as_ref()?.ty.bits());
+        let hint = sides
+            .iter()
+            .flatten()
+            .filter(|side| !side.dead)
+            .find_map(|side| side.block.value.as_ref()?.ty.bits());
         for (side, branch) in sides.iter_mut().zip(branches) {
             if let (Err(Fail::NoWidth(_)), Some(width)) = (&side, hint) {
                 *side = self.side(*branch, Some(&Ty::Bits(width)));
@@ -176,7 +203,12 @@ impl Lower<'_> {
         let ty = ty.unwrap_or(Ty::Unit);
         if ty != Ty::Unit && want == Some(&Ty::Unit) {
             let span = sides.first().map_or_else(Span::default, |side| side.span);
-            return self.fail_help("E1202", span, format!("found {}, unit is needed", show(&ty)), "write `;` behind it, or assign it");
+            return self.fail_help(
+                "E1202",
+                span,
+                format!("found {}, unit is needed", show(&ty)),
+                "write `;` behind it, or assign it",
+            );
         }
         for side in &mut sides {
             side.block.value = match side.block.value.take() {
@@ -190,12 +222,18 @@ impl Lower<'_> {
 
     fn differ<T>(&mut self, ty: &Ty, have: &Ty, span: Span, want: Option<&Ty>) -> Res<T> {
         match (ty, have) {
-            (Ty::Bits(a), Ty::Bits(b)) => {
-                self.fail_help("E1201", span, format!("width is {b}, {a} is needed"), "all sides of a choice have one width")
-            }
-            (_, Ty::Unit) if want != Some(&Ty::Unit) => {
-                self.fail_help("E1226", span, "this side has no value, the other has one", "end it with an expression without `;`")
-            }
+            (Ty::Bits(a), Ty::Bits(b)) => self.fail_help(
+                "E1201",
+                span,
+                format!("width is {b}, {a} is needed"),
+                "all sides of a choice have one width",
+            ),
+            (_, Ty::Unit) if want != Some(&Ty::Unit) => self.fail_help(
+                "E1226",
+                span,
+                "this side has no value, the other has one",
+                "end it with an expression without `;`",
+            ),
             _ => self.fail("E1202", span, format!("found {}, {} is needed", show(have), show(ty))),
         }
     }
@@ -203,7 +241,12 @@ impl Lower<'_> {
     fn match_(&mut self, value: &ast::Expr, arms: &[ast::Arm], want: Option<&Ty>, span: Span) -> Res<Expr> {
         const ARMS: usize = 300;
         if arms.len() > ARMS {
-            return self.fail_help("E1001", span, format!("a match has at most {ARMS} arms"), "use a table, `tables:`");
+            return self.fail_help(
+                "E1001",
+                span,
+                format!("a match has at most {ARMS} arms"),
+                "use a table, `tables:`",
+            );
         }
         let x = self.expr(value, None);
         let x = self.settle(x)?;
@@ -213,7 +256,13 @@ impl Lower<'_> {
                 Some(domain) => domain,
                 None => return self.fail("E1228", value.span, format!("bits<{width}> is too wide for a match")),
             },
-            _ => return self.fail("E1202", value.span, format!("found {}, an integer or bits are needed", show(&x.ty))),
+            _ => {
+                return self.fail(
+                    "E1202",
+                    value.span,
+                    format!("found {}, an integer or bits are needed", show(&x.ty)),
+                );
+            }
         };
         let known = fold::as_int(&x).or_else(|| fold::as_const(&x).map(|value| value as i128));
         let mut before = Vec::new();
@@ -248,7 +297,10 @@ impl Lower<'_> {
         }
         let mut stmts = before;
         let value = super::lower_stmt::splice(result, &mut stmts);
-        Ok(fold::block(Block { stmts, value: value.map(Box::new) }))
+        Ok(fold::block(Block {
+            stmts,
+            value: value.map(Box::new),
+        }))
     }
 
     /// The values that an arm takes, as ranges with both ends.
@@ -270,10 +322,16 @@ impl Lower<'_> {
 
     fn pattern(&mut self, e: &ast::Expr) -> Res<i128> {
         let value = self.expr(e, None)?;
-        let known = fold::as_int(&value).or_else(|| fold::as_const(&value).and_then(|value| i128::try_from(value).ok()));
+        let known =
+            fold::as_int(&value).or_else(|| fold::as_const(&value).and_then(|value| i128::try_from(value).ok()));
         match known {
             Some(value) => Ok(value),
-            None => self.fail_help("E1219", e.span, "a pattern must be static", "write a number or a constant"),
+            None => self.fail_help(
+                "E1219",
+                e.span,
+                "a pattern must be static",
+                "write a number or a constant",
+            ),
         }
     }
 
@@ -287,7 +345,10 @@ impl Lower<'_> {
             let one = if lo == hi {
                 fold::cmp(CmpOp::Eq, x.clone(), literal(lo))
             } else {
-                fold::and_also(fold::cmp(le, literal(lo), x.clone()), fold::cmp(le, x.clone(), literal(hi)))
+                fold::and_also(
+                    fold::cmp(le, literal(lo), x.clone()),
+                    fold::cmp(le, x.clone(), literal(hi)),
+                )
             };
             fold::or_else(all, one)
         })
@@ -298,7 +359,12 @@ impl Lower<'_> {
         let value = self.expr(e, None)?;
         match fold::as_int(&value).or_else(|| fold::as_const(&value).and_then(|value| i128::try_from(value).ok())) {
             Some(value) => Ok(value),
-            None => self.fail_help("E1205", e.span, "a width must be known when the instruction is specialised", "use a number, a parameter, or a static argument"),
+            None => self.fail_help(
+                "E1205",
+                e.span,
+                "a width must be known when the instruction is specialised",
+                "use a number, a parameter, or a static argument",
+            ),
         }
     }
 
@@ -307,7 +373,11 @@ impl Lower<'_> {
         let width = self.static_int(e)?;
         match u32::try_from(width) {
             Ok(width @ 1..=super::MAX_WIDTH) => Ok(width),
-            _ if width > 0 => self.fail("E1206", e.span, format!("a width of {width} is more than {}", super::MAX_WIDTH)),
+            _ if width > 0 => self.fail(
+                "E1206",
+                e.span,
+                format!("a width of {width} is more than {}", super::MAX_WIDTH),
+            ),
             _ => self.fail("E1206", e.span, format!("a width must be positive, this is {width}")),
         }
     }
@@ -321,7 +391,12 @@ fn join(a: &Ty, b: &Ty) -> Option<Ty> {
             Some(Ty::Int(lo, hi))
         }
         (Ty::Bits(width), Ty::Int(..)) | (Ty::Int(..), Ty::Bits(width)) => Some(Ty::Bits(*width)),
-        (Ty::Tuple(x), Ty::Tuple(y)) if x.len() == y.len() => x.iter().zip(y).map(|(a, b)| join(a, b)).collect::<Option<_>>().map(Ty::Tuple),
+        (Ty::Tuple(x), Ty::Tuple(y)) if x.len() == y.len() => x
+            .iter()
+            .zip(y)
+            .map(|(a, b)| join(a, b))
+            .collect::<Option<_>>()
+            .map(Ty::Tuple),
         _ => (a == b).then(|| a.clone()),
     }
 }
@@ -344,7 +419,9 @@ fn two_way(cond: Expr, yes: Block, no: Block, ty: &Ty) -> Expr {
     if !plain(&yes) || !plain(&no) {
         return fold::expr(ExprKind::IfElse(Box::new(cond), yes, no), ty.clone());
     }
-    let (Some(yes), Some(no)) = (yes.value, no.value) else { return fold::zero(ty) };
+    let (Some(yes), Some(no)) = (yes.value, no.value) else {
+        return fold::zero(ty);
+    };
     match (fold::as_bool(&yes), fold::as_bool(&no)) {
         (Some(true), Some(false)) => cond,
         (Some(false), Some(true)) => fold::not(cond),

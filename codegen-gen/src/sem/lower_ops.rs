@@ -16,17 +16,31 @@ impl Lower<'_> {
         let range = match x.ty {
             Ty::Int(lo, hi) => (lo, hi),
             Ty::Bits(_) => return Ok(fold::un(if op == UnOp::Neg { ir::UnOp::Neg } else { ir::UnOp::Not }, x)),
-            _ => return self.fail("E1202", a.span, format!("found {}, bits or an integer are needed", show(&x.ty))),
+            _ => {
+                return self.fail(
+                    "E1202",
+                    a.span,
+                    format!("found {}, bits or an integer are needed", show(&x.ty)),
+                );
+            }
         };
         match (op, interval::neg(range), interval::inv(range)) {
             (UnOp::Neg, Some(range), _) => Ok(fold::int_expr(ExprKind::Un(ir::UnOp::Neg, Box::new(x)), range)),
-            (_, _, Some(range)) => Ok(fold::int_expr(ExprKind::Bin(BinOp::Sub, Box::new(fold::int(-1)), Box::new(x)), range)),
+            (_, _, Some(range)) => Ok(fold::int_expr(
+                ExprKind::Bin(BinOp::Sub, Box::new(fold::int(-1)), Box::new(x)),
+                range,
+            )),
             _ => self.too_large(a.span),
         }
     }
 
     fn too_large<T>(&mut self, span: Span) -> Res<T> {
-        self.fail_help("E1228", span, "this integer is too large", "compute with bits: bits(x, N)")
+        self.fail_help(
+            "E1228",
+            span,
+            "this integer is too large",
+            "compute with bits: bits(x, N)",
+        )
     }
 
     pub(super) fn binary(&mut self, op: Op, a: &ast::Expr, b: &ast::Expr, want: Option<&Ty>, span: Span) -> Res<Expr> {
@@ -37,7 +51,11 @@ impl Lower<'_> {
                 let low = self.part_of_concat(b)?;
                 match high.ty.bits().unwrap_or(0) + low.ty.bits().unwrap_or(0) {
                     0..=super::MAX_WIDTH => Ok(fold::concat(high, low)),
-                    width => self.fail("E1206", span, format!("a width of {width} is more than {}", super::MAX_WIDTH)),
+                    width => self.fail(
+                        "E1206",
+                        span,
+                        format!("a width of {width} is more than {}", super::MAX_WIDTH),
+                    ),
                 }
             }
             Op::Shl | Op::Shr | Op::ShrS => self.shift(op, a, b, want, span),
@@ -57,16 +75,27 @@ impl Lower<'_> {
         let y = self.expr(b, Some(&Ty::BOOL))?;
         let y = self.condition(y, b.span)?;
         self.dead = dead;
-        Ok(if op == Op::OrElse { fold::or_else(x, y) } else { fold::and_also(x, y) })
+        Ok(if op == Op::OrElse {
+            fold::or_else(x, y)
+        } else {
+            fold::and_also(x, y)
+        })
     }
 
     fn part_of_concat(&mut self, e: &ast::Expr) -> Res<Expr> {
         let help = "write a sized literal such as 0u8, or bits(x, N)";
         match self.expr(e, None) {
             Ok(part) if part.ty.bits().is_some() => Ok(part),
-            Ok(part) if matches!(part.ty, Ty::Int(..)) => self.fail_help("E1207", e.span, "a part of a concatenation needs a width of its own", help),
+            Ok(part) if matches!(part.ty, Ty::Int(..)) => self.fail_help(
+                "E1207",
+                e.span,
+                "a part of a concatenation needs a width of its own",
+                help,
+            ),
             Ok(part) => self.fail("E1202", e.span, format!("found {}, bits are needed", show(&part.ty))),
-            Err(Fail::NoWidth(at)) => self.fail_help("E1207", at, "a part of a concatenation needs a width of its own", help),
+            Err(Fail::NoWidth(at)) => {
+                self.fail_help("E1207", at, "a part of a concatenation needs a width of its own", help)
+            }
             Err(fail) => Err(fail),
         }
     }
@@ -100,7 +129,11 @@ impl Lower<'_> {
             return self.int_arithmetic(op, (x, p, a.span), (y, q, b.span), bits_want, span);
         }
         if matches!(op, Op::Div | Op::Rem) {
-            let message = format!("`{}` divides integers; {} is not one", op.text(), show(if x.ty.bits().is_some() { &x.ty } else { &y.ty }));
+            let message = format!(
+                "`{}` divides integers; {} is not one",
+                op.text(),
+                show(if x.ty.bits().is_some() { &x.ty } else { &y.ty })
+            );
             return self.fail_help("E1216", span, message, &format!("write {0}u or {0}s", op.text()));
         }
         let (x, y) = self.same_width(op, x, a.span, y, b.span, span)?;
@@ -129,7 +162,10 @@ impl Lower<'_> {
             (Ty::Bits(p), Ty::Bits(q)) if p != q => {
                 let message = format!("`{}` on {} and {}", op.text(), show(&x.ty), show(&y.ty));
                 let side = if p > q { "right" } else { "left" };
-                let help = format!("write zext or sext on the {side}, or cut the other with [{}:0]", p.min(q) - 1);
+                let help = format!(
+                    "write zext or sext on the {side}, or cut the other with [{}:0]",
+                    p.min(q) - 1
+                );
                 self.fail_help("E1201", span, message, &help)
             }
             (Ty::Bits(_), Ty::Bits(_)) => Ok((x, y)),
@@ -141,18 +177,32 @@ impl Lower<'_> {
                 let x = self.coerce(x, &y.ty, ax)?;
                 Ok((x, y))
             }
-            (p, _) => self.fail("E1202", ax, format!("found {}, bits or an integer are needed", show(&p))),
+            (p, _) => self.fail(
+                "E1202",
+                ax,
+                format!("found {}, bits or an integer are needed", show(&p)),
+            ),
         }
     }
 
-    fn int_arithmetic(&mut self, op: Op, x: (Expr, Range, Span), y: (Expr, Range, Span), want: Option<&Ty>, span: Span) -> Res<Expr> {
+    fn int_arithmetic(
+        &mut self,
+        op: Op,
+        x: (Expr, Range, Span),
+        y: (Expr, Range, Span),
+        want: Option<&Ty>,
+        span: Span,
+    ) -> Res<Expr> {
         let ((x, p, ax), (y, q, ay)) = (x, y);
         let (kind, range) = match op {
             Op::Add => (BinOp::Add, interval::add(p, q)),
             Op::Sub => (BinOp::Sub, interval::sub(p, q)),
             Op::Mul => (BinOp::Mul, interval::mul(p, q)),
             Op::Div | Op::Rem if q.0 <= 0 => {
-                let message = format!("the divisor of an integer division must be positive, this is {}", interval::show(q));
+                let message = format!(
+                    "the divisor of an integer division must be positive, this is {}",
+                    interval::show(q)
+                );
                 return self.fail_help("E1217", ay, message, "clamp it: imax(x, 1)");
             }
             Op::Div => (BinOp::IntDiv, interval::div(p, q)),
@@ -162,7 +212,12 @@ impl Lower<'_> {
             Op::Xor => (BinOp::Xor, interval::or(p, q, true)),
             _ => {
                 let message = format!("`{}` computes with bits; these are integers", op.text());
-                return self.fail_help("E1216", span, message, "write bits(x, N), or the operator without u and s");
+                return self.fail_help(
+                    "E1216",
+                    span,
+                    message,
+                    "write bits(x, N), or the operator without u and s",
+                );
             }
         };
         match (range, want) {
@@ -192,12 +247,19 @@ impl Lower<'_> {
         let n = self.expr(b, None);
         let n = self.settle(n)?;
         if !matches!(n.ty, Ty::Int(..) | Ty::Bits(_)) {
-            return self.fail("E1202", b.span, format!("found {}, bits or an integer are needed", show(&n.ty)));
+            return self.fail(
+                "E1202",
+                b.span,
+                format!("found {}, bits or an integer are needed", show(&n.ty)),
+            );
         }
         if let Ty::Int(lo, hi) = n.ty
             && lo < 0
         {
-            let message = format!("a shift amount must not be negative, this is {}", interval::show((lo, hi)));
+            let message = format!(
+                "a shift amount must not be negative, this is {}",
+                interval::show((lo, hi))
+            );
             return self.fail_help("E1229", b.span, message, "clamp it: imax(x, 0)");
         }
         let kind = match op {
@@ -207,13 +269,22 @@ impl Lower<'_> {
         };
         match (x.ty.clone(), n.ty.clone(), want) {
             (Ty::Bits(_), ..) => Ok(fold::bin(kind, x, n)),
-            (Ty::Int(..), ..) if op == Op::ShrS => {
-                self.fail_help("E1216", span, "`>>s` shifts bits; this is an integer", "write >>, which rounds down")
-            }
+            (Ty::Int(..), ..) if op == Op::ShrS => self.fail_help(
+                "E1216",
+                span,
+                "`>>s` shifts bits; this is an integer",
+                "write >>, which rounds down",
+            ),
             (Ty::Int(al, ah), Ty::Int(bl, bh), want) => {
                 let (p, q) = ((al, ah), (bl, bh));
-                let range = if op == Op::Shl { interval::shl(p, q) } else { interval::shr(p, q) };
-                let fits = |range: Range| op != Op::Shl || want.and_then(Ty::bits).is_none_or(|width| interval::fits(range, width));
+                let range = if op == Op::Shl {
+                    interval::shl(p, q)
+                } else {
+                    interval::shr(p, q)
+                };
+                let fits = |range: Range| {
+                    op != Op::Shl || want.and_then(Ty::bits).is_none_or(|width| interval::fits(range, width))
+                };
                 match (range, want) {
                     (Some(range), _) if fits(range) => Ok(fold::int_expr(
                         ExprKind::Bin(if op == Op::Shl { kind } else { BinOp::ShrS }, Box::new(x), Box::new(n)),
@@ -225,7 +296,11 @@ impl Lower<'_> {
             }
             (Ty::Int(..), _, Some(want)) => Ok(fold::bin(kind, self.coerce(x, want, a.span)?, n)),
             (Ty::Int(..), ..) => Err(Fail::NoWidth(a.span)),
-            (ty, ..) => self.fail("E1202", a.span, format!("found {}, bits or an integer are needed", show(&ty))),
+            (ty, ..) => self.fail(
+                "E1202",
+                a.span,
+                format!("found {}, bits or an integer are needed", show(&ty)),
+            ),
         }
     }
 
@@ -233,7 +308,12 @@ impl Lower<'_> {
         let sides = self.sides(a, b, None);
         let (x, y) = match sides {
             Err(Fail::NoWidth(at)) => {
-                return self.fail_help("E1215", at, "neither side has a width of its own", "write the width: sext(x, N)");
+                return self.fail_help(
+                    "E1215",
+                    at,
+                    "neither side has a width of its own",
+                    "write the width: sext(x, N)",
+                );
             }
             other => other?,
         };
@@ -252,7 +332,11 @@ impl Lower<'_> {
             }
             _ => {}
         }
-        let (x, y) = if ints { (x, y) } else { self.same_width(op, x, a.span, y, b.span, span)? };
+        let (x, y) = if ints {
+            (x, y)
+        } else {
+            self.same_width(op, x, a.span, y, b.span, span)?
+        };
         let (kind, swap) = match op {
             Op::Eq => (CmpOp::Eq, false),
             Op::Ne => (CmpOp::Ne, false),

@@ -15,11 +15,18 @@ pub(super) enum Target {
     Value(Expr),
     Place(Place, Ty),
     /// A named view of a register: two fns, and the register's number.
-    View { read: Rc<str>, write: Rc<str>, index: Expr },
+    View {
+        read: Rc<str>,
+        write: Rc<str>,
+        index: Expr,
+    },
     /// A CSR as a whole, by its index in the model.
     Csr(usize),
     /// A field that is computed on every read.
-    CsrComputed { csr: usize, field: usize },
+    CsrComputed {
+        csr: usize,
+        field: usize,
+    },
 }
 
 /// Bits that are cut out of a whole rather than read by themselves: registers up to this width are machine words.
@@ -80,10 +87,21 @@ impl Lower<'_> {
         match self.scope.get(name).cloned() {
             Some(Binding::Value(e)) => return Ok(Target::Value(e)),
             Some(Binding::Var(id)) => {
-                let ty = self.body.locals.get(id as usize).map_or(Ty::Unit, |local| local.ty.clone());
+                let ty = self
+                    .body
+                    .locals
+                    .get(id as usize)
+                    .map_or(Ty::Unit, |local| local.ty.clone());
                 return Ok(Target::Place(Place::Local(id), ty));
             }
-            Some(Binding::Closure(_)) => return self.fail_help("E1225", span, format!("`{name}` is a closure"), "call it, or pass it on as an argument"),
+            Some(Binding::Closure(_)) => {
+                return self.fail_help(
+                    "E1225",
+                    span,
+                    format!("`{name}` is a closure"),
+                    "call it, or pass it on as an argument",
+                );
+            }
             Some(Binding::Poison) => return Err(super::lower::Fail::Reported),
             None => {}
         }
@@ -99,37 +117,83 @@ impl Lower<'_> {
             return self.constant(&def).map(Target::Value);
         }
         if let Some(&id) = self.lookup.state.get(&**name) {
-            let ty = self.program.state.get(usize::from(id)).map_or(Ty::Unit, |state| state.ty.clone());
+            let ty = self
+                .program
+                .state
+                .get(usize::from(id))
+                .map_or(Ty::Unit, |state| state.ty.clone());
             return Ok(Target::Place(Place::State(id), ty));
         }
         if let Some(&number) = self.lookup.causes.get(&**name) {
             return Ok(Target::Value(fold::int(number.into())));
         }
-        if let Some(names) = self.isa.statics.iter().find_map(|s| s.names.iter().find(|(known, _)| *known == **name)) {
+        if let Some(names) = self
+            .isa
+            .statics
+            .iter()
+            .find_map(|s| s.names.iter().find(|(known, _)| *known == **name))
+        {
             return Ok(Target::Value(fold::int(names.1.into())));
         }
         if let Some(feature) = name.strip_prefix("has_") {
             return self.feature(feature, span).map(Target::Value);
         }
-        if self.lookup.files.contains_key(&**name) || self.lookup.tables.contains_key(&**name) || matches!(&**name, "mem" | "phys" | "csr") {
-            let help = if &**name == "mem" || &**name == "phys" { "write mem[address, bytes]" } else { "write its index in brackets" };
+        if self.lookup.files.contains_key(&**name)
+            || self.lookup.tables.contains_key(&**name)
+            || matches!(&**name, "mem" | "phys" | "csr")
+        {
+            let help = if &**name == "mem" || &**name == "phys" {
+                "write mem[address, bytes]"
+            } else {
+                "write its index in brackets"
+            };
             return self.fail_help("E1211", span, format!("`{name}` needs an index"), help);
         }
         if self.library.fns.contains_key(name) {
             return self.fail_help("E1225", span, format!("`{name}` is a fn"), &format!("write {name}(..)"));
         }
         let known = self.known_names();
-        self.unknown("E1301", span, "name", name, &known.iter().map(String::as_str).collect::<Vec<_>>())
+        self.unknown(
+            "E1301",
+            span,
+            "name",
+            name,
+            &known.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
     }
 
     /// Everything that may stand where a value is wanted, for suggestions.
     pub(super) fn known_names(&self) -> Vec<String> {
         let mut names: Vec<String> = self.scope.names().into_iter().map(str::to_string).collect();
         names.extend(self.program.params.iter().map(|(name, _)| name.clone()));
-        names.extend(self.library.fns.keys().chain(self.library.consts.keys()).map(|name| name.to_string()));
-        names.extend(self.lookup.state.keys().filter(|name| !name.starts_with("csr.")).cloned());
-        names.extend(self.lookup.files.keys().chain(self.lookup.tables.keys()).chain(self.lookup.causes.keys()).cloned());
-        names.extend(super::names::BUILTINS.iter().chain(&["pc", "ilen", "mem", "csr"]).map(|name| name.to_string()));
+        names.extend(
+            self.library
+                .fns
+                .keys()
+                .chain(self.library.consts.keys())
+                .map(|name| name.to_string()),
+        );
+        names.extend(
+            self.lookup
+                .state
+                .keys()
+                .filter(|name| !name.starts_with("csr."))
+                .cloned(),
+        );
+        names.extend(
+            self.lookup
+                .files
+                .keys()
+                .chain(self.lookup.tables.keys())
+                .chain(self.lookup.causes.keys())
+                .cloned(),
+        );
+        names.extend(
+            super::names::BUILTINS
+                .iter()
+                .chain(&["pc", "ilen", "mem", "csr"])
+                .map(|name| name.to_string()),
+        );
         names
     }
 
@@ -143,7 +207,10 @@ impl Lower<'_> {
     }
 
     fn constant(&mut self, def: &super::names::ConstDef) -> Res<Expr> {
-        let source = super::scope::Source { origin: def.origin.clone(), in_fn: None };
+        let source = super::scope::Source {
+            origin: def.origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(Some(Default::default()), Default::default(), source, None);
         let value = self.deeper(def.code.value.span, |this| {
             let ty = this.resolve_type(&def.code.ty)?;
@@ -160,7 +227,13 @@ impl Lower<'_> {
     fn feature(&mut self, name: &str, span: Span) -> Res<Expr> {
         let Some(&id) = self.lookup.features.get(name) else {
             let known: Vec<String> = self.lookup.features.keys().map(|name| format!("has_{name}")).collect();
-            return self.unknown("E1301", span, "feature", &format!("has_{name}"), &known.iter().map(String::as_str).collect::<Vec<_>>());
+            return self.unknown(
+                "E1301",
+                span,
+                "feature",
+                &format!("has_{name}"),
+                &known.iter().map(String::as_str).collect::<Vec<_>>(),
+            );
         };
         Ok(self.feature_expr(id))
     }
@@ -196,7 +269,13 @@ impl Lower<'_> {
         let (lo, hi) = fold::range(&at).unwrap_or((0, 0));
         let (count, what) = match (file.and_then(|id| self.program.files.get(usize::from(id))), table) {
             (Some(file), _) => (i128::from(file.count), "register number"),
-            (None, Some(id)) => (self.program.tables.get(usize::from(id)).map_or(0, |t| t.data.len() as i128), "index"),
+            (None, Some(id)) => (
+                self.program
+                    .tables
+                    .get(usize::from(id))
+                    .map_or(0, |t| t.data.len() as i128),
+                "index",
+            ),
             (None, None) => (0, "index"),
         };
         if lo < 0 || hi >= count {
@@ -221,7 +300,14 @@ impl Lower<'_> {
         let phys = match &base.kind {
             A::Name(name) if &**name == "mem" => false,
             A::Name(name) if &**name == "phys" => true,
-            _ => return self.fail_help("E1211", span, "[address, bytes] needs a memory", "write mem[address, bytes]"),
+            _ => {
+                return self.fail_help(
+                    "E1211",
+                    span,
+                    "[address, bytes] needs a memory",
+                    "write mem[address, bytes]",
+                );
+            }
         };
         let width = if phys { 64 } else { self.word };
         let addr = self.expr(address, Some(&Ty::Bits(width)));
@@ -231,8 +317,20 @@ impl Lower<'_> {
             _ => self.coerce(addr, &Ty::Bits(width), address.span)?,
         };
         match self.static_int(bytes)? {
-            n @ (1 | 2 | 4 | 8) => Ok(Target::Place(Place::Mem { addr, bytes: n as u32, phys }, Ty::Bits(8 * n as u32))),
-            n => self.fail_help("E1211", bytes.span, format!("an access has 1, 2, 4 or 8 bytes, not {n}"), "make several accesses"),
+            n @ (1 | 2 | 4 | 8) => Ok(Target::Place(
+                Place::Mem {
+                    addr,
+                    bytes: n as u32,
+                    phys,
+                },
+                Ty::Bits(8 * n as u32),
+            )),
+            n => self.fail_help(
+                "E1211",
+                bytes.span,
+                format!("an access has 1, 2, 4 or 8 bytes, not {n}"),
+                "make several accesses",
+            ),
         }
     }
 
@@ -249,9 +347,17 @@ impl Lower<'_> {
         let Target::Place(Place::Reg { file, index }, _) = target else {
             return self.fail("E1212", name.span, format!("there is no field `{}` here", name.text));
         };
-        let views = self.isa.files.get(usize::from(file)).map_or(&[][..], |file| &file.views);
+        let views = self
+            .isa
+            .files
+            .get(usize::from(file))
+            .map_or(&[][..], |file| &file.views);
         match views.iter().find(|view| *view.0 == *name.text) {
-            Some((_, read, write)) => Ok(Target::View { read: Rc::from(read.as_str()), write: Rc::from(write.as_str()), index }),
+            Some((_, read, write)) => Ok(Target::View {
+                read: Rc::from(read.as_str()),
+                write: Rc::from(write.as_str()),
+                index,
+            }),
             None => {
                 let known: Vec<&str> = views.iter().map(|view| view.0.as_str()).collect();
                 self.unknown("E1212", name.span, "view", &name.text, &known)
@@ -271,7 +377,15 @@ impl Lower<'_> {
             if lo < 0 || !grouped && (hi + 1) * i128::from(width) > i128::from(whole) {
                 return self.leaves((lo, hi), width, &Ty::Bits(whole), span);
             }
-            return Ok(Target::Place(Place::Lane { file, index, lane, width }, Ty::Bits(width)));
+            return Ok(Target::Place(
+                Place::Lane {
+                    file,
+                    index,
+                    lane,
+                    width,
+                },
+                Ty::Bits(width),
+            ));
         }
         let (lo, hi) = fold::range(&lane).unwrap_or((0, 0));
         let (target, whole) = self.data(target, base)?;
@@ -286,7 +400,11 @@ impl Lower<'_> {
         let message = if width == 1 {
             format!("bit {} may leave {}", interval::show(lanes), show(whole))
         } else {
-            format!("lane {} of width {width} may leave {}", interval::show(lanes), show(whole))
+            format!(
+                "lane {} of width {width} may leave {}",
+                interval::show(lanes),
+                show(whole)
+            )
         };
         self.fail_help("E1210", span, message, "guard or reduce the index: imin, imax, %")
     }
@@ -296,7 +414,11 @@ impl Lower<'_> {
         let (least, most) = fold::range(&lo).unwrap_or((0, 0));
         let (target, whole) = self.data(target, base)?;
         if least < 0 || most + i128::from(width) > i128::from(whole) {
-            let message = format!("bits {} +: {width} may leave {}", interval::show((least, most)), show(&Ty::Bits(whole)));
+            let message = format!(
+                "bits {} +: {width} may leave {}",
+                interval::show((least, most)),
+                show(&Ty::Bits(whole))
+            );
             return self.fail_help("E1210", span, message, "guard or reduce the index: imin, imax, %");
         }
         if width == whole {
@@ -328,12 +450,41 @@ impl Lower<'_> {
         Ok(match target {
             Target::Place(place, whole) => match place {
                 Place::Local(local) => Target::Place(Place::LocalBits { local, lo, width }, ty),
-                Place::LocalBits { local, lo: at, .. } => Target::Place(Place::LocalBits { local, lo: plus(at, lo), width }, ty),
+                Place::LocalBits { local, lo: at, .. } => Target::Place(
+                    Place::LocalBits {
+                        local,
+                        lo: plus(at, lo),
+                        width,
+                    },
+                    ty,
+                ),
                 Place::State(state) => Target::Place(Place::StateBits { state, lo, width }, ty),
-                Place::StateBits { state, lo: at, .. } => Target::Place(Place::StateBits { state, lo: plus(at, lo), width }, ty),
+                Place::StateBits { state, lo: at, .. } => Target::Place(
+                    Place::StateBits {
+                        state,
+                        lo: plus(at, lo),
+                        width,
+                    },
+                    ty,
+                ),
                 Place::Reg { file, index } => Target::Place(Place::RegBits { file, index, lo, width }, ty),
-                Place::RegBits { file, index, lo: at, .. } => Target::Place(Place::RegBits { file, index, lo: plus(at, lo), width }, ty),
-                Place::Lane { file, index, lane, width: step } if !self.is_grouped(file) => {
+                Place::RegBits {
+                    file, index, lo: at, ..
+                } => Target::Place(
+                    Place::RegBits {
+                        file,
+                        index,
+                        lo: plus(at, lo),
+                        width,
+                    },
+                    ty,
+                ),
+                Place::Lane {
+                    file,
+                    index,
+                    lane,
+                    width: step,
+                } if !self.is_grouped(file) => {
                     let range = fold::range(&lane).unwrap_or((0, 0));
                     let lo = plus(times(lane, step.into(), range), lo);
                     Target::Place(Place::RegBits { file, index, lo, width }, ty)
@@ -349,7 +500,10 @@ impl Lower<'_> {
     }
 
     fn is_grouped(&self, file: u16) -> bool {
-        self.program.files.get(usize::from(file)).is_some_and(|file| file.grouped)
+        self.program
+            .files
+            .get(usize::from(file))
+            .is_some_and(|file| file.grouped)
     }
 
     // ---- reading and writing
@@ -370,18 +524,30 @@ impl Lower<'_> {
             Place::Local(id) => fold::local(id, ty),
             Place::Pc => fold::expr(ExprKind::Pc, ty),
             Place::LocalBits { local, lo, .. } => {
-                let whole = self.body.locals.get(local as usize).map_or(Ty::Unit, |local| local.ty.clone());
+                let whole = self
+                    .body
+                    .locals
+                    .get(local as usize)
+                    .map_or(Ty::Unit, |local| local.ty.clone());
                 fold::slice(fold::local(local, whole), lo, width)
             }
             Place::StateBits { state, lo, .. } => {
-                let whole = self.program.state.get(usize::from(state)).map_or(Ty::Unit, |state| state.ty.clone());
+                let whole = self
+                    .program
+                    .state
+                    .get(usize::from(state))
+                    .map_or(Ty::Unit, |state| state.ty.clone());
                 match whole.bits() {
                     Some(..=WORD) => fold::slice(fold::read(Place::State(state), whole), lo, width),
                     _ => fold::read(Place::StateBits { state, lo, width }, ty),
                 }
             }
-            Place::Reg { file, ref index } | Place::Lane { file, ref index, .. } | Place::RegBits { file, ref index, .. } => {
-                let Some(found) = self.program.files.get(usize::from(file)) else { return fold::zero(&ty) };
+            Place::Reg { file, ref index }
+            | Place::Lane { file, ref index, .. }
+            | Place::RegBits { file, ref index, .. } => {
+                let Some(found) = self.program.files.get(usize::from(file)) else {
+                    return fold::zero(&ty);
+                };
                 let always_zero = found.zero.is_some_and(|zero| fold::as_int(index) == Some(zero.into()));
                 let whole = found.width;
                 match place {
@@ -397,12 +563,21 @@ impl Lower<'_> {
     }
 
     /// `target = value`, or with an operator between.
-    pub(super) fn write(&mut self, target: Target, op: Option<Op>, value: &ast::Expr, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
+    pub(super) fn write(
+        &mut self,
+        target: Target,
+        op: Option<Op>,
+        value: &ast::Expr,
+        span: Span,
+        out: &mut Vec<Stmt>,
+    ) -> Res<()> {
         let ty = match &target {
             Target::Place(_, ty) => ty.clone(),
             Target::Csr(_) => Ty::Bits(self.word),
             Target::View { read, index, .. } => self.call_with(read, vec![index.clone()], None, span)?.ty,
-            Target::CsrComputed { .. } => return self.fail("E1223", span, "this field is computed: it cannot be assigned"),
+            Target::CsrComputed { .. } => {
+                return self.fail("E1223", span, "this field is computed: it cannot be assigned");
+            }
             Target::Value(_) => {
                 let help = "a local that is assigned is declared with `var`; memory is assigned as a whole";
                 return self.fail_help("E1223", span, "the left side is not a place", help);
@@ -462,18 +637,48 @@ impl Lower<'_> {
         };
         let mut fix = |e: Expr| self.stabilise("at", e, out);
         let place = match place {
-            Place::LocalBits { local, lo, width } => Place::LocalBits { local, lo: fix(lo), width },
-            Place::StateBits { state, lo, width } => Place::StateBits { state, lo: fix(lo), width },
-            Place::Reg { file, index } => Place::Reg { file, index: fix(index) },
-            Place::Lane { file, index, lane, width } => {
+            Place::LocalBits { local, lo, width } => Place::LocalBits {
+                local,
+                lo: fix(lo),
+                width,
+            },
+            Place::StateBits { state, lo, width } => Place::StateBits {
+                state,
+                lo: fix(lo),
+                width,
+            },
+            Place::Reg { file, index } => Place::Reg {
+                file,
+                index: fix(index),
+            },
+            Place::Lane {
+                file,
+                index,
+                lane,
+                width,
+            } => {
                 let index = fix(index);
-                Place::Lane { file, index, lane: fix(lane), width }
+                Place::Lane {
+                    file,
+                    index,
+                    lane: fix(lane),
+                    width,
+                }
             }
             Place::RegBits { file, index, lo, width } => {
                 let index = fix(index);
-                Place::RegBits { file, index, lo: fix(lo), width }
+                Place::RegBits {
+                    file,
+                    index,
+                    lo: fix(lo),
+                    width,
+                }
             }
-            Place::Mem { addr, bytes, phys } => Place::Mem { addr: fix(addr), bytes, phys },
+            Place::Mem { addr, bytes, phys } => Place::Mem {
+                addr: fix(addr),
+                bytes,
+                phys,
+            },
             Place::Csr(number) => Place::Csr(fix(number)),
             place @ (Place::Local(_) | Place::State(_) | Place::Pc) => place,
         };
@@ -487,7 +692,10 @@ fn plus(a: Expr, b: Expr) -> Expr {
         (Some(0), _) => b,
         (_, Some(0)) => a,
         // Both are positions within a value: far from the limits of integers.
-        _ => fold::int_expr(ExprKind::Bin(super::ir::BinOp::Add, Box::new(a), Box::new(b)), (x.0 + y.0, x.1 + y.1)),
+        _ => fold::int_expr(
+            ExprKind::Bin(super::ir::BinOp::Add, Box::new(a), Box::new(b)),
+            (x.0 + y.0, x.1 + y.1),
+        ),
     }
 }
 
@@ -496,5 +704,8 @@ fn times(lane: Expr, width: i128, (lo, hi): (i128, i128)) -> Expr {
         return lane;
     }
     let range = (lo.saturating_mul(width), hi.saturating_mul(width));
-    fold::int_expr(ExprKind::Bin(super::ir::BinOp::Mul, Box::new(lane), Box::new(fold::int(width))), range)
+    fold::int_expr(
+        ExprKind::Bin(super::ir::BinOp::Mul, Box::new(lane), Box::new(fold::int(width))),
+        range,
+    )
 }

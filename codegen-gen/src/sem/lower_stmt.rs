@@ -16,7 +16,13 @@ impl Lower<'_> {
         self.rest_of_block(block, 0, want, out)
     }
 
-    fn rest_of_block(&mut self, block: &ast::Block, from: usize, want: Option<&Ty>, out: &mut Vec<Stmt>) -> Res<Option<Expr>> {
+    fn rest_of_block(
+        &mut self,
+        block: &ast::Block,
+        from: usize,
+        want: Option<&Ty>,
+        out: &mut Vec<Stmt>,
+    ) -> Res<Option<Expr>> {
         let mut failed = None;
         for (i, stmt) in block.stmts.iter().enumerate().skip(from) {
             if self.dead {
@@ -37,7 +43,9 @@ impl Lower<'_> {
         if let Some(fail) = failed {
             return Err(fail);
         }
-        let Some(value) = block.value.as_ref().filter(|_| !self.dead) else { return Ok(None) };
+        let Some(value) = block.value.as_ref().filter(|_| !self.dead) else {
+            return Ok(None);
+        };
         let e = self.expr(value, want)?;
         match (&e.ty, want) {
             (Ty::Unit, _) => {
@@ -53,7 +61,14 @@ impl Lower<'_> {
     }
 
     /// What follows a `return` of an inlined fn runs only while it has not returned.
-    fn unless_done(&mut self, done: ir::LocalId, block: &ast::Block, from: usize, want: Option<&Ty>, out: &mut Vec<Stmt>) -> Res<Option<Expr>> {
+    fn unless_done(
+        &mut self,
+        done: ir::LocalId,
+        block: &ast::Block,
+        from: usize,
+        want: Option<&Ty>,
+        out: &mut Vec<Stmt>,
+    ) -> Res<Option<Expr>> {
         let mut stmts = Vec::new();
         let value = self.rest_of_block(block, from, want, &mut stmts)?;
         let kept = value.map(|value| {
@@ -64,7 +79,11 @@ impl Lower<'_> {
             fold::local(id, ty)
         });
         if !stmts.is_empty() {
-            out.push(Stmt::If(fold::not(fold::local(done, Ty::BOOL)), Block { stmts, value: None }, Block::default()));
+            out.push(Stmt::If(
+                fold::not(fold::local(done, Ty::BOOL)),
+                Block { stmts, value: None },
+                Block::default(),
+            ));
         }
         Ok(kept)
     }
@@ -74,7 +93,13 @@ impl Lower<'_> {
             StmtKind::Let(Pattern::One(name), value) => self.let_(name, value, out),
             StmtKind::Let(Pattern::Tuple(names), value) => self.let_tuple(names, value, out),
             StmtKind::Var(name, ty, value) => self.var(name, ty.as_ref(), value, out),
-            StmtKind::For { name, lo, hi, cond, body } => self.for_(name, (lo, hi), cond.as_ref(), body, out),
+            StmtKind::For {
+                name,
+                lo,
+                hi,
+                cond,
+                body,
+            } => self.for_(name, (lo, hi), cond.as_ref(), body, out),
             StmtKind::Return(value) => self.return_(value, stmt.span, out),
             StmtKind::Exec(name, binds) => self.exec(name, binds, out),
             StmtKind::Assign(place, op, value) => self.assign(place, *op, value, out),
@@ -93,7 +118,12 @@ impl Lower<'_> {
     /// A local may not take the name of a `var` that is in scope: an assignment to it would be lost.
     fn may_bind(&mut self, name: &ast::Name) -> Res<()> {
         match self.scope.get(&name.text) {
-            Some(Binding::Var(_)) => self.fail_help("E1303", name.span, format!("`{}` hides a var", name.text), "choose another name"),
+            Some(Binding::Var(_)) => self.fail_help(
+                "E1303",
+                name.span,
+                format!("`{}` hides a var", name.text),
+                "choose another name",
+            ),
             _ => Ok(()),
         }
     }
@@ -144,7 +174,11 @@ impl Lower<'_> {
                 }
             }
             _ => {
-                let ids: Vec<ir::LocalId> = names.iter().zip(&types).map(|(name, ty)| self.new_local(&name.text, ty.clone(), false)).collect();
+                let ids: Vec<ir::LocalId> = names
+                    .iter()
+                    .zip(&types)
+                    .map(|(name, ty)| self.new_local(&name.text, ty.clone(), false))
+                    .collect();
                 for ((name, id), ty) in names.iter().zip(&ids).zip(types) {
                     self.scope.bind(&name.text, Binding::Value(fold::local(*id, ty)));
                 }
@@ -161,16 +195,27 @@ impl Lower<'_> {
             Some(ty) if matches!(ty.kind, TypeKind::Int(None)) => {
                 self.scope.bind(&name.text, Binding::Poison);
                 let help = format!("write var {}: int<N>, for the values 0 to N-1", name.text);
-                return self.fail_help("E1220", ty.span, format!("`var {}: int` needs a range", name.text), &help);
+                return self.fail_help(
+                    "E1220",
+                    ty.span,
+                    format!("`var {}: int` needs a range", name.text),
+                    &help,
+                );
             }
-            Some(ty) => Some(self.resolve_type(ty).inspect_err(|_| self.scope.bind(&name.text, Binding::Poison))?),
+            Some(ty) => Some(
+                self.resolve_type(ty)
+                    .inspect_err(|_| self.scope.bind(&name.text, Binding::Poison))?,
+            ),
         };
         let e = self.defined(names, value, declared.as_ref())?;
         let e = match (&declared, &e.ty) {
             (Some(ty), _) => self.coerce(e, ty, value.span)?,
             (None, Ty::Int(..)) => {
                 self.scope.bind(&name.text, Binding::Poison);
-                let help = format!("write var {0}: int<N>, for the values 0 to N-1, or var {0}: bits<N>", name.text);
+                let help = format!(
+                    "write var {0}: int<N>, for the values 0 to N-1, or var {0}: bits<N>",
+                    name.text
+                );
                 return self.fail_help("E1220", name.span, format!("`var {}` needs a type", name.text), &help);
             }
             (None, _) => e,
@@ -182,14 +227,31 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn for_(&mut self, name: &ast::Name, (lo, hi): (&ast::Expr, &ast::Expr), cond: Option<&ast::Expr>, body: &ast::Block, out: &mut Vec<Stmt>) -> Res<()> {
+    fn for_(
+        &mut self,
+        name: &ast::Name,
+        (lo, hi): (&ast::Expr, &ast::Expr),
+        cond: Option<&ast::Expr>,
+        body: &ast::Block,
+        out: &mut Vec<Stmt>,
+    ) -> Res<()> {
         let first = self.expr_as(lo, &super::lower::ANY_INT)?;
         let end = self.expr_as(hi, &super::lower::ANY_INT)?;
-        let (Some(from), Some(to)) = (fold::range(&first), fold::range(&end)) else { return Ok(()) };
+        let (Some(from), Some(to)) = (fold::range(&first), fold::range(&end)) else {
+            return Ok(());
+        };
         let range = (from.0, to.1 - 1);
         if range.1 - range.0 >= ROUNDS {
-            let message = format!("this loop may have {} rounds, more than {ROUNDS}", range.1 - range.0 + 1);
-            return self.fail_help("E1230", lo.span.to(hi.span), message, "give the bounds a range: imin(n, 64)");
+            let message = format!(
+                "this loop may have {} rounds, more than {ROUNDS}",
+                range.1 - range.0 + 1
+            );
+            return self.fail_help(
+                "E1230",
+                lo.span.to(hi.span),
+                message,
+                "give the bounds a range: imin(n, 64)",
+            );
         }
         self.may_bind(name)?;
         if range.1 < range.0 {
@@ -199,7 +261,11 @@ impl Lower<'_> {
         let ty = Ty::Int(range.0, range.1);
         let local = self.new_local(&name.text, ty.clone(), false);
         // One round that certainly runs needs no loop variable.
-        let value = if range.0 == range.1 { fold::int(range.0) } else { fold::local(local, ty) };
+        let value = if range.0 == range.1 {
+            fold::int(range.0)
+        } else {
+            fold::local(local, ty)
+        };
         self.scope.bind(&name.text, Binding::Value(value));
         self.loops += 1;
         let mut stmts = Vec::new();
@@ -208,7 +274,13 @@ impl Lower<'_> {
         self.scope = scope;
         self.dead = dead;
         let cond = lowered?;
-        out.push(Stmt::For { local, lo: first, hi: end, cond, body: Block { stmts, value: None } });
+        out.push(Stmt::For {
+            local,
+            lo: first,
+            hi: end,
+            cond,
+            body: Block { stmts, value: None },
+        });
         Ok(())
     }
 
@@ -227,7 +299,12 @@ impl Lower<'_> {
 
     fn return_(&mut self, value: &ast::Expr, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
         if self.loops > 0 {
-            return self.fail_help("E1221", span, "return inside a loop", "keep the result in a var and add a condition to `where`");
+            return self.fail_help(
+                "E1221",
+                span,
+                "return inside a loop",
+                "keep the result in a var and add a condition to `where`",
+            );
         }
         match self.exit.clone() {
             None => return self.fail_help("E1221", span, "only a fn can return", "use if and else"),
@@ -252,7 +329,12 @@ impl Lower<'_> {
 
     fn assign(&mut self, place: &ast::Expr, op: Option<Op>, value: &ast::Expr, out: &mut Vec<Stmt>) -> Res<()> {
         if let A::Tuple(_) = place.kind {
-            return self.fail_help("E1222", place.span, "a tuple cannot be assigned", "take it apart with let (a, b) = ..");
+            return self.fail_help(
+                "E1222",
+                place.span,
+                "a tuple cannot be assigned",
+                "take it apart with let (a, b) = ..",
+            );
         }
         let target = self.target(place);
         let target = self.settle(target)?;

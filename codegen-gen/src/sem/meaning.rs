@@ -27,7 +27,9 @@ pub(super) fn exists(isa: &Isa, params: &[(String, i64)], needs: &Needs) -> bool
 }
 
 pub(super) fn has(set: &crate::model::FeatureSet, feature: u16) -> bool {
-    set.0.get(usize::from(feature) / 64).is_some_and(|word| word >> (feature % 64) & 1 == 1)
+    set.0
+        .get(usize::from(feature) / 64)
+        .is_some_and(|word| word >> (feature % 64) & 1 == 1)
 }
 
 impl Lower<'_> {
@@ -52,10 +54,19 @@ impl Lower<'_> {
             Ty::Int(lo, hi)
         });
         // Abbreviations of another length run this meaning too: then the length is known only when it runs.
-        let shorter = isa.ops.iter().any(|o| o.length != op.length && o.is.as_ref().is_some_and(|is| usize::from(is.op) == id));
+        let shorter = isa
+            .ops
+            .iter()
+            .any(|o| o.length != op.length && o.is.as_ref().is_some_and(|is| usize::from(is.op) == id));
         let ilen = (!shorter).then(|| i128::from(op.length / 8));
-        let body = Body { ilen, ..Body::default() };
-        let source = Source { origin: op.origin.clone(), in_fn: None };
+        let body = Body {
+            ilen,
+            ..Body::default()
+        };
+        let source = Source {
+            origin: op.origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(Some(body), Scope::default(), source, None);
         let mut stmts = Vec::new();
         let result = self.for_each_static(id, &values, &mut stmts);
@@ -97,19 +108,41 @@ impl Lower<'_> {
             }
             next = op.is.as_ref().filter(|_| op.sem.is_none()).map(|is| usize::from(is.op));
         }
-        let views = self.isa.files.iter().flat_map(|file| &file.views).filter(|view| names.contains(view.0.as_str()));
-        let fns: Vec<_> = views.flat_map(|view| [self.fn_def(&view.1), self.fn_def(&view.2)]).flatten().collect();
+        let views = self
+            .isa
+            .files
+            .iter()
+            .flat_map(|file| &file.views)
+            .filter(|view| names.contains(view.0.as_str()));
+        let fns: Vec<_> = views
+            .flat_map(|view| [self.fn_def(&view.1), self.fn_def(&view.2)])
+            .flatten()
+            .collect();
         names.extend(fns.iter().flat_map(|def| def.reaches.iter().cloned()));
-        (0..self.isa.statics.len()).filter(|i| self.isa.statics.get(*i).is_some_and(|s| names.contains(s.name.as_str()))).collect()
+        (0..self.isa.statics.len())
+            .filter(|i| {
+                self.isa
+                    .statics
+                    .get(*i)
+                    .is_some_and(|s| names.contains(s.name.as_str()))
+            })
+            .collect()
     }
 
     fn dispatch(&mut self, wanted: &[usize], id: usize, values: &[Expr], out: &mut Vec<Stmt>) -> Res<()> {
         let isa = self.isa;
-        let Some((&first, rest)) = wanted.split_first() else { return self.meaning(id, values.to_vec(), Span::default(), out) };
-        let Some(param) = isa.statics.get(first) else { return Ok(()) };
+        let Some((&first, rest)) = wanted.split_first() else {
+            return self.meaning(id, values.to_vec(), Span::default(), out);
+        };
+        let Some(param) = isa.statics.get(first) else {
+            return Ok(());
+        };
         let from = self.operand_text(&param.from, id, values, |this, text| {
             let parsed = this.parse_body(text)?;
-            let value = parsed.value.as_ref().map_or_else(|| Ok(fold::int(0)), |e| this.expr(e, None))?;
+            let value = parsed
+                .value
+                .as_ref()
+                .map_or_else(|| Ok(fold::int(0)), |e| this.expr(e, None))?;
             let span = parsed.span;
             this.index(value, span)
         })?;
@@ -138,7 +171,10 @@ impl Lower<'_> {
                 *slot = None;
             }
             let test = fold::cmp(ir::CmpOp::Eq, from.clone(), fold::int(value.into()));
-            let no = Block { stmts: std::mem::take(&mut otherwise), value: None };
+            let no = Block {
+                stmts: std::mem::take(&mut otherwise),
+                value: None,
+            };
             otherwise = vec![Stmt::If(test, Block { stmts, value: None }, no)];
         }
         out.extend(otherwise);
@@ -146,14 +182,23 @@ impl Lower<'_> {
     }
 
     /// Runs `f` on a text that sees the operands of an instruction, in the body of that instruction.
-    fn operand_text<T>(&mut self, text: &SourceText, id: usize, values: &[Expr], f: impl FnOnce(&mut Self, &SourceText) -> Res<T>) -> Res<T> {
+    fn operand_text<T>(
+        &mut self,
+        text: &SourceText,
+        id: usize,
+        values: &[Expr],
+        f: impl FnOnce(&mut Self, &SourceText) -> Res<T>,
+    ) -> Res<T> {
         let mut scope = Scope::default();
         if let Some(op) = self.isa.ops.get(id) {
             for (operand, value) in op.operands.iter().zip(values) {
                 scope.bind(&Rc::from(operand.name.as_str()), Binding::Value(value.clone()));
             }
         }
-        let source = Source { origin: text.origin.clone(), in_fn: None };
+        let source = Source {
+            origin: text.origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(None, scope, source, None);
         let result = f(self, text);
         let result = self.settle(result);
@@ -179,9 +224,16 @@ impl Lower<'_> {
         match (&op.sem, &op.is) {
             (Some(text), _) => self.own_text(op, text, values, out),
             (None, Some(is)) => {
-                let source = Source { origin: is.origin.clone(), in_fn: None };
+                let source = Source {
+                    origin: is.origin.clone(),
+                    in_fn: None,
+                };
                 let frame = self.enter(None, Scope::default(), source, None);
-                let args: Res<Vec<Expr>> = is.args.iter().map(|arg| self.encoding_expr(arg, op, &values, 0)).collect();
+                let args: Res<Vec<Expr>> = is
+                    .args
+                    .iter()
+                    .map(|arg| self.encoding_expr(arg, op, &values, 0))
+                    .collect();
                 self.leave(frame);
                 self.execs.push(name);
                 let result = args.and_then(|args| self.abbreviated(usize::from(is.op), args, op, out));
@@ -200,9 +252,16 @@ impl Lower<'_> {
             let allowed = operands::range(isa, operand);
             let range = fold::range(arg).unwrap_or(allowed);
             if !is_range_within(range, allowed) {
-                let message = format!("`{}` of `{}` is {}, the value is {}", operand.name, op.name, interval::show(allowed), interval::show(range));
+                let message = format!(
+                    "`{}` of `{}` is {}, the value is {}",
+                    operand.name,
+                    op.name,
+                    interval::show(allowed),
+                    interval::show(range)
+                );
                 let origin = from.is.as_ref().map_or(&from.origin, |is| &is.origin);
-                let diag = Diag::error("E1309", origin, message).help("give the operand of the abbreviation a narrower kind");
+                let diag =
+                    Diag::error("E1309", origin, message).help("give the operand of the abbreviation a narrower kind");
                 if !self.diags.list.contains(&diag) {
                     self.diags.push(diag);
                 }
@@ -222,7 +281,10 @@ impl Lower<'_> {
         for (name, value) in &op.consts {
             scope.bind(&Rc::from(name.as_str()), Binding::Value(fold::int((*value).into())));
         }
-        let source = Source { origin: text.origin.clone(), in_fn: None };
+        let source = Source {
+            origin: text.origin.clone(),
+            in_fn: None,
+        };
         for (operand, value) in op.operands.iter().zip(&values) {
             let value = self.stabilise(&operand.name, value.clone(), out);
             scope.bind(&Rc::from(operand.name.as_str()), Binding::Value(value));
@@ -248,14 +310,26 @@ impl Lower<'_> {
 
     /// An output that the meaning does not mention is surely a mistake: other operands may be there for encoding only.
     fn unused_results(&mut self, op: &Op, text: &SourceText, mentioned: &mentions::Names) {
-        let through_fns = |name: &str| mentioned.iter().any(|known| self.library.fns.get(known).is_some_and(|def| def.reaches.contains(name)));
+        let through_fns = |name: &str| {
+            mentioned.iter().any(|known| {
+                self.library
+                    .fns
+                    .get(known)
+                    .is_some_and(|def| def.reaches.contains(name))
+            })
+        };
         let unused = op.operands.iter().find(|operand| {
             let is_register = matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { .. }));
             let written = operand.dir != Dir::In;
             written && is_register && !mentioned.contains(operand.name.as_str()) && !through_fns(&operand.name)
         });
-        let Some(operand) = unused.filter(|_| !text.text.trim().is_empty()) else { return };
-        let message = format!("the meaning of `{}` never mentions its result `{}`", op.name, operand.name);
+        let Some(operand) = unused.filter(|_| !text.text.trim().is_empty()) else {
+            return;
+        };
+        let message = format!(
+            "the meaning of `{}` never mentions its result `{}`",
+            op.name, operand.name
+        );
         let diag = Diag::warning("W1701", &text.origin, message).help("write it, or make the operand an input");
         if !self.diags.list.contains(&diag) {
             self.diags.push(diag);
@@ -269,7 +343,10 @@ impl Lower<'_> {
         let isa = self.isa;
         let named = |op: &&Op| *op.name == *name.text;
         let params = self.program.params.clone();
-        let found = isa.ops.iter().position(|op| named(&op) && exists(isa, &params, &op.needs) && (op.sem.is_some() || op.is.is_some()));
+        let found = isa
+            .ops
+            .iter()
+            .position(|op| named(&op) && exists(isa, &params, &op.needs) && (op.sem.is_some() || op.is.is_some()));
         let Some((id, op)) = found.and_then(|id| isa.ops.get(id).map(|op| (id, op))) else {
             if isa.ops.iter().any(|op| named(&op)) {
                 return self.fail("E1307", name.span, format!("`{}` has no meaning here", name.text));
@@ -277,20 +354,39 @@ impl Lower<'_> {
             let known: Vec<&str> = isa.ops.iter().map(|op| op.name.as_str()).collect();
             return self.unknown("E1307", name.span, "instruction", &name.text, &known);
         };
-        if let Some((extra, _)) = binds.iter().find(|(bound, _)| !op.operands.iter().any(|operand| *operand.name == *bound.text)) {
+        if let Some((extra, _)) = binds
+            .iter()
+            .find(|(bound, _)| !op.operands.iter().any(|operand| *operand.name == *bound.text))
+        {
             let known: Vec<&str> = op.operands.iter().map(|operand| operand.name.as_str()).collect();
-            return self.unknown("E1308", extra.span, &format!("operand of `{}`:", op.name), &extra.text, &known);
+            return self.unknown(
+                "E1308",
+                extra.span,
+                &format!("operand of `{}`:", op.name),
+                &extra.text,
+                &known,
+            );
         }
         let mut values = Vec::new();
         for operand in &op.operands {
             let Some((_, e)) = binds.iter().find(|(bound, _)| *bound.text == *operand.name) else {
-                return self.fail("E1308", name.span, format!("operand `{}` of `{}` is missing", operand.name, op.name));
+                return self.fail(
+                    "E1308",
+                    name.span,
+                    format!("operand `{}` of `{}` is missing", operand.name, op.name),
+                );
             };
             let value = self.expr_as(e, &super::lower::ANY_INT)?;
             let allowed = operands::range(isa, operand);
             let range = fold::range(&value).unwrap_or(allowed);
             if !is_range_within(range, allowed) {
-                let message = format!("`{}` of `{}` is {}, the value is {}", operand.name, op.name, interval::show(allowed), interval::show(range));
+                let message = format!(
+                    "`{}` of `{}` is {}, the value is {}",
+                    operand.name,
+                    op.name,
+                    interval::show(allowed),
+                    interval::show(range)
+                );
                 return self.fail("E1309", e.span, message);
             }
             if self.is_stable(&value) {

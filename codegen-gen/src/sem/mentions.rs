@@ -113,7 +113,11 @@ fn walk(e: &Expr, names: &mut Names) {
             walk(a, names);
             walk(b, names);
         }
-        ExprKind::Cond(a, b, c) | ExprKind::Slice(a, b, c) | ExprKind::Part(a, b, c) | ExprKind::Cell(a, b, c) | ExprKind::Lane(a, b, c) => {
+        ExprKind::Cond(a, b, c)
+        | ExprKind::Slice(a, b, c)
+        | ExprKind::Part(a, b, c)
+        | ExprKind::Cell(a, b, c)
+        | ExprKind::Lane(a, b, c) => {
             walk(a, names);
             walk(b, names);
             walk(c, names);

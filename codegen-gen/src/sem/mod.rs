@@ -53,7 +53,10 @@ pub fn lower(isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Prog
 /// Programs for every assignment of the parameters, the first parameter varying slowest. Texts are parsed once for all.
 pub fn lower_all(isa: &Isa, diags: &mut Diags) -> Vec<ir::Program> {
     let mut texts = Texts::default();
-    assignments(isa).iter().map(|params| lower_with(&mut texts, isa, params, diags)).collect()
+    assignments(isa)
+        .iter()
+        .map(|params| lower_with(&mut texts, isa, params, diags))
+        .collect()
 }
 
 /// Every assignment of the parameters.
@@ -61,7 +64,11 @@ pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
     isa.params.iter().fold(vec![Vec::new()], |all, param| {
         let extend = |given: &Vec<(String, i64)>| {
             let given = given.clone();
-            param.values.iter().map(move |value| [given.as_slice(), &[(param.name.clone(), *value)]].concat()).collect::<Vec<_>>()
+            param
+                .values
+                .iter()
+                .map(move |value| [given.as_slice(), &[(param.name.clone(), *value)]].concat())
+                .collect::<Vec<_>>()
         };
         all.iter().flat_map(extend).collect()
     })
@@ -69,7 +76,12 @@ pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
 
 /// [`lower()`] with texts that were parsed before.
 pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
-    let statics: BTreeSet<Rc<str>> = params.iter().map(|(name, _)| name.as_str()).chain(isa.statics.iter().map(|s| s.name.as_str())).map(Rc::from).collect();
+    let statics: BTreeSet<Rc<str>> = params
+        .iter()
+        .map(|(name, _)| name.as_str())
+        .chain(isa.statics.iter().map(|s| s.name.as_str()))
+        .map(Rc::from)
+        .collect();
     let library = names::read(isa, &statics, texts, diags);
     let mut lower = lower::Lower::new(isa, &library, texts, diags, params);
     lower.declare();

@@ -37,8 +37,8 @@ pub struct Library {
 
 /// Functions of the language itself.
 pub const BUILTINS: &[&str] = &[
-    "sext", "zext", "trunc", "resize_s", "resize_u", "uint", "sint", "bits", "width", "rep", "imin", "imax", "clz", "ctz", "popcount",
-    "trap", "require",
+    "sext", "zext", "trunc", "resize_s", "resize_u", "uint", "sint", "bits", "width", "rep", "imin", "imax", "clz",
+    "ctz", "popcount", "trap", "require",
 ];
 
 /// Reads all libraries; what is wrong with their syntax, and names defined twice, are reported.
@@ -48,32 +48,62 @@ pub fn read(isa: &Isa, statics: &BTreeSet<Rc<str>>, texts: &mut Texts, diags: &m
     let mut library = Library::default();
     let mut defined: BTreeMap<Rc<str>, (Origin, ast::Span)> = BTreeMap::new();
     for text in &isa.fns {
-        let Some(parsed) = parse(text, texts, diags) else { continue };
+        let Some(parsed) = parse(text, texts, diags) else {
+            continue;
+        };
         let fns = parsed.fns.iter().map(|code| &code.name);
         for name in fns.chain(parsed.consts.iter().map(|code| &code.name)) {
             if BUILTINS.contains(&&*name.text) {
                 let message = format!("`{}` is a function of the language", name.text);
-                once(diags, Diag::error("E1402", at(&text.origin, name.span), message).help("give the fn another name"));
+                once(
+                    diags,
+                    Diag::error("E1402", at(&text.origin, name.span), message).help("give the fn another name"),
+                );
             } else if let Some((origin, span)) = defined.insert(name.text.clone(), (text.origin.clone(), name.span)) {
                 let message = format!("`{}` is defined twice", name.text);
-                once(diags, Diag::error("E1402", at(&text.origin, name.span), message).also(at(&origin, span), "the other definition"));
+                once(
+                    diags,
+                    Diag::error("E1402", at(&text.origin, name.span), message)
+                        .also(at(&origin, span), "the other definition"),
+                );
             }
         }
         for code in &parsed.fns {
             found.insert(code.name.text.clone(), (code.clone(), text.origin.clone()));
         }
         for code in &parsed.consts {
-            library.consts.insert(code.name.text.clone(), Rc::new(ConstDef { code: code.clone(), origin: text.origin.clone() }));
+            library.consts.insert(
+                code.name.text.clone(),
+                Rc::new(ConstDef {
+                    code: code.clone(),
+                    origin: text.origin.clone(),
+                }),
+            );
         }
     }
-    let mentions: BTreeMap<Rc<str>, Names> = found.iter().map(|(name, (code, _))| (name.clone(), mentions::of_fn(code))).collect();
+    let mentions: BTreeMap<Rc<str>, Names> = found
+        .iter()
+        .map(|(name, (code, _))| (name.clone(), mentions::of_fn(code)))
+        .collect();
     for (name, (code, origin)) in &found {
         let reaches = closure(name, &mentions);
         let inline = code.body.is_some()
-            && reaches.iter().chain([name]).any(|callee| found.get(callee).is_some_and(|(code, _)| !code.with.is_empty()))
-            || code.params.iter().any(|param| matches!(param.ty.kind, TypeKind::Fn(..)));
+            && reaches
+                .iter()
+                .chain([name])
+                .any(|callee| found.get(callee).is_some_and(|(code, _)| !code.with.is_empty()))
+            || code
+                .params
+                .iter()
+                .any(|param| matches!(param.ty.kind, TypeKind::Fn(..)));
         let widths = width_variables(code, statics, &found);
-        let def = FnDef { code: code.clone(), origin: origin.clone(), inline, widths, reaches };
+        let def = FnDef {
+            code: code.clone(),
+            origin: origin.clone(),
+            inline,
+            widths,
+            reaches,
+        };
         library.fns.insert(name.clone(), Rc::new(def));
     }
     library
@@ -115,7 +145,11 @@ fn closure(name: &Rc<str>, mentions: &BTreeMap<Rc<str>, Names>) -> Names {
 }
 
 /// Names that stand alone as a width in the signature and are nothing else.
-fn width_variables(code: &ast::Fn, statics: &BTreeSet<Rc<str>>, fns: &BTreeMap<Rc<str>, (Rc<ast::Fn>, Origin)>) -> Vec<Rc<str>> {
+fn width_variables(
+    code: &ast::Fn,
+    statics: &BTreeSet<Rc<str>>,
+    fns: &BTreeMap<Rc<str>, (Rc<ast::Fn>, Origin)>,
+) -> Vec<Rc<str>> {
     let mut widths = Vec::new();
     for ty in code.params.iter().map(|param| &param.ty).chain(code.result.as_ref()) {
         collect(ty, &mut widths);

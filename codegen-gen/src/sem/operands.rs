@@ -13,15 +13,25 @@ pub(super) fn range(isa: &model::Isa, operand: &Operand) -> Range {
     let width = u32::from(operand.width).min(64);
     let all = (0, (1i128 << width) - 1);
     let hull = match isa.kinds.get(usize::from(operand.kind)) {
-        Some(Kind::Reg { file, list, exclude, step }) => {
-            let count = isa.files.get(usize::from(*file)).map_or(i128::MAX, |file| i128::from(file.count));
+        Some(Kind::Reg {
+            file,
+            list,
+            exclude,
+            step,
+        }) => {
+            let count = isa
+                .files
+                .get(usize::from(*file))
+                .map_or(i128::MAX, |file| i128::from(file.count));
             let step = i128::from((*step).max(1));
             let numbers: Vec<i128> = match list.is_empty() {
                 true if width <= 16 => (0..1i128 << width).map(|n| n * step).filter(|n| *n < count).collect(),
                 true => Vec::new(),
                 false => list.iter().map(|n| i128::from(*n)).collect(),
             };
-            let allowed = numbers.into_iter().filter(|n| !exclude.iter().any(|x| i128::from(*x) == *n));
+            let allowed = numbers
+                .into_iter()
+                .filter(|n| !exclude.iter().any(|x| i128::from(*x) == *n));
             hull(allowed.filter(|n| !operand.except.iter().any(|x| i128::from(*x) == *n))).unwrap_or((0, count - 1))
         }
         Some(Kind::Enum { names, open: false }) => hull(names.iter().map(|(_, code)| i128::from(*code))).unwrap_or(all),
@@ -46,7 +56,9 @@ pub(super) fn range(isa: &model::Isa, operand: &Operand) -> Range {
 }
 
 fn hull(numbers: impl Iterator<Item = i128>) -> Option<Range> {
-    numbers.fold(None, |range: Option<Range>, n| Some(range.map_or((n, n), |(lo, hi)| (lo.min(n), hi.max(n)))))
+    numbers.fold(None, |range: Option<Range>, n| {
+        Some(range.map_or((n, n), |(lo, hi)| (lo.min(n), hi.max(n))))
+    })
 }
 
 /// The operands of an instruction as the meaning sees them.
@@ -77,10 +89,12 @@ impl Lower<'_> {
                 None => self.no_meaning("a let that is not there"),
             },
             M::Slice(i, hi, lo) => {
-                let (Some(value), Some(operand)) = (operands.get(usize::from(*i)), op.operands.get(usize::from(*i))) else {
+                let (Some(value), Some(operand)) = (operands.get(usize::from(*i)), op.operands.get(usize::from(*i)))
+                else {
                     return self.no_meaning("an operand that is not there");
                 };
-                if matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { list, .. }) if !list.is_empty()) {
+                if matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { list, .. }) if !list.is_empty())
+                {
                     return self.no_meaning("bits of a renumbered register");
                 }
                 let width = u32::from(operand.width.max(1));
@@ -105,7 +119,10 @@ impl Lower<'_> {
                     (Some(false), ..) => Ok(b),
                     (None, Some(x), Some(y)) => {
                         let (lo, hi) = interval::union(x, y);
-                        Ok(fold::expr(ExprKind::Cond(Box::new(c), Box::new(a), Box::new(b)), Ty::Int(lo, hi)))
+                        Ok(fold::expr(
+                            ExprKind::Cond(Box::new(c), Box::new(a), Box::new(b)),
+                            Ty::Int(lo, hi),
+                        ))
                     }
                     _ => self.no_meaning("this choice"),
                 }
@@ -116,16 +133,27 @@ impl Lower<'_> {
 
     fn no_meaning<T>(&mut self, what: &str) -> Res<T> {
         let help = "write `sem:` with exec instead of `is:`";
-        self.fail_help("E1311", Span::default(), format!("{what} cannot stand in a meaning"), help)
+        self.fail_help(
+            "E1311",
+            Span::default(),
+            format!("{what} cannot stand in a meaning"),
+            help,
+        )
     }
 
     fn encoding_un(&mut self, op: model::UnOp, a: Expr) -> Res<Expr> {
         let range = fold::range(&a).unwrap_or((0, 0));
         let result = match op {
             model::UnOp::Not => return Ok(number(fold::not(truth(a)))),
-            model::UnOp::Neg => interval::neg(range).map(|range| fold::int_expr(ExprKind::Un(ir::UnOp::Neg, Box::new(a)), range)),
-            model::UnOp::Inv => interval::inv(range)
-                .map(|range| fold::int_expr(ExprKind::Bin(ir::BinOp::Sub, Box::new(fold::int(-1)), Box::new(a)), range)),
+            model::UnOp::Neg => {
+                interval::neg(range).map(|range| fold::int_expr(ExprKind::Un(ir::UnOp::Neg, Box::new(a)), range))
+            }
+            model::UnOp::Inv => interval::inv(range).map(|range| {
+                fold::int_expr(
+                    ExprKind::Bin(ir::BinOp::Sub, Box::new(fold::int(-1)), Box::new(a)),
+                    range,
+                )
+            }),
         };
         result.map_or_else(|| self.no_meaning("a number of this size"), Ok)
     }

@@ -105,20 +105,34 @@ fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     };
     let mut wanted: Vec<String> = match &error.variant {
-        ErrorVariant::ParsingError { positives, .. } => positives.iter().filter_map(|rule| describe(*rule)).map(str::to_string).collect(),
+        ErrorVariant::ParsingError { positives, .. } => positives
+            .iter()
+            .filter_map(|rule| describe(*rule))
+            .map(str::to_string)
+            .collect(),
         ErrorVariant::CustomError { .. } => Vec::new(),
     };
     let mut start = by_rule;
-    if let Some(attempts) = error.parse_attempts().filter(|attempts| attempts.max_position >= by_rule) {
+    if let Some(attempts) = error
+        .parse_attempts()
+        .filter(|attempts| attempts.max_position >= by_rule)
+    {
         let shown = attempts.expected_tokens().into_iter().map(|token| token.to_string());
-        let tokens: Vec<String> = shown.filter(|token| is_punctuation(token)).map(|token| format!("`{token}`")).collect();
+        let tokens: Vec<String> = shown
+            .filter(|token| is_punctuation(token))
+            .map(|token| format!("`{token}`"))
+            .collect();
         if attempts.max_position > by_rule {
             start = attempts.max_position;
             wanted = tokens;
         } else {
             // What closes a bracket says more than the operators that could go on instead.
             let all = wanted.is_empty() || tokens.len() <= 1;
-            wanted.extend(tokens.into_iter().filter(|token| all || matches!(token.as_str(), "`)`" | "`]`" | "`}`")));
+            wanted.extend(
+                tokens
+                    .into_iter()
+                    .filter(|token| all || matches!(token.as_str(), "`)`" | "`]`" | "`}`")),
+            );
         }
     }
     wanted.sort_unstable();
@@ -131,7 +145,14 @@ fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
         None => "the end".to_string(),
         Some(word) => {
             let name: String = word.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-            format!("`{}`", if name.is_empty() { text[start..end].trim() } else { &name })
+            format!(
+                "`{}`",
+                if name.is_empty() {
+                    text[start..end].trim()
+                } else {
+                    &name
+                }
+            )
         }
     };
     let message = match wanted.split_last() {
@@ -139,8 +160,18 @@ fn syntax(error: pest::error::Error<Rule>, text: &str) -> SyntaxError {
         Some((last, [])) => format!("expected {last}, found {found}"),
         Some((last, rest)) => format!("expected {} or {last}, found {found}", rest.join(", ")),
     };
-    let help = text[start..].starts_with('{').then_some("a placeholder is a column name right inside the braces; a block has blanks inside");
-    SyntaxError { code: "E1001", span: Span { start: start as u32, end: end as u32 }, message, help }
+    let help = text[start..]
+        .starts_with('{')
+        .then_some("a placeholder is a column name right inside the braces; a block has blanks inside");
+    SyntaxError {
+        code: "E1001",
+        span: Span {
+            start: start as u32,
+            end: end as u32,
+        },
+        message,
+        help,
+    }
 }
 
 /// A token that stands for itself, not the start of a comment or a name.
@@ -183,7 +214,10 @@ fn span(node: &Node<'_>) -> Span {
     let span = node.as_span();
     // Blanks before a part that is optional and not there belong to the rule, not to what the author wrote.
     let end = span.start() + span.as_str().trim_end().len();
-    Span { start: span.start() as u32, end: end as u32 }
+    Span {
+        start: span.start() as u32,
+        end: end as u32,
+    }
 }
 
 fn inner(node: Node<'_>) -> Result<Node<'_>> {

@@ -10,9 +10,15 @@ pub fn unused(program: &mut Program) {
         calls(&mut inst.body, &mut |id| todo.push(*id));
     }
     todo.extend(program.csrs.iter().flat_map(|csr| [csr.read, csr.write]));
-    todo.extend([program.translate, program.take_trap, program.pending].into_iter().flatten());
+    todo.extend(
+        [program.translate, program.take_trap, program.pending]
+            .into_iter()
+            .flatten(),
+    );
     while let Some(id) = todo.pop() {
-        let Some(seen) = keep.get_mut(id as usize) else { continue };
+        let Some(seen) = keep.get_mut(id as usize) else {
+            continue;
+        };
         if !std::mem::replace(seen, true)
             && let Some(func) = program.funcs.get_mut(id as usize)
         {
@@ -33,8 +39,15 @@ pub fn unused(program: &mut Program) {
         at += 1;
         keep.get(at - 1).copied().unwrap_or(false)
     });
-    program.insts.iter_mut().flatten().for_each(|inst| calls(&mut inst.body, &mut |id| renumber(id)));
-    program.funcs.iter_mut().for_each(|func| calls(&mut func.body, &mut |id| renumber(id)));
+    program
+        .insts
+        .iter_mut()
+        .flatten()
+        .for_each(|inst| calls(&mut inst.body, &mut |id| renumber(id)));
+    program
+        .funcs
+        .iter_mut()
+        .for_each(|func| calls(&mut func.body, &mut |id| renumber(id)));
     for csr in &mut program.csrs {
         renumber(&mut csr.read);
         renumber(&mut csr.write);

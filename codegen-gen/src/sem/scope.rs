@@ -59,7 +59,11 @@ pub struct Source {
 
 impl Scope {
     pub fn bind(&mut self, name: &Rc<str>, binding: Binding) {
-        *self = Scope(Some(Rc::new(Entry { name: name.clone(), binding, outer: self.clone() })));
+        *self = Scope(Some(Rc::new(Entry {
+            name: name.clone(),
+            binding,
+            outer: self.clone(),
+        })));
     }
 
     pub fn get(&self, name: &str) -> Option<&Binding> {

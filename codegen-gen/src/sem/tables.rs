@@ -32,14 +32,21 @@ impl Lower<'_> {
         if let Some(&number) = self.lookup.causes.get(&isa.machine.illegal) {
             self.lookup.causes.insert("Illegal".to_string(), number);
         }
-        self.lookup.features = isa.features.iter().enumerate().map(|(i, feature)| (feature.name.clone(), i as u16)).collect();
+        self.lookup.features = isa
+            .features
+            .iter()
+            .enumerate()
+            .map(|(i, feature)| (feature.name.clone(), i as u16))
+            .collect();
         // A width or type that could not be read is empty here and was reported with the files.
         for file in &isa.files {
             let width = match file.width.text.trim().is_empty() {
                 true => self.word,
                 false => self.text_width(&file.width).unwrap_or(self.word),
             };
-            self.lookup.files.insert(file.name.clone(), self.program.files.len() as u16);
+            self.lookup
+                .files
+                .insert(file.name.clone(), self.program.files.len() as u16);
             self.program.files.push(ir::File {
                 name: file.name.clone(),
                 count: file.count,
@@ -54,15 +61,27 @@ impl Lower<'_> {
             }
         }
         for table in &isa.tables {
-            self.lookup.tables.insert(table.name.clone(), self.program.tables.len() as u16);
+            self.lookup
+                .tables
+                .insert(table.name.clone(), self.program.tables.len() as u16);
             let (name, data) = (table.name.clone(), table.data.clone());
-            self.program.tables.push(ir::Table { name, width: table.width, data });
+            self.program.tables.push(ir::Table {
+                name,
+                width: table.width,
+                data,
+            });
         }
         for def in self.library.fns.values().filter(|def| def.code.body.is_none()) {
             let name = def.code.name.text.to_string();
             let effects: Vec<String> = def.code.effects.iter().map(|name| name.text.to_string()).collect();
-            self.lookup.externs.insert(name.clone(), self.program.externs.len() as u16);
-            self.program.externs.push(ir::Extern { name, pure: effects.is_empty(), effects });
+            self.lookup
+                .externs
+                .insert(name.clone(), self.program.externs.len() as u16);
+            self.program.externs.push(ir::Extern {
+                name,
+                pure: effects.is_empty(),
+                effects,
+            });
         }
         self.declare_csrs();
     }
@@ -76,7 +95,10 @@ impl Lower<'_> {
 
     /// Runs `f` with a text of the description as the current text.
     pub(super) fn in_text<T>(&mut self, text: &SourceText, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
-        let source = Source { origin: text.origin.clone(), in_fn: None };
+        let source = Source {
+            origin: text.origin.clone(),
+            in_fn: None,
+        };
         let frame = self.enter(Some(Default::default()), Default::default(), source, None);
         let result = f(self);
         let result = self.settle(result);
@@ -121,10 +143,18 @@ impl Lower<'_> {
     pub(super) fn state_type(&mut self, ty: &ast::Type) -> Res<Ty> {
         match &ty.kind {
             TypeKind::Bool | TypeKind::Bits(_) | TypeKind::Int(Some(_)) | TypeKind::Unknown(_) => self.resolve_type(ty),
-            TypeKind::Int(None) => {
-                self.fail_help("E1220", ty.span, "`int` needs a range here", "write int<N>, for the values 0 to N-1")
-            }
-            _ => self.fail_help("E1106", ty.span, "this type cannot be stored", "state is bool, bits<N> or int<N>"),
+            TypeKind::Int(None) => self.fail_help(
+                "E1220",
+                ty.span,
+                "`int` needs a range here",
+                "write int<N>, for the values 0 to N-1",
+            ),
+            _ => self.fail_help(
+                "E1106",
+                ty.span,
+                "this type cannot be stored",
+                "state is bool, bits<N> or int<N>",
+            ),
         }
     }
 
@@ -138,11 +168,16 @@ impl Lower<'_> {
                 count => self.fail("E1206", ty.span, format!("int<{count}> has no values, or too many")),
             },
             TypeKind::Bits(width) => Ok(Ty::Bits(self.width(width)?)),
-            TypeKind::Tuple(parts) => Ok(Ty::Tuple(parts.iter().map(|part| self.resolve_type(part)).collect::<Res<_>>()?)),
+            TypeKind::Tuple(parts) => Ok(Ty::Tuple(
+                parts.iter().map(|part| self.resolve_type(part)).collect::<Res<_>>()?,
+            )),
             TypeKind::Fn(..) => self.fail("E1106", ty.span, "a closure can only be a parameter"),
-            TypeKind::Unknown(name) => {
-                self.fail_help("E1106", ty.span, format!("unknown type `{name}`"), "types are int, bool, bits<N>, tuples and fn(..)")
-            }
+            TypeKind::Unknown(name) => self.fail_help(
+                "E1106",
+                ty.span,
+                format!("unknown type `{name}`"),
+                "types are int, bool, bits<N>, tuples and fn(..)",
+            ),
         }
     }
 }

@@ -22,7 +22,13 @@ const LIBRARY: &str = "
 ";
 
 fn text(text: &str, start: u32) -> SourceText {
-    SourceText { text: text.to_string(), origin: Origin { start, ..Origin::default() } }
+    SourceText {
+        text: text.to_string(),
+        origin: Origin {
+            start,
+            ..Origin::default()
+        },
+    }
 }
 
 fn operand(name: &str, kind: u16, width: u8, signed: bool, dir: Dir) -> Operand {
@@ -80,43 +86,115 @@ fn op(name: &str, sem: &str, start: u32) -> Op {
 }
 
 fn file(name: &str, count: u32, width: &str) -> RegFile {
-    RegFile { name: name.to_string(), count, width: text(width, 9), ..RegFile::default() }
+    RegFile {
+        name: name.to_string(),
+        count,
+        width: text(width, 9),
+        ..RegFile::default()
+    }
 }
 
 fn state(name: &str, ty: &str) -> StateVar {
-    StateVar { name: name.to_string(), ty: text(ty, 9), ..StateVar::default() }
+    StateVar {
+        name: name.to_string(),
+        ty: text(ty, 9),
+        ..StateVar::default()
+    }
 }
 
 fn field(name: &str, hi: &str, lo: &str) -> CsrField {
-    CsrField { name: name.to_string(), hi: text(hi, 9), lo: text(lo, 9), ..CsrField::default() }
+    CsrField {
+        name: name.to_string(),
+        hi: text(hi, 9),
+        lo: text(lo, 9),
+        ..CsrField::default()
+    }
 }
 
 /// The machine with a text as the meaning of its first instruction, and a library beside its own.
 pub fn with(sem: &str, fns: &str) -> Isa {
     let views = vec![("s".to_string(), "low".to_string(), "set_low".to_string())];
-    let mode = CsrField { warl: Some(text("v == 2 ? old : v", 9)), ..field("MODE", "12", "11") };
-    let sum = CsrField { read: Some(text("csr.status.MODE != 0", 9)), ..field("SUM", "xlen-1", "xlen-1") };
+    let mode = CsrField {
+        warl: Some(text("v == 2 ? old : v", 9)),
+        ..field("MODE", "12", "11")
+    };
+    let sum = CsrField {
+        read: Some(text("csr.status.MODE != 0", 9)),
+        ..field("SUM", "xlen-1", "xlen-1")
+    };
     Isa {
         name: "made-up".to_string(),
-        params: vec![Param { name: "xlen".to_string(), values: vec![64], features: vec![1] }],
-        features: ["Base", "xlen64", "C"].map(|name| crate::model::Feature { name: name.to_string(), ..Default::default() }).into(),
+        params: vec![Param {
+            name: "xlen".to_string(),
+            values: vec![64],
+            features: vec![1],
+        }],
+        features: ["Base", "xlen64", "C"]
+            .map(|name| crate::model::Feature {
+                name: name.to_string(),
+                ..Default::default()
+            })
+            .into(),
         files: vec![
-            RegFile { zero: Some(0), ..file("X", 32, "xlen") },
-            RegFile { views, ..file("F", 32, "64") },
-            RegFile { grouped: true, ..file("V", 32, "128") },
+            RegFile {
+                zero: Some(0),
+                ..file("X", 32, "xlen")
+            },
+            RegFile {
+                views,
+                ..file("F", 32, "64")
+            },
+            RegFile {
+                grouped: true,
+                ..file("V", 32, "128")
+            },
         ],
-        kinds: vec![Kind::Int, Kind::Reg { file: 0, list: Vec::new(), exclude: Vec::new(), step: 1 }],
+        kinds: vec![
+            Kind::Int,
+            Kind::Reg {
+                file: 0,
+                list: Vec::new(),
+                exclude: Vec::new(),
+                step: 1,
+            },
+        ],
         ops: vec![op("test", sem, 0), op("addi", "X[rd] = X[rs1] + imm;", 9)],
         causes: vec![("Bad".to_string(), 2), ("Misaligned".to_string(), 4)],
-        state: vec![state("flag", "bool"), state("fflags", "bits<5>"), state("vl", "int<129>")],
-        csrs: vec![
-            Csr { name: "status".to_string(), number: 0x300, fields: vec![mode, sum], ..Csr::default() },
-            Csr { name: "scratch".to_string(), number: 0x340, ..Csr::default() },
-            Csr { name: "fcsr".to_string(), number: 3, read: Some(text("zext(fflags)", 9)), write: Some(text("fflags = v[4:0];", 9)), ..Csr::default() },
+        state: vec![
+            state("flag", "bool"),
+            state("fflags", "bits<5>"),
+            state("vl", "int<129>"),
         ],
-        tables: vec![RomTable { name: "rom".to_string(), width: 8, data: vec![1, 2, 3, 4] }],
+        csrs: vec![
+            Csr {
+                name: "status".to_string(),
+                number: 0x300,
+                fields: vec![mode, sum],
+                ..Csr::default()
+            },
+            Csr {
+                name: "scratch".to_string(),
+                number: 0x340,
+                ..Csr::default()
+            },
+            Csr {
+                name: "fcsr".to_string(),
+                number: 3,
+                read: Some(text("zext(fflags)", 9)),
+                write: Some(text("fflags = v[4:0];", 9)),
+                ..Csr::default()
+            },
+        ],
+        tables: vec![RomTable {
+            name: "rom".to_string(),
+            width: 8,
+            data: vec![1, 2, 3, 4],
+        }],
         fns: vec![text(LIBRARY, 9), text(fns, FNS)],
-        machine: crate::model::MachineHooks { illegal: "Bad".to_string(), ..Default::default() },
+        machine: crate::model::MachineHooks {
+            illegal: "Bad".to_string(),
+            ..Default::default()
+        },
         ..Isa::default()
     }
 }

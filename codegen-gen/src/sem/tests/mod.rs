@@ -51,7 +51,11 @@ fn bad_meanings_are_refused_with_a_place_and_a_way_out() {
     for case in &cases {
         let (_, diags) = run(&case.sem, &case.fns);
         let text_of = |diag: &Diag| {
-            let text = if diag.place.origin.start == machine::FNS { &case.fns } else { &case.sem };
+            let text = if diag.place.origin.start == machine::FNS {
+                &case.fns
+            } else {
+                &case.sem
+            };
             let (start, end) = diag.place.within.unwrap_or_default();
             text.get(start as usize..end as usize).unwrap_or("?").to_string()
         };
@@ -62,11 +66,23 @@ fn bad_meanings_are_refused_with_a_place_and_a_way_out() {
                 && diag.help.as_deref().unwrap_or("").contains(&case.help)
         };
         if diags.len() != 1 || !diags.iter().all(fits) {
-            let shown: Vec<_> = diags.iter().map(|d| format!("{} at `{}`: {} (help: {:?})", d.code, text_of(d), d.message, d.help)).collect();
-            wrong.push(format!("{}\n  wanted {} at `{}`: {}\n  got {shown:#?}", case.sem, case.code, case.at, case.says));
+            let shown: Vec<_> = diags
+                .iter()
+                .map(|d| format!("{} at `{}`: {} (help: {:?})", d.code, text_of(d), d.message, d.help))
+                .collect();
+            wrong.push(format!(
+                "{}\n  wanted {} at `{}`: {}\n  got {shown:#?}",
+                case.sem, case.code, case.at, case.says
+            ));
         }
     }
-    assert!(wrong.is_empty(), "{} of {} cases:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {} cases:\n{}",
+        wrong.len(),
+        cases.len(),
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -79,28 +95,54 @@ fn good_meanings_are_accepted() {
             let shown: Vec<_> = diags.iter().map(|d| format!("{} {}", d.code, d.message)).collect();
             wrong.push(format!("{}\n  {shown:?}", case.sem));
         } else if case.value.is_some() && assigned(&program) != case.value {
-            wrong.push(format!("{}\n  wanted {:?}, got {:?}", case.sem, case.value, assigned(&program)));
+            wrong.push(format!(
+                "{}\n  wanted {:?}, got {:?}",
+                case.sem,
+                case.value,
+                assigned(&program)
+            ));
         }
     }
-    assert!(wrong.is_empty(), "{} of {} cases:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {} cases:\n{}",
+        wrong.len(),
+        cases.len(),
+        wrong.join("\n")
+    );
 }
 
 /// The constant that the instruction assigns to a register last.
 fn assigned(program: &Program) -> Option<i64> {
     let inst = program.insts.first()?.as_ref()?;
     inst.body.stmts.iter().rev().find_map(|stmt| match stmt {
-        Stmt::Assign(Place::Reg { .. }, Expr { kind: ExprKind::Const(value), .. }) => Some(*value as i64),
+        Stmt::Assign(
+            Place::Reg { .. },
+            Expr {
+                kind: ExprKind::Const(value),
+                ..
+            },
+        ) => Some(*value as i64),
         _ => None,
     })
 }
 
 #[test]
 fn one_bad_text_reports_all_that_is_wrong_and_spares_the_others() {
-    let (program, diags) = run("let a = X[rs]; X[rd] = a; fllag = 1; X[rd] = X[rs1] + X[rs2][31:0];", "");
-    assert_eq!(diags.iter().map(|d| d.code).collect::<Vec<_>>(), ["E1301", "E1301", "E1201"]);
+    let (program, diags) = run(
+        "let a = X[rs]; X[rd] = a; fllag = 1; X[rd] = X[rs1] + X[rs2][31:0];",
+        "",
+    );
+    assert_eq!(
+        diags.iter().map(|d| d.code).collect::<Vec<_>>(),
+        ["E1301", "E1301", "E1201"]
+    );
     assert!(diags.iter().all(|d| d.level == Level::Error));
     assert!(program.insts.first().is_some_and(Option::is_none));
-    assert!(program.insts.get(1).is_some_and(Option::is_some), "the other instruction keeps its meaning");
+    assert!(
+        program.insts.get(1).is_some_and(Option::is_some),
+        "the other instruction keeps its meaning"
+    );
 }
 
 #[test]
@@ -122,7 +164,10 @@ fn code_that_doubles_at_every_level_ends() {
     // Each fn calls the one before twice with a closure: inlining doubles the code at every level.
     let mut fns = "fn f0(f: fn(bits<64>) -> bits<64>) -> bits<64> { f(1) }\n".to_string();
     for i in 1..40 {
-        fns += &format!("fn f{i}(f: fn(bits<64>) -> bits<64>) -> bits<64> {{ f{0}(|x| f(x)) + f{0}(|x| f(x) + 1) }}\n", i - 1);
+        fns += &format!(
+            "fn f{i}(f: fn(bits<64>) -> bits<64>) -> bits<64> {{ f{0}(|x| f(x)) + f{0}(|x| f(x) + 1) }}\n",
+            i - 1
+        );
     }
     assert!(run("X[rd] = f39(|x| x + 1);", &fns).1.iter().any(|d| d.code == "E1001"));
 }
