@@ -18,6 +18,10 @@
 //! for (offset, inst) in onespec_riscv::decode_all(&[0x21, 0x05, 0x13, 0x05, 0x85, 0x00]) {
 //!     println!("{offset:#x}: {}", inst?);
 //! }
+//!
+//! // Whole sources, with labels and pseudo-instructions.
+//! let program = onespec_riscv::assemble("rv32i", "loop: addi a0, a0, -1\n bnez a0, loop\n ret", &Default::default())?;
+//! assert_eq!(program.sections[0].bytes.len(), 12);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

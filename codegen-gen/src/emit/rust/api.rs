@@ -226,14 +226,24 @@ pub fn disasm() -> TokenStream {
 pub fn asm() -> TokenStream {
     quote! {
         #[cfg(feature = "asm")]
-        pub use assembly::{LineParser, ParseError};
+        pub use assembly::{AsmOptions, Assembly, LineParser, ParseError, assemble};
 
         #[cfg(feature = "asm")]
         mod assembly {
             use super::*;
+            pub use onespec_core::asm::{AsmOptions, Assembly};
             pub use onespec_core::parse::ParseError;
             use onespec_core::parse::Parser;
             use onespec_core::target::TargetError;
+
+            /// Assembles a source with labels, data, macros and sections for a target by name; the empty name is the
+            /// default target. What is wrong in the source is in the result, beside what could be assembled.
+            ///
+            /// # Errors
+            /// The piece of the target's name that is unknown, or two extensions that exclude each other.
+            pub fn assemble(target: &str, source: &str, options: &AsmOptions) -> Result<Assembly, TargetError> {
+                Ok(onespec_core::asm::assemble(&ISA, &ISA.target(target)?, source, options))
+            }
 
             /// Parses single instructions of a target.
             #[derive(Debug, Clone)]
