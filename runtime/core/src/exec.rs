@@ -107,12 +107,20 @@ pub trait Machine: Cpu + Sized {
     /// restores the address of the instruction.
     fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Self::Slot) -> Result<(), Stop>;
 
-    /// Executes slots one after the other until one stops, and returns how many were not completed: 0 when all were, and
-    /// the number of slots when the first stopped. None but the last may end a block. The caller has set `pc` to the
+    /// A slot made ready for a kind of host, which is what blocks of code consist of.
+    type Code<H: Host<Self>>: Copy;
+
+    /// Makes a slot ready for a kind of host.
+    fn ready<H: Host<Self>>(slot: Self::Slot) -> Self::Code<H>;
+    /// The slot that was made ready.
+    fn slot<H: Host<Self>>(code: &Self::Code<H>) -> &Self::Slot;
+
+    /// Executes instructions one after the other until one stops, and returns how many were not completed: 0 when all
+    /// were, and all of them when the first stopped. None but the last may end a block. The caller has set `pc` to the
     /// address behind the last; as with [`Machine::execute`], the last may have overwritten it.
-    fn execute_all<H: Host<Self>>(&mut self, host: &mut H, slots: &[Self::Slot]) -> usize {
-        let done = slots.iter().position(|slot| self.execute(host, slot).is_err());
-        done.map_or(0, |i| slots.len() - i)
+    fn execute_all<H: Host<Self>>(&mut self, host: &mut H, code: &[Self::Code<H>]) -> usize {
+        let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
+        stopped.map_or(0, |i| code.len() - i)
     }
 
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.

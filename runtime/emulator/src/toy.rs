@@ -117,6 +117,15 @@ impl Cpu for Toy {
 
 impl Machine for Toy {
     type Slot = Slot;
+    type Code<H: Host<Self>> = Slot;
+
+    fn ready<H: Host<Self>>(slot: Slot) -> Slot {
+        slot
+    }
+
+    fn slot<H: Host<Self>>(code: &Slot) -> &Slot {
+        code
+    }
 
     fn decode(&self, word: u64, _: u64) -> Option<Slot> {
         let slot = Slot(word as u32);

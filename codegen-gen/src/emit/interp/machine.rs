@@ -24,7 +24,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
     let mut handler = 0u32;
     let codes = unit.program.insts.iter().zip(layouts).map(|(inst, layout)| {
         let (Some(inst), Some(layout)) = (inst, layout) else {
-            return quote!(Code {
+            return quote!(Recipe {
                 handler: 0,
                 flags: ENDS,
                 fields: &[]
@@ -49,7 +49,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
             };
             quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
         });
-        quote!(Code { handler: #handler, flags: #flags, fields: &[#(#fields),*] })
+        quote!(Recipe { handler: #handler, flags: #flags, fields: &[#(#fields),*] })
     });
     let codes: Vec<_> = codes.collect();
     quote! {
@@ -76,7 +76,7 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         const SYSTEM: u8 = 2;
 
         /// How an instruction becomes a slot.
-        struct Code {
+        struct Recipe {
             handler: u16,
             flags: u8,
             fields: &'static [Field],
@@ -96,21 +96,21 @@ pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
         const LONG: u8 = 2;
 
         /// By instruction.
-        static CODES: &[Code] = &[#(#codes),*];
+        static RECIPES: &[Recipe] = &[#(#codes),*];
 
         fn predecode(op: u16, run: u16, len: u8, pc: u64, args: &[i64]) -> Option<Slot> {
-            let code = CODES.get(run as usize)?;
+            let recipe = RECIPES.get(run as usize)?;
             let mut slot = Slot {
                 pc,
-                handler: code.handler,
+                handler: recipe.handler,
                 op,
                 len,
-                flags: code.flags,
+                flags: recipe.flags,
                 b: [0; #bytes],
                 i: [0; #ints],
                 #long_value
             };
-            for field in code.fields {
+            for field in recipe.fields {
                 let mut value = args.get(field.operand as usize).copied().unwrap_or(0);
                 if let Some((zero, sink)) = field.sink && value == i64::from(zero) {
                     value = sink.into();
@@ -200,15 +200,29 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         }
     });
     quote! {
-        /// Executes the first of some slots and, when it does not stop, the others: by a jump to the next handler, where
-        /// the compiler makes one of a call in last position, else by as many nested calls as a block has slots.
-        /// Returns the number of slots that were not completed.
-        type Handler<H> = fn(&mut State, &mut H, &[Slot]) -> usize;
+        /// Executes the first of some instructions and, when it does not stop, the others: by a jump to the next handler,
+        /// where the compiler makes one of a call in last position, else by as many nested calls as a block has
+        /// instructions. Returns how many were not completed.
+        type Handler<H> = fn(&mut State, &mut H, &[Code<H>]) -> usize;
+
+        /// A slot with its handler for a kind of host.
+        pub struct Code<H> {
+            handler: Handler<H>,
+            slot: Slot,
+        }
+
+        impl<H> Clone for Code<H> {
+            fn clone(&self) -> Code<H> {
+                *self
+            }
+        }
+
+        impl<H> Copy for Code<H> {}
 
         #[inline(always)]
-        fn go<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
-            match slots.first() {
-                Some(slot) => Handlers::<H>::TABLE[slot.handler as usize % HANDLERS](s, h, slots),
+        fn go<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+            match code.first() {
+                Some(first) => (first.handler)(s, h, code),
                 None => 0,
             }
         }
@@ -228,9 +242,9 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         }
 
         /// For instructions of which the description does not say what they do.
-        fn no_meaning<H: Host<State>>(s: &mut State, _: &mut H, slots: &[Slot]) -> usize {
+        fn no_meaning<H: Host<State>>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
             raise(s, #illegal, 0);
-            slots.len()
+            code.len()
         }
 
         /// Puts a trap into the state.
@@ -284,14 +298,25 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 slot.flags & SYSTEM != 0
             }
 
-            #[inline(always)]
             fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
-                if go(self, host, core::slice::from_ref(slot)) == 0 { Ok(()) } else { Err(Stop) }
+                if go(self, host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+            }
+
+            type Code<H: Host<Self>> = Code<H>;
+
+            #[inline]
+            fn ready<H: Host<Self>>(slot: Slot) -> Code<H> {
+                Code { handler: Handlers::<H>::TABLE[slot.handler as usize % HANDLERS], slot }
             }
 
             #[inline(always)]
-            fn execute_all<H: Host<Self>>(&mut self, host: &mut H, slots: &[Slot]) -> usize {
-                go(self, host, slots)
+            fn slot<H: Host<Self>>(code: &Code<H>) -> &Slot {
+                &code.slot
+            }
+
+            #[inline(always)]
+            fn execute_all<H: Host<Self>>(&mut self, host: &mut H, code: &[Code<H>]) -> usize {
+                go(self, host, code)
             }
 
             fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {

@@ -171,9 +171,9 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     };
     let chain = |name: &Ident, meaning: &Ident, stopped: TokenStream| {
         quote! {
-            fn #name<H: Host<State>>(s: &mut State, h: &mut H, slots: &[Slot]) -> usize {
-                let [d, rest @ ..] = slots else { return 0 };
-                match #meaning(s, h, d) {
+            fn #name<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+                let [first, rest @ ..] = code else { return 0 };
+                match #meaning(s, h, &first.slot) {
                     Ok(()) => go(s, h, rest),
                     Err(_) => #stopped,
                 }
@@ -184,7 +184,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let whole = print(false, &meaning);
     let doc = format!(" `{op}`");
     if !quick::may(unit, &inst.body) {
-        let chain = chain(&name, &meaning, quote!(slots.len()));
+        let chain = chain(&name, &meaning, quote!(code.len()));
         return quote! {
             #[doc = #doc]
             #whole
@@ -193,7 +193,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     }
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
     let quick = print(true, &attempt);
-    let (first, second) = (chain(&name, &attempt, quote!(#slow(s, h, slots))), chain(&slow, &meaning, quote!(slots.len())));
+    let (first, second) = (chain(&name, &attempt, quote!(#slow(s, h, code))), chain(&slow, &meaning, quote!(code.len())));
     quote! {
         #[doc = #doc]
         #whole

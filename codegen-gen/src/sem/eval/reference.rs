@@ -158,6 +158,15 @@ impl Cpu for Reference {
 
 impl Machine for Reference {
     type Slot = Slot;
+    type Code<H: Host<Self>> = Slot;
+
+    fn ready<H: Host<Self>>(slot: Slot) -> Slot {
+        slot
+    }
+
+    fn slot<H: Host<Self>>(code: &Slot) -> &Slot {
+        code
+    }
 
     fn decode(&self, word: u64, pc: u64) -> Option<Slot> {
         let isa = self.shared.isa;

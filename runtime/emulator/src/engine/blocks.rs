@@ -1,7 +1,7 @@
 //! Straight runs of decoded instructions, found again by address.
 //!
-//! A block is a run of slots in one array; a direct-mapped table leads from an address to its block, and a block
-//! remembers two successors, so that loops and both ways of a branch are followed without the table. Blocks never
+//! A block has its instructions in an array of its own; a direct-mapped table leads from an address to its block, and a
+//! block remembers two successors, so that loops and both ways of a branch are followed without the table. Blocks never
 //! leave the page they start in, except that an instruction across the border is a block of its own.
 
 use super::step::{Fetched, fetch};
@@ -21,30 +21,34 @@ pub const NONE: u32 = 0;
 const NOWHERE: u64 = u64::MAX;
 
 /// A run of decoded instructions.
-#[derive(Debug, Clone, Copy)]
-pub struct Block {
+pub struct Block<M: Machine> {
     /// Address of the first instruction; [`NOWHERE`] when the block is void.
     pub pc: u64,
+    pub code: Box<[M::Code<Bus>]>,
     /// State of the translation when the block's place was last checked.
     pub flushes: u32,
-    /// First slot and number of slots.
-    pub start: u32,
-    pub count: u32,
     /// Bytes of all its instructions.
     pub len: u32,
     /// Successors seen last.
     pub next: [u32; 2],
     /// The last instruction may change interrupts, privilege or translation.
     pub system: bool,
-    /// Offset in RAM of the first instruction, and of the next page if the only one reaches there.
+}
+
+/// Offset in RAM of a block's first instruction, and of the next page if its only instruction reaches there.
+#[derive(Debug, Clone, Copy, Default)]
+struct Origin {
     at: u64,
     second: Option<u64>,
 }
 
 /// All blocks.
-pub struct Blocks<S> {
-    blocks: Vec<Block>,
-    slots: Vec<S>,
+pub struct Blocks<M: Machine> {
+    blocks: Vec<Block<M>>,
+    /// By block: what only checking its place needs.
+    origins: Vec<Origin>,
+    /// Instructions in all blocks.
+    total: usize,
     table: Box<[u32; TABLE]>,
     /// What the table has no room for.
     by_pc: HashMap<u64, u32>,
@@ -52,22 +56,20 @@ pub struct Blocks<S> {
     by_page: HashMap<u64, Vec<u32>>,
 }
 
-impl<S> Default for Blocks<S> {
-    fn default() -> Blocks<S> {
+impl<M: Machine> Default for Blocks<M> {
+    fn default() -> Blocks<M> {
         let sentinel = Block {
             pc: NOWHERE,
+            code: Box::default(),
             flushes: 0,
-            start: 0,
-            count: 0,
             len: 0,
             next: [NONE; 2],
             system: false,
-            at: 0,
-            second: None,
         };
         Blocks {
             blocks: vec![sentinel],
-            slots: Vec::new(),
+            origins: vec![Origin::default()],
+            total: 0,
             table: Box::new([NONE; TABLE]),
             by_pc: HashMap::new(),
             by_page: HashMap::new(),
@@ -79,30 +81,28 @@ fn row(pc: u64) -> usize {
     ((pc >> 1) ^ (pc >> 15)) as usize % TABLE
 }
 
-impl<S: Copy> Blocks<S> {
+impl<M: Machine> Blocks<M> {
     /// A block by number; numbers come from this type alone.
     #[inline(always)]
-    pub fn block(&self, id: u32) -> &Block {
+    pub fn block(&self, id: u32) -> &Block<M> {
         &self.blocks[id as usize]
     }
 
-    /// The instructions of a block.
-    #[inline(always)]
-    pub fn slots(&self, block: &Block) -> &[S] {
-        &self.slots[block.start as usize..][..block.count as usize]
-    }
-
-    /// The successor of `id` at `pc` if it is one of the two remembered ones.
+    /// The block at `pc` behind `id`, if it is `id` itself or one of the two remembered ones.
     #[inline(always)]
     pub fn follow(&self, id: u32, pc: u64, flushes: u32) -> u32 {
-        let next = self.blocks[id as usize].next;
-        for id in next {
-            let block = &self.blocks[id as usize];
-            if block.pc == pc && block.flushes == flushes {
-                return id;
-            }
+        let block = self.block(id);
+        let [first, second] = block.next;
+        let fits = |block: &Block<M>| block.pc == pc && block.flushes == flushes;
+        if fits(block) {
+            id
+        } else if fits(self.block(first)) {
+            first
+        } else if fits(self.block(second)) {
+            second
+        } else {
+            NONE
         }
-        NONE
     }
 
     /// Remembers that `to` came behind `from`. The older of the two memories goes.
@@ -114,7 +114,7 @@ impl<S: Copy> Blocks<S> {
     }
 
     /// The block at `pc`, decoded if need be. The trap is in the state when there is no instruction.
-    pub fn find<M: Machine<Slot = S>>(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
+    pub fn find(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
         self.drop_written(bus);
         let mut id = self.table[row(pc)];
         if self.block(id).pc != pc {
@@ -129,16 +129,17 @@ impl<S: Copy> Blocks<S> {
     }
 
     /// Whether the block's addresses still lead to where its instructions were decoded from.
-    fn is_in_place<M: Machine>(&mut self, m: &mut M, bus: &mut Bus, id: u32) -> Result<bool, Stop> {
-        let block = self.blocks[id as usize];
-        if block.flushes == bus.flushes {
+    fn is_in_place(&mut self, m: &mut M, bus: &mut Bus, id: u32) -> Result<bool, Stop> {
+        let (pc, flushes) = (self.block(id).pc, self.block(id).flushes);
+        if flushes == bus.flushes {
             return Ok(true);
         }
-        if bus.fetch_offset(m, block.pc)? != block.at {
+        let origin = self.origins[id as usize];
+        if bus.fetch_offset(m, pc)? != origin.at {
             return Ok(false);
         }
-        if let Some(second) = block.second
-            && bus.fetch_offset(m, (block.pc | (PAGE - 1)).wrapping_add(1))? != second
+        if let Some(second) = origin.second
+            && bus.fetch_offset(m, (pc | (PAGE - 1)).wrapping_add(1))? != second
         {
             return Ok(false);
         }
@@ -146,26 +147,26 @@ impl<S: Copy> Blocks<S> {
         Ok(true)
     }
 
-    fn decode<M: Machine<Slot = S>>(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
-        if self.slots.len() > MAX_TOTAL {
+    fn decode(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
+        if self.total > MAX_TOTAL {
             *self = Blocks::default();
             bus.code.clear();
         }
         let first = fetch(m, bus, pc)?;
-        let start = self.slots.len();
+        let mut code = Vec::new();
         let mut last = first;
         let mut end = pc.wrapping_add(first.len);
-        self.slots.push(first.slot);
+        code.push(M::ready(first.slot));
         // What comes behind the first instruction may fault: then the block ends, and the fault comes when it is reached.
         let trap = m.trap();
         while first.second.is_none()
             && !M::ends_block(&last.slot)
             && end / PAGE == pc / PAGE
-            && self.slots.len() - start < MAX_SLOTS
+            && code.len() < MAX_SLOTS
         {
             match fetch(m, bus, end) {
                 Ok(fetched) if fetched.second.is_none() => {
-                    self.slots.push(fetched.slot);
+                    code.push(M::ready(fetched.slot));
                     end = end.wrapping_add(fetched.len);
                     last = fetched;
                 }
@@ -174,14 +175,16 @@ impl<S: Copy> Blocks<S> {
         }
         m.set_trap(trap);
         let id = self.blocks.len() as u32;
+        self.total += code.len();
         self.blocks.push(Block {
             pc,
+            code: code.into_boxed_slice(),
             flushes: bus.flushes,
-            start: start as u32,
-            count: (self.slots.len() - start) as u32,
             len: end.wrapping_sub(pc) as u32,
             next: [NONE; 2],
             system: M::system(&last.slot),
+        });
+        self.origins.push(Origin {
             at: first.at,
             second: first.second,
         });
@@ -190,7 +193,7 @@ impl<S: Copy> Blocks<S> {
     }
 
     /// Notes which bytes the block was made of.
-    fn claim(&mut self, bus: &mut Bus, id: u32, first: &Fetched<S>, len: u64) {
+    fn claim(&mut self, bus: &mut Bus, id: u32, first: &Fetched<M::Slot>, len: u64) {
         let on_page = len.min(PAGE - first.at % PAGE);
         let pieces = [Some((first.at, on_page)), first.second.map(|at| (at, len - on_page))];
         for (at, len) in pieces.into_iter().flatten() {

@@ -7,7 +7,7 @@ use onespec_core::exec::Machine;
 
 /// The engine's memory: decoded blocks.
 pub struct Interp<M: Machine> {
-    blocks: Blocks<M::Slot>,
+    blocks: Blocks<M>,
 }
 
 impl<M: Machine> Default for Interp<M> {
@@ -37,21 +37,21 @@ impl<M: Machine> Interp<M> {
                 }
             }
             let block = self.blocks.block(id);
-            let count = u64::from(block.count);
+            let count = block.code.len() as u64;
             if until.saturating_sub(bus.retired) < count {
                 return step::run(m, bus, until);
             }
-            let (system, slots) = (block.system, self.blocks.slots(block));
+            let (system, code) = (block.system, &block.code);
             m.set_pc(pc.wrapping_add(block.len.into()));
             // Services are called by the last instruction of a block only; devices are not reached from within.
             bus.position = count - 1;
             bus.in_block = true;
-            let left = m.execute_all(bus, slots);
+            let left = m.execute_all(bus, code);
             bus.in_block = false;
             bus.position = 0;
             if left != 0 {
-                let done = slots.len().saturating_sub(left);
-                let lengths = slots.iter().take(done).map(|slot| u64::from(M::slot_len(slot)));
+                let done = code.len().saturating_sub(left);
+                let lengths = code.iter().take(done).map(|code| u64::from(M::slot_len(M::slot(code))));
                 m.set_pc(pc.wrapping_add(lengths.sum()));
                 bus.retired += done as u64;
                 if !std::mem::take(&mut bus.refused) {
