@@ -25,6 +25,7 @@ fn isa() -> &'static Isa {
         ops: &[],
         aliases: &[],
         macros: &[],
+        name_needs: &[],
         relocs: &[],
         causes: &[
             ("Fault", CAUSE_FAULT as u32),
