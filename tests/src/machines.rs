@@ -64,7 +64,8 @@ fn machine(xlen: u32, letters: &str, extensions: &[&str]) -> Machine {
         extensions.iter().map(|name| name.strip_prefix("experimental-").unwrap_or(name)).collect();
     Machine {
         xlen,
-        target: format!("rv{xlen}{letters}_{}", ours.join("_")),
+        // Debug mode's instruction is in every machine of theirs.
+        target: format!("rv{xlen}{letters}_{}_sdext", ours.join("_")),
         llvm: Llvm { triple: if xlen == 64 { "riscv64" } else { "riscv32" }, attributes: attributes.join(",") },
     }
 }
