@@ -3,6 +3,9 @@
 use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
 use std::collections::BTreeMap;
 
+/// Bytes of a cache block, which some instructions work on as a whole.
+const BLOCK: u64 = 64;
+
 /// Bytes by address. An access to a byte that is not there is a fault; services answer 0.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Flat {
@@ -10,8 +13,16 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// Puts bytes at an address.
-    pub fn put(&mut self, address: u64, bytes: &[u8]) {
+    /// Puts bytes at an address; the rest of the blocks that they are in becomes zero.
+    pub fn define(&mut self, address: u64, bytes: &[u8]) {
+        let end = address.saturating_add(bytes.len() as u64).next_multiple_of(BLOCK);
+        for at in address / BLOCK * BLOCK..end {
+            self.bytes.entry(at).or_insert(0);
+        }
+        self.put(address, bytes);
+    }
+
+    fn put(&mut self, address: u64, bytes: &[u8]) {
         self.bytes.extend((address..).zip(bytes.iter().copied()));
     }
 

@@ -35,7 +35,7 @@ fn every_instruction_does_the_same() {
             let target = riscv().target(&machine.target).expect("a target");
             let summary = vectors_engines(&description, &target, seed, VECTORS).expect("engines");
             assert_eq!(summary.failed, 0, "{}:\n{}", machine.target, summary.failures.join("\n"));
-            assert!(summary.passed > 200 * VECTORS, "{}: {} vectors", machine.target, summary.passed);
+            assert!(summary.passed > 100 * VECTORS, "{}: {} vectors", machine.target, summary.passed);
         }
     }
 }

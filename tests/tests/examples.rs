@@ -37,8 +37,7 @@ fn examples_say_what_happens() {
 
 fn one(description: &Description, op: &Op, example: &Example) -> Result<(), String> {
     let isa = description.isa;
-    let base = isa.target(example.on.as_deref().unwrap_or("")).map_err(|error| error.to_string())?;
-    let target = with_needs(isa, &base, op);
+    let target = target(isa, op, example)?;
     let (id, word) =
         Parser::new(isa, &target.features).parse(&example.asm).map_err(|error| format!("does not parse: {error}"))?;
     if let Some(wanted) = example.word.filter(|wanted| *wanted != word) {
@@ -70,10 +69,24 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
     Ok(())
 }
 
-/// The target with what the instruction needs besides.
-fn with_needs(isa: &Isa, base: &Resolved, op: &Op) -> Resolved {
-    let lacking = isa.lacking(&op.needs, &base.features).unwrap_or_default();
-    Resolved { features: isa.closure(&base.features.union(&lacking)), ..base.clone() }
+/// The target that the example names, else the default, with what the instruction needs besides. Of several entries with
+/// that name the one counts that takes no other kind of machine; where the default has a rival extension, a bare target.
+fn target(isa: &Isa, op: &Op, example: &Example) -> Result<Resolved, String> {
+    let asked = isa.target(example.on.as_deref().unwrap_or("")).map_err(|error| error.to_string())?;
+    let bare = isa.targets.iter().filter_map(|target| isa.target(target.name).ok());
+    let bare = bare.filter(|target| target.params == asked.params);
+    let bases: Vec<Resolved> = std::iter::once(asked.clone()).chain(bare).collect();
+    for base in &bases {
+        for entry in isa.ops.iter().filter(|entry| entry.name == op.name) {
+            let lacking = isa.lacking(&entry.needs, &base.features).unwrap_or_default();
+            let features = isa.closure(&base.features.union(&lacking));
+            let other_kind = isa.params.iter().any(|p| p.features.iter().any(|f| lacking.contains(*f)));
+            if !other_kind && isa.conflicts(&features).is_empty() && entry.needs.holds(&features) {
+                return Ok(Resolved { features, ..base.clone() });
+            }
+        }
+    }
+    Err("no target has it".into())
 }
 
 struct Run<'a> {
@@ -96,7 +109,7 @@ impl Visitor for Run<'_> {
         }
         for (name, value) in &self.example.before {
             match memory_at(name) {
-                Some(address) => memory.put(address, &bytes(value)?),
+                Some(address) => memory.define(address, &bytes(value)?),
                 None => set(self.isa, &mut m, name, number(value)?)?,
             }
         }

@@ -1,8 +1,10 @@
 //! Golden files, one test a file: recorded disassembly, and assembler programs with what must come of them.
 
+use onespec_core::asm::{AsmOptions, assemble};
 use onespec_tests::known::Known;
 use onespec_tests::llvm::Encoding;
-use onespec_tests::ours::Ours;
+use onespec_tests::ours::{Ours, riscv};
+use std::fmt::Write as _;
 use std::path::Path;
 
 type Result = datatest_stable::Result<()>;
@@ -26,8 +28,8 @@ fn disassembly(path: &Path) -> Result {
         let cells: Vec<&str> = line.split('\t').collect();
         let (Some(ours), [word, with, without]) = (&ours, cells.as_slice()) else { continue };
         let word = Encoding { bits: u32::from_str_radix(word, 16)?, width: word.len() as u16 * 4 };
-        let mnemonic = without.split(' ').next().unwrap_or("");
-        if known.expects(mnemonic) {
+        let own = ours.text(word, false).unwrap_or_else(|| without.to_string());
+        if known.expects(own.split(' ').next().unwrap_or("")) {
             continue;
         }
         for (aliases, theirs) in [(true, with), (false, without)] {
@@ -58,6 +60,48 @@ fn finish(path: &Path, wrong: &[String]) -> Result {
     Err(format!("{}: {} differences\n{shown}", path.display(), wrong.len()).into())
 }
 
+/// A source and what comes of it: a line for each instruction or datum, or the errors as the author sees them.
+/// `ONESPEC_BLESS=1` writes the expectation anew.
+fn assembly(path: &Path) -> Result {
+    let source = std::fs::read_to_string(path)?;
+    let target = source.lines().find_map(|line| line.strip_prefix("# target: ")).ok_or("no line `# target: …`")?;
+    let found = listing(&source, target)?;
+    let expectation = path.with_extension("expected");
+    if std::env::var_os("ONESPEC_BLESS").is_some() {
+        std::fs::write(&expectation, &found)?;
+    }
+    let wanted = std::fs::read_to_string(&expectation)?;
+    let pairs = found.lines().zip(wanted.lines()).enumerate();
+    let wrong: Vec<String> = pairs
+        .filter(|(_, (a, b))| a != b)
+        .map(|(number, (a, b))| format!("line {}: `{a}`, expected `{b}`", number + 1))
+        .collect();
+    if wrong.is_empty() && found.lines().count() != wanted.lines().count() {
+        return Err(format!("{}: another number of lines", path.display()).into());
+    }
+    finish(path, &wrong)
+}
+
+/// Address, bits and source of everything that a source makes.
+fn listing(source: &str, target: &str) -> std::result::Result<String, Box<dyn std::error::Error>> {
+    let target = riscv().target(target)?;
+    let options = AsmOptions { base: 0x1_0000, page: 0x1000, compress: true, ..AsmOptions::default() };
+    let assembly = assemble(riscv(), &target, source, &options);
+    let mut text = String::new();
+    for item in assembly.items.iter().filter(|_| assembly.errors.is_empty()) {
+        let Some(section) = assembly.sections.get(usize::from(item.section)) else { continue };
+        let digits = 2 * usize::from(item.length);
+        let line = source.lines().nth(item.line as usize - 1).unwrap_or("").trim();
+        let bits = format!("{:0digits$x}", assembly.word(item));
+        writeln!(text, "{:x} {bits:<8} {line}", section.address + item.offset)?;
+    }
+    for error in &assembly.errors {
+        writeln!(text, "{}", error.render("source.s"))?;
+    }
+    Ok(text)
+}
+
 datatest_stable::harness! {
+    { test = assembly, root = "data/asm", pattern = r"\.s$" },
     { test = disassembly, root = "data/disasm", pattern = r"\.golden$" },
 }

@@ -5,8 +5,9 @@ mod assemble;
 mod decode;
 mod generate;
 mod handwritten;
+mod interpret;
 
 use criterion::{criterion_group, criterion_main};
 
-criterion_group!(benches, decode::bench, assemble::bench, generate::bench);
+criterion_group!(benches, decode::bench, assemble::bench, interpret::bench, generate::bench);
 criterion_main!(benches);

@@ -1,0 +1,65 @@
+//! What the README says about adding an instruction: one entry in one file, and it assembles, disassembles and runs.
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use support::{onespec, root, scratch};
+
+/// A copy of `spec/` with an entry put below `instructions:` of `riscv/i.yaml`, and nothing else changed.
+fn with_entry(name: &str, entry: &str) -> PathBuf {
+    let copy = scratch(name).join("spec");
+    copy_folder(&root().join("spec"), &copy);
+    let file = copy.join("riscv/i.yaml");
+    let before = fs::read_to_string(&file).expect("the file of the base instructions");
+    let after = before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1);
+    assert_ne!(before, after);
+    fs::write(&file, after).expect("a copy");
+    copy
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder").map(|entry| entry.expect("an entry")) {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_folder(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("a copy");
+        }
+    }
+}
+
+#[test]
+fn one_entry_is_all_there_is() {
+    let entry = fs::read_to_string(root().join("examples/avg.yaml")).expect("the entry");
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    assert!(readme.contains(&entry), "the README shows another entry than examples/avg.yaml");
+
+    let spec = with_entry("add", &entry).display().to_string();
+    let checked = onespec(&["check", &spec], b"");
+    assert_eq!(checked.code, 0, "{}{}", checked.out, checked.err);
+
+    let hex = onespec(&["asm", "--spec", &spec, "-"], b"avg a0, a1, a2\n");
+    assert_eq!((hex.code, hex.out.as_str()), (0, "00c5850b\n"), "{}", hex.err);
+    let text = onespec(&["disasm", "--spec", &spec, "--hex", "-"], b"00c5850b\n");
+    assert_eq!((text.code, text.out.as_str()), (0, "avg a0, a1, a2\n"), "{}", text.err);
+    let ran = onespec(&["run", "--spec", &spec, "examples/average.s"], b"");
+    assert_eq!(ran.code, 42, "{}", ran.err);
+    let explained = onespec(&["explain", "--spec", &spec, "avg"], b"");
+    assert!(explained.out.contains("(a & b) + ((a ^ b) >> 1)"), "{}", explained.out);
+
+    let without = onespec(&["asm", "-"], b"avg a0, a1, a2\n");
+    assert_eq!(without.code, 1, "the instruction is known without the entry");
+}
+
+#[test]
+fn bits_that_are_taken_are_told_with_a_witness() {
+    let entry = "  mine:\n    doc: Takes the bits of add\n    format: R funct7=0000000 funct3=000 opcode=OP\n    sem: \"X[rd] = 0;\"\n";
+    let spec = with_entry("taken", entry).display().to_string();
+    let checked = onespec(&["check", &spec], b"");
+    assert_eq!(checked.code, 1);
+    for part in ["E0401", "mine", "add", "0x"] {
+        assert!(checked.out.contains(part), "no {part} in\n{}", checked.out);
+    }
+}
