@@ -13,7 +13,7 @@ main:
         tail    function
         lw      a5, value
         sw      a5, value, t0
-        .align  12
+        .align  4
 function:
         ret
         .data
