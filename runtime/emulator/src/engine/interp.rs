@@ -73,10 +73,6 @@ impl<M: Machine> Interp<M> {
             if bus.attention {
                 bus.attention = false;
                 self.blocks.drop_written(bus);
-                // A store that the board watches may have set an event before `until`.
-                if is_board {
-                    return Pause::Event;
-                }
             }
         }
     }

@@ -248,6 +248,7 @@ impl Bus {
         let addr = addr & self.mask;
         if addr % PAGE + u64::from(bytes) <= PAGE {
             let place = self.place(m, addr, Access::Store)?;
+            self.refuse_in_block(place, Access::Store)?;
             return self
                 .write(place, bytes, value)
                 .ok_or_else(|| fault_at(m, addr, Access::Store));

@@ -11,7 +11,7 @@ use crate::memory::Bus;
 use crate::memory::space::Space;
 use bind::{Bound, bind};
 use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::{FeatureSet, Isa};
+use onespec_core::isa::{FeatureSet, Isa, Needs};
 use onespec_core::target::Resolved;
 use std::fmt;
 
@@ -101,23 +101,50 @@ pub fn target_for(isa: &Isa, base: &Resolved, cases: &[Case<'_>]) -> Resolved {
     names.sort_unstable();
     names.dedup();
     for name in names {
-        let needs = isa.ops.iter().filter(|op| op.name == name).map(|op| &op.needs);
-        // The first reading that takes nothing away, and no other kind of machine's.
-        let params = |set: &FeatureSet| isa.params.iter().any(|p| p.features.iter().any(|f| set.contains(*f)));
-        let lacking = needs.filter_map(|needs| isa.lacking(needs, &features));
-        for lacking in lacking.filter(|lacking| !params(lacking)) {
-            let more = isa.closure(&features.union(&lacking));
-            if isa.conflicts(&more).is_empty() {
-                features = more;
-                break;
-            }
-        }
+        // The first reading that takes nothing away.
+        let mut readings = isa.ops.iter().filter(|op| op.name == name);
+        readings.any(|op| add(isa, &mut features, &op.needs));
     }
+    with_features(isa, base, features)
+}
+
+/// The target with every extension added that is compatible with it and with those before.
+pub fn widest(isa: &Isa, base: &Resolved) -> Resolved {
+    let mut features = base.features;
+    for op in isa.ops {
+        add(isa, &mut features, &op.needs);
+    }
+    with_features(isa, base, features)
+}
+
+fn with_features(isa: &Isa, base: &Resolved, features: FeatureSet) -> Resolved {
+    let params = isa.param_values(&features);
     Resolved {
         features,
-        params: isa.param_values(&features),
+        params,
         ..base.clone()
     }
+}
+
+/// Adds what is lacking for `needs`, unless it is incompatible or makes another kind of machine. True when it holds then.
+fn add(isa: &Isa, features: &mut FeatureSet, needs: &Needs) -> bool {
+    if needs.holds(features) {
+        return true;
+    }
+    let Some(lacking) = isa.lacking(needs, features) else {
+        return false;
+    };
+    let other_kind = isa
+        .params
+        .iter()
+        .flat_map(|param| param.features)
+        .any(|feature| lacking.contains(*feature));
+    let more = isa.closure(&features.union(&lacking));
+    if other_kind || !isa.conflicts(&more).is_empty() {
+        return false;
+    }
+    *features = more;
+    true
 }
 
 /// Runs cases on a machine, which has the features of [`target_for`].

@@ -1,0 +1,90 @@
+//! Generated code against the reference evaluator over the description as it is read at run time: every instruction on
+//! random vectors, and whole programs in lockstep.
+
+use onespec_emulator::api::{lockstep_engines, vectors_engines};
+use onespec_emulator::engine::Engine;
+use onespec_emulator::lockstep::Lockstep;
+use onespec_emulator::machines::{Description, disassembler};
+use onespec_emulator::options::{Mode, Options};
+use onespec_emulator::replay::widest;
+use onespec_emulator::run::run_on;
+use onespec_emulator::user::files::Streams;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Generated tables and the meanings that they were made of, read once for all tests.
+static RISCV: LazyLock<Description> = LazyLock::new(|| {
+    let checked = onespec_gen::check_machine(&root().join("spec"), "riscv");
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    Description {
+        isa: &onespec_riscv::ISA,
+        programs: Vec::leak(checked.programs),
+        live: false,
+    }
+});
+
+#[test]
+fn every_instruction_does_the_same_on_both_engines() {
+    for base in ["rv64gc", "rv32gc", "rv64imac_zcmp", "rv32imac_zcmp"] {
+        let base = RISCV.isa.target(base).unwrap();
+        let target = widest(RISCV.isa, &base);
+        let summary = vectors_engines(&RISCV, &target, 0x5eed, 20).unwrap();
+        assert_eq!(summary.failed, 0, "{}:\n{summary}", target.name);
+        assert!(summary.passed > 5_000, "{}: {summary}", target.name);
+    }
+}
+
+fn program(name: &str) -> Vec<u8> {
+    std::fs::read(root().join("tests/programs/machine").join(name)).unwrap()
+}
+
+#[test]
+fn whole_programs_agree_in_lockstep() {
+    for name in ["traps.rv64.elf", "pmp.rv32.elf", "libc.rv64.elf"] {
+        let found = lockstep_engines(&RISCV, &program(name), &Options::default(), 200_000).unwrap();
+        let Lockstep::Agree {
+            instructions,
+            code: Some(0),
+        } = found
+        else {
+            panic!("{name}: {found:?}")
+        };
+        assert!(instructions > 1_000, "{name}: {instructions} instructions");
+    }
+}
+
+/// Blocks are no steps: interrupts and devices must be seen at the same instructions all the same. Both are generated code
+/// here; `Engine::Reference` only chooses to go step by step.
+#[test]
+fn blocks_and_steps_retire_the_same_instructions() {
+    let target = RISCV.isa.target("rv64gc").unwrap();
+    for name in [
+        "traps.rv64.elf",
+        "interrupts.rv64.elf",
+        "paging.rv64.elf",
+        "libc.rv64.elf",
+    ] {
+        let count = |engine| {
+            let options = Options {
+                engine,
+                mode: Some(Mode::Machine),
+                ..Options::default()
+            };
+            let streams = Streams {
+                input: Box::new(std::io::empty()),
+                output: Box::new(std::io::sink()),
+                error: Box::new(std::io::sink()),
+                terminal: false,
+            };
+            let machine = onespec_riscv::xlen64::State::new(&target);
+            let text = disassembler(RISCV.isa, &target);
+            let outcome = run_on(machine, RISCV.isa, text, &program(name), &options, streams).unwrap();
+            (outcome.end, outcome.code, outcome.retired)
+        };
+        assert_eq!(count(Engine::Interp), count(Engine::Reference), "{name}");
+    }
+}
