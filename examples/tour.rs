@@ -38,10 +38,16 @@ fn tour() -> io::Result<()> {
     copy(Path::new("spec"), Path::new(COPY))?;
     let file = format!("{COPY}/riscv/i.yaml");
     let before = fs::read_to_string(&file)?;
-    fs::write(&file, before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1))?;
+    fs::write(
+        &file,
+        before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1),
+    )?;
 
     say("is all it takes to assemble a program that uses it,");
-    onespec(&format!("asm --spec {COPY} --format elf -o target/tour/average examples/average.s"), 0)?;
+    onespec(
+        &format!("asm --spec {COPY} --format elf -o target/tour/average examples/average.s"),
+        0,
+    )?;
     say("to disassemble it,");
     onespec(&format!("disasm --spec {COPY} target/tour/average"), 0)?;
     say("and to run it. The program's exit code is the average of 30 and 54:");
@@ -59,7 +65,11 @@ fn onespec(arguments: &str, expected: u8) -> io::Result<()> {
     if expected != 0 {
         println!("(exit code {code})");
     }
-    if code == expected { Ok(()) } else { Err(io::Error::other(format!("exit code {code}, expected {expected}"))) }
+    if code == expected {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!("exit code {code}, expected {expected}")))
+    }
 }
 
 /// Copies a directory.

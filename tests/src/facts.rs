@@ -22,7 +22,12 @@ pub struct Fact {
 
 /// Every row, in the order of the data.
 pub fn facts() -> Vec<Fact> {
-    OPCODES.lines().filter(|line| !line.starts_with('#')).skip(1).filter_map(parse).collect()
+    OPCODES
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .skip(1)
+        .filter_map(parse)
+        .collect()
 }
 
 fn parse(line: &'static str) -> Option<Fact> {

@@ -27,7 +27,11 @@ impl Flat {
     }
 
     fn read(&self, address: u64, bytes: u32) -> Option<u64> {
-        let byte = |i: u64| self.bytes.get(&address.wrapping_add(i)).map(|byte| u64::from(*byte) << (8 * i));
+        let byte = |i: u64| {
+            self.bytes
+                .get(&address.wrapping_add(i))
+                .map(|byte| u64::from(*byte) << (8 * i))
+        };
         (0..u64::from(bytes)).map(byte).sum()
     }
 
@@ -51,7 +55,8 @@ impl<S: Machine> Host<S> for Flat {
     }
 
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
-        self.write(addr, bytes, value).ok_or_else(|| absent(s, addr, Access::Store))
+        self.write(addr, bytes, value)
+            .ok_or_else(|| absent(s, addr, Access::Store))
     }
 
     fn phys_load(&mut self, _: &mut S, addr: u64, bytes: u32) -> Option<u64> {

@@ -15,10 +15,18 @@ pub struct Known {
 impl Known {
     /// Reads a list. Empty lines and lines that begin with `#` are comments.
     pub fn parse(text: &str) -> Known {
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with('#'));
         let entries = lines.map(|line| line.split_once(char::is_whitespace).unwrap_or((line, "")));
-        let reasons = entries.map(|(name, reason)| (name.to_string(), reason.trim().to_string())).collect();
-        Known { reasons, seen: BTreeMap::new() }
+        let reasons = entries
+            .map(|(name, reason)| (name.to_string(), reason.trim().to_string()))
+            .collect();
+        Known {
+            reasons,
+            seen: BTreeMap::new(),
+        }
     }
 
     /// Whether a difference at this mnemonic is expected; counts it.
@@ -32,12 +40,19 @@ impl Known {
 
     /// Entries under which nothing differed.
     pub fn stale(&self) -> Vec<&str> {
-        self.reasons.keys().filter(|name| !self.seen.contains_key(*name)).map(String::as_str).collect()
+        self.reasons
+            .keys()
+            .filter(|name| !self.seen.contains_key(*name))
+            .map(String::as_str)
+            .collect()
     }
 
     /// How many differences each entry covered.
     pub fn summary(&self) -> String {
-        let lines = self.seen.iter().map(|(name, count)| format!("  {name}: {count} ({})\n", self.reasons[name]));
+        let lines = self
+            .seen
+            .iter()
+            .map(|(name, count)| format!("  {name}: {count} ({})\n", self.reasons[name]));
         lines.collect()
     }
 }

@@ -46,7 +46,12 @@ impl std::fmt::Display for Encoding {
 impl Llvm {
     /// Whether the program is installed.
     pub fn installed() -> bool {
-        Command::new(PROGRAM).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+        Command::new(PROGRAM)
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok()
     }
 
     /// The text of each word, `None` where it is no instruction. A tab between mnemonic and operands becomes a blank.
@@ -61,7 +66,10 @@ impl Llvm {
             arguments.extend(["-M", "no-aliases"]);
         }
         let (out, bad) = self.run(&arguments, input)?;
-        let texts = out.lines().map(|line| line.trim().replace('\t', " ")).filter(|line| is_instruction(line));
+        let texts = out
+            .lines()
+            .map(|line| line.trim().replace('\t', " "))
+            .filter(|line| is_instruction(line));
         let answer = align(words.len(), &bad, texts);
         answer.ok_or_else(|| io::Error::other("the disassembler printed another number of lines than it was given"))
     }
@@ -69,14 +77,21 @@ impl Llvm {
     /// The bytes of each line of assembly, `None` where it has errors.
     pub fn assemble(&self, lines: &[String]) -> io::Result<Vec<Option<Vec<u8>>>> {
         let (out, bad) = self.run(&["--show-encoding"], lines.join("\n") + "\n")?;
-        let encodings = out.lines().filter_map(|line| line.split_once("encoding: [")).map(|(_, rest)| bytes(rest));
+        let encodings = out
+            .lines()
+            .filter_map(|line| line.split_once("encoding: ["))
+            .map(|(_, rest)| bytes(rest));
         let answer = align(lines.len(), &bad, encodings);
         answer.ok_or_else(|| io::Error::other("the assembler printed another number of encodings than it had lines"))
     }
 
     /// An object file of a whole source.
     pub fn object(&self, source: &str) -> io::Result<Vec<u8>> {
-        let mut child = self.command(&["-filetype=obj"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut child = self
+            .command(&["-filetype=obj"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
         if let Some(mut stdin) = child.stdin.take() {
             // The tool reads all of its input before it writes.
             stdin.write_all(source.as_bytes())?;
@@ -86,7 +101,10 @@ impl Llvm {
 
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(PROGRAM);
-        command.arg(format!("-triple={}", self.triple)).arg(format!("-mattr={}", self.attributes)).args(arguments);
+        command
+            .arg(format!("-triple={}", self.triple))
+            .arg(format!("-mattr={}", self.attributes))
+            .args(arguments);
         command
     }
 
@@ -133,7 +151,11 @@ fn line_number(complaint: &str) -> Option<usize> {
 fn align<T>(count: usize, bad: &BTreeSet<usize>, mut answers: impl Iterator<Item = T>) -> Option<Vec<Option<T>>> {
     let mut all = Vec::with_capacity(count);
     for index in 0..count {
-        all.push(if bad.contains(&index) { None } else { Some(answers.next()?) });
+        all.push(if bad.contains(&index) {
+            None
+        } else {
+            Some(answers.next()?)
+        });
     }
     answers.next().is_none().then_some(all)
 }
@@ -141,5 +163,8 @@ fn align<T>(count: usize, bad: &BTreeSet<usize>, mut answers: impl Iterator<Item
 /// Bytes in `0x13,0x05]`; a byte that depends on a fixup (`0bAAAA0101`, `A`) ends the list.
 fn bytes(text: &str) -> Vec<u8> {
     let inside = text.split(']').next().unwrap_or("");
-    inside.split(',').map_while(|b| u8::from_str_radix(b.strip_prefix("0x")?, 16).ok()).collect()
+    inside
+        .split(',')
+        .map_while(|b| u8::from_str_radix(b.strip_prefix("0x")?, 16).ok())
+        .collect()
 }

@@ -60,12 +60,17 @@ pub fn machines(xlen: u32) -> Vec<Machine> {
 fn machine(xlen: u32, letters: &str, extensions: &[&str]) -> Machine {
     let single = letters.chars().skip(1).map(|letter| format!("+{letter}"));
     let attributes: Vec<String> = single.chain(extensions.iter().map(|name| format!("+{name}"))).collect();
-    let ours: Vec<&str> =
-        extensions.iter().map(|name| name.strip_prefix("experimental-").unwrap_or(name)).collect();
+    let ours: Vec<&str> = extensions
+        .iter()
+        .map(|name| name.strip_prefix("experimental-").unwrap_or(name))
+        .collect();
     Machine {
         xlen,
         // Debug mode's instruction is in every machine of theirs.
         target: format!("rv{xlen}{letters}_{}_sdext", ours.join("_")),
-        llvm: Llvm { triple: if xlen == 64 { "riscv64" } else { "riscv32" }, attributes: attributes.join(",") },
+        llvm: Llvm {
+            triple: if xlen == 64 { "riscv64" } else { "riscv32" },
+            attributes: attributes.join(","),
+        },
     }
 }

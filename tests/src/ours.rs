@@ -27,15 +27,29 @@ impl Ours {
     /// The tools of a target by its name, or why there is no such target.
     pub fn new(target: &str) -> Result<Ours, String> {
         let target = riscv().target(target).map_err(|error| error.to_string())?;
-        let bits = target.param("xlen").and_then(|xlen| u8::try_from(xlen).ok()).unwrap_or(64);
+        let bits = target
+            .param("xlen")
+            .and_then(|xlen| u8::try_from(xlen).ok())
+            .unwrap_or(64);
         let printer = |aliases| {
-            let options = PrintOptions { aliases, defaults: !aliases, address_bits: bits, ..PrintOptions::default() };
+            let options = PrintOptions {
+                aliases,
+                defaults: !aliases,
+                address_bits: bits,
+                ..PrintOptions::default()
+            };
             Printer::new(riscv(), &target.features, options)
         };
         let (with_aliases, without) = (printer(true), printer(false));
         let decoder = Decoder::new(riscv(), &target);
         let parser = Parser::new(riscv(), &target.features);
-        Ok(Ours { decoder, with_aliases, without, parser, target })
+        Ok(Ours {
+            decoder,
+            with_aliases,
+            without,
+            parser,
+            target,
+        })
     }
 
     /// The text of a word, `None` where it is no instruction of this length.
@@ -55,7 +69,10 @@ impl Ours {
     pub fn word(&self, line: &str) -> Result<Encoding, String> {
         let (op, word) = self.parser.parse(line).map_err(|error| error.to_string())?;
         let width = riscv().ops.get(usize::from(op)).map_or(0, |op| op.length);
-        Ok(Encoding { bits: word as u32, width })
+        Ok(Encoding {
+            bits: word as u32,
+            width,
+        })
     }
 
     /// The bytes of each line, in the shortest form where the target has short ones; or what is wrong with the line.
@@ -64,7 +81,10 @@ impl Ours {
     }
 
     fn chunk(&self, lines: &[String]) -> Vec<Result<Vec<u8>, String>> {
-        let options = AsmOptions { compress: true, ..AsmOptions::default() };
+        let options = AsmOptions {
+            compress: true,
+            ..AsmOptions::default()
+        };
         let assembly = assemble(riscv(), &self.target, &lines.join("\n"), &options);
         let mut answers: Vec<Result<Vec<u8>, String>> = vec![Err("nothing".to_string()); lines.len()];
         for item in &assembly.items {

@@ -62,7 +62,11 @@ impl PartialEq for Ended {
 
 /// Runs a command with a text as its input.
 pub fn run(command: &mut Command, input: &str) -> io::Result<Ended> {
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
     if let Some(mut stdin) = child.stdin.take() {
         // A program that does not read its input may end before it is written.
         let _ = stdin.write_all(input.as_bytes());

@@ -19,13 +19,21 @@ const STEPS: u64 = 60_000;
 /// Generated code beside meanings that were read from the folder.
 fn live() -> Description {
     let checked = check_machine(&programs::here().join("../spec"), "riscv");
-    Description { isa: riscv(), programs: Vec::leak(checked.programs), live: false }
+    Description {
+        isa: riscv(),
+        programs: Vec::leak(checked.programs),
+        live: false,
+    }
 }
 
 /// Generated code beside the meanings that it was generated from.
 fn carried() -> Description {
     let checked = check_from(Shelf::Texts(onespec_riscv::SOURCES), "riscv");
-    Description { isa: riscv(), programs: Vec::leak(checked.programs), live: false }
+    Description {
+        isa: riscv(),
+        programs: Vec::leak(checked.programs),
+        live: false,
+    }
 }
 
 #[test]
@@ -34,8 +42,19 @@ fn every_instruction_does_the_same() {
         for machine in [machines(64), machines(32)].concat() {
             let target = riscv().target(&machine.target).expect("a target");
             let summary = vectors_engines(&description, &target, seed, VECTORS).expect("engines");
-            assert_eq!(summary.failed, 0, "{}:\n{}", machine.target, summary.failures.join("\n"));
-            assert!(summary.passed > 100 * VECTORS, "{}: {} vectors", machine.target, summary.passed);
+            assert_eq!(
+                summary.failed,
+                0,
+                "{}:\n{}",
+                machine.target,
+                summary.failures.join("\n")
+            );
+            assert!(
+                summary.passed > 100 * VECTORS,
+                "{}: {} vectors",
+                machine.target,
+                summary.passed
+            );
         }
     }
 }
@@ -45,7 +64,10 @@ fn whole_programs_do_the_same() {
     let description = live();
     for name in ["traps.rv64", "paging.rv64", "libc.rv32"] {
         let data = std::fs::read(programs::here().join(format!("programs/machine/{name}.elf"))).expect("a program");
-        let options = Options { mode: Some(Mode::Machine), ..Options::default() };
+        let options = Options {
+            mode: Some(Mode::Machine),
+            ..Options::default()
+        };
         match lockstep_engines(&description, &data, &options, STEPS).expect("a run") {
             Lockstep::Agree { instructions, .. } => assert!(instructions > 1000, "{name}: {instructions} instructions"),
             Lockstep::Differ(difference) => panic!("{name}: {difference:x?}"),

@@ -20,7 +20,11 @@ fn examples_say_what_happens() {
     let checked = check_machine(&programs::here().join("../spec"), "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let model = checked.model.expect("a description");
-    let description = Description { isa: riscv(), programs: Vec::leak(checked.programs), live: false };
+    let description = Description {
+        isa: riscv(),
+        programs: Vec::leak(checked.programs),
+        live: false,
+    };
     let mut wrong = Vec::new();
     let mut count = 0;
     for (op, known) in model.ops.iter().zip(riscv().ops) {
@@ -31,15 +35,21 @@ fn examples_say_what_happens() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{} of {count} examples:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {count} examples:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
     assert!(count > 150, "only {count} examples");
 }
 
 fn one(description: &Description, op: &Op, example: &Example) -> Result<(), String> {
     let isa = description.isa;
     let target = target(isa, op, example)?;
-    let (id, word) =
-        Parser::new(isa, &target.features).parse(&example.asm).map_err(|error| format!("does not parse: {error}"))?;
+    let (id, word) = Parser::new(isa, &target.features)
+        .parse(&example.asm)
+        .map_err(|error| format!("does not parse: {error}"))?;
     if let Some(wanted) = example.word.filter(|wanted| *wanted != word) {
         return Err(format!("assembles to {word:#x}, not {wanted:#x}"));
     }
@@ -49,7 +59,10 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
     let mut text = String::new();
     Printer::new(isa, &target.features, PrintOptions::default()).print(id, word, None, &mut text);
     let mut own = String::new();
-    let options = PrintOptions { aliases: false, ..PrintOptions::default() };
+    let options = PrintOptions {
+        aliases: false,
+        ..PrintOptions::default()
+    };
     Printer::new(isa, &target.features, options).print(id, word, None, &mut own);
     let wanted = example.text.as_deref().unwrap_or(&example.asm);
     if text != wanted && own != wanted {
@@ -59,9 +72,15 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
         return Ok(());
     }
     for engine in [Engine::Interp, Engine::Reference] {
-        let run = Run { isa, example, word: word as u64 };
+        let run = Run {
+            isa,
+            example,
+            word: word as u64,
+        };
         let result = match engine {
-            Engine::Interp => description.with_machine(engine, &target, run).map_err(|error| error.to_string())?,
+            Engine::Interp => description
+                .with_machine(engine, &target, run)
+                .map_err(|error| error.to_string())?,
             Engine::Reference => run.visit(description.reference(&target).map_err(|error| error.to_string())?),
         };
         result.map_err(|why| format!("{engine}: {why}"))?;
@@ -72,7 +91,9 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
 /// The target that the example names, else the default, with what the instruction needs besides. Of several entries with
 /// that name the one counts that takes no other kind of machine; where the default has a rival extension, a bare target.
 fn target(isa: &Isa, op: &Op, example: &Example) -> Result<Resolved, String> {
-    let asked = isa.target(example.on.as_deref().unwrap_or("")).map_err(|error| error.to_string())?;
+    let asked = isa
+        .target(example.on.as_deref().unwrap_or(""))
+        .map_err(|error| error.to_string())?;
     let bare = isa.targets.iter().filter_map(|target| isa.target(target.name).ok());
     let bare = bare.filter(|target| target.params == asked.params);
     let bases: Vec<Resolved> = std::iter::once(asked.clone()).chain(bare).collect();
@@ -80,9 +101,15 @@ fn target(isa: &Isa, op: &Op, example: &Example) -> Result<Resolved, String> {
         for entry in isa.ops.iter().filter(|entry| entry.name == op.name) {
             let lacking = isa.lacking(&entry.needs, &base.features).unwrap_or_default();
             let features = isa.closure(&base.features.union(&lacking));
-            let other_kind = isa.params.iter().any(|p| p.features.iter().any(|f| lacking.contains(*f)));
+            let other_kind = isa
+                .params
+                .iter()
+                .any(|p| p.features.iter().any(|f| lacking.contains(*f)));
             if !other_kind && isa.conflicts(&features).is_empty() && entry.needs.holds(&features) {
-                return Ok(Resolved { features, ..base.clone() });
+                return Ok(Resolved {
+                    features,
+                    ..base.clone()
+                });
             }
         }
     }
@@ -104,7 +131,11 @@ impl Visitor for Run<'_> {
     fn visit<M: Machine>(self, mut m: M) -> Result<(), String> {
         let mut memory = Flat::default();
         m.set_pc(PC);
-        for (name, value) in Environment::of(self.isa).user_state.iter().filter(|(name, _)| name.starts_with("csr.")) {
+        for (name, value) in Environment::of(self.isa)
+            .user_state
+            .iter()
+            .filter(|(name, _)| name.starts_with("csr."))
+        {
             m.set(name, *value);
         }
         for (name, value) in &self.example.before {
@@ -129,8 +160,10 @@ impl Visitor for Run<'_> {
         for (name, value) in &self.example.after {
             if let Some(address) = memory_at(name) {
                 let wanted = bytes(value)?;
-                let found: Vec<u8> =
-                    (address..).take(wanted.len()).filter_map(|a| memory.bytes.get(&a).copied()).collect();
+                let found: Vec<u8> = (address..)
+                    .take(wanted.len())
+                    .filter_map(|a| memory.bytes.get(&a).copied())
+                    .collect();
                 if found != wanted {
                     return Err(format!("{name} is {found:02x?}, not {wanted:02x?}"));
                 }
@@ -163,7 +196,11 @@ impl Run<'_> {
     fn check_trap(&self, trap: Option<Trap>) -> Result<(), String> {
         match (trap, &self.example.trap) {
             (Some(trap), Some((cause, value))) => {
-                let found = self.isa.causes.iter().find(|(_, number)| u64::from(*number) == trap.cause);
+                let found = self
+                    .isa
+                    .causes
+                    .iter()
+                    .find(|(_, number)| u64::from(*number) == trap.cause);
                 let name = found.map_or("?", |(name, _)| name);
                 if name != cause || value.is_some_and(|value| value != trap.tval) {
                     return Err(format!("traps with {name} {:#x}", trap.tval));
@@ -212,7 +249,10 @@ fn number(text: &str) -> Result<u64, String> {
 
 /// `X11` is `X[11]`.
 fn canonical(isa: &Isa, name: &str) -> String {
-    let short = isa.files.iter().find_map(|file| name.strip_prefix(file.name)?.parse::<u16>().ok().map(|i| (file, i)));
+    let short = isa
+        .files
+        .iter()
+        .find_map(|file| name.strip_prefix(file.name)?.parse::<u16>().ok().map(|i| (file, i)));
     short.map_or_else(|| name.to_string(), |(file, index)| format!("{}[{index}]", file.name))
 }
 
@@ -222,5 +262,9 @@ fn set<M: Machine>(isa: &Isa, m: &mut M, name: &str, value: u64) -> Result<(), S
         m.set_pc(value);
         return Ok(());
     }
-    if m.set(&name, value) { Ok(()) } else { Err(format!("there is no {name}")) }
+    if m.set(&name, value) {
+        Ok(())
+    } else {
+        Err(format!("there is no {name}"))
+    }
 }

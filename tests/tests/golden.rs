@@ -26,8 +26,13 @@ fn disassembly(path: &Path) -> Result {
             ours = Some(Ours::new(target)?);
         }
         let cells: Vec<&str> = line.split('\t').collect();
-        let (Some(ours), [word, with, without]) = (&ours, cells.as_slice()) else { continue };
-        let word = Encoding { bits: u32::from_str_radix(word, 16)?, width: word.len() as u16 * 4 };
+        let (Some(ours), [word, with, without]) = (&ours, cells.as_slice()) else {
+            continue;
+        };
+        let word = Encoding {
+            bits: u32::from_str_radix(word, 16)?,
+            width: word.len() as u16 * 4,
+        };
         let own = ours.text(word, false).unwrap_or_else(|| without.to_string());
         if known.expects(own.split(' ').next().unwrap_or("")) {
             continue;
@@ -35,7 +40,10 @@ fn disassembly(path: &Path) -> Result {
         for (aliases, theirs) in [(true, with), (false, without)] {
             match ours.text(word, aliases) {
                 Some(text) if text == **theirs => {}
-                other => wrong.push(format!("{word} is `{}`, not `{theirs}`", other.unwrap_or("illegal".into()))),
+                other => wrong.push(format!(
+                    "{word} is `{}`, not `{theirs}`",
+                    other.unwrap_or("illegal".into())
+                )),
             }
         }
         match ours.word(without) {
@@ -56,7 +64,12 @@ fn finish(path: &Path, wrong: &[String]) -> Result {
     if wrong.is_empty() {
         return Ok(());
     }
-    let shown = wrong.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join("\n");
+    let shown = wrong
+        .iter()
+        .take(SHOWN)
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join("\n");
     Err(format!("{}: {} differences\n{shown}", path.display(), wrong.len()).into())
 }
 
@@ -64,7 +77,10 @@ fn finish(path: &Path, wrong: &[String]) -> Result {
 /// `ONESPEC_BLESS=1` writes the expectation anew.
 fn assembly(path: &Path) -> Result {
     let source = std::fs::read_to_string(path)?;
-    let target = source.lines().find_map(|line| line.strip_prefix("# target: ")).ok_or("no line `# target: …`")?;
+    let target = source
+        .lines()
+        .find_map(|line| line.strip_prefix("# target: "))
+        .ok_or("no line `# target: …`")?;
     let found = listing(&source, target)?;
     let expectation = path.with_extension("expected");
     if std::env::var_os("ONESPEC_BLESS").is_some() {
@@ -85,11 +101,18 @@ fn assembly(path: &Path) -> Result {
 /// Address, bits and source of everything that a source makes.
 fn listing(source: &str, target: &str) -> std::result::Result<String, Box<dyn std::error::Error>> {
     let target = riscv().target(target)?;
-    let options = AsmOptions { base: 0x1_0000, page: 0x1000, compress: true, ..AsmOptions::default() };
+    let options = AsmOptions {
+        base: 0x1_0000,
+        page: 0x1000,
+        compress: true,
+        ..AsmOptions::default()
+    };
     let assembly = assemble(riscv(), &target, source, &options);
     let mut text = String::new();
     for item in assembly.items.iter().filter(|_| assembly.errors.is_empty()) {
-        let Some(section) = assembly.sections.get(usize::from(item.section)) else { continue };
+        let Some(section) = assembly.sections.get(usize::from(item.section)) else {
+            continue;
+        };
         let digits = 2 * usize::from(item.length);
         let line = source.lines().nth(item.line as usize - 1).unwrap_or("").trim();
         let bits = format!("{:0digits$x}", assembly.word(item));

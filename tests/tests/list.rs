@@ -21,8 +21,11 @@ fn known() -> BTreeMap<&'static str, &'static str> {
 #[test]
 fn fixed_bits_are_those_of_the_opcode_data() {
     let facts = facts();
-    let ours: BTreeSet<(&str, u32, u32)> =
-        riscv().ops.iter().map(|op| (op.name, op.value as u32, op.mask as u32)).collect();
+    let ours: BTreeSet<(&str, u32, u32)> = riscv()
+        .ops
+        .iter()
+        .map(|op| (op.name, op.value as u32, op.mask as u32))
+        .collect();
     let theirs: BTreeSet<(&str, u32, u32)> = facts.iter().map(|f| (name(f), f.value, f.mask)).collect();
     let known = known();
     let mut used = BTreeSet::new();
@@ -31,7 +34,10 @@ fn fixed_bits_are_those_of_the_opcode_data() {
         if !ours.contains(&(name(fact), fact.value, fact.mask)) {
             match known.get_key_value(name(fact)) {
                 Some((name, _)) => drop(used.insert(*name)),
-                None => wrong.push(format!("missing: {} {:#010x}/{:#010x}", fact.name, fact.value, fact.mask)),
+                None => wrong.push(format!(
+                    "missing: {} {:#010x}/{:#010x}",
+                    fact.name, fact.value, fact.mask
+                )),
             }
         }
     }

@@ -9,7 +9,12 @@ use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
     // A countdown loop, made without any text.
-    let code = [Inst::addi(A0, Zero, 10), Inst::addi(A0, A0, -1), Inst::bne(A0, Zero, -4), Inst::jalr(Zero, 0, Ra)];
+    let code = [
+        Inst::addi(A0, Zero, 10),
+        Inst::addi(A0, A0, -1),
+        Inst::bne(A0, Zero, -4),
+        Inst::jalr(Zero, 0, Ra),
+    ];
     let mut bytes = Vec::new();
     for inst in &code {
         bytes.extend(inst.encode()?.to_le_bytes().into_iter().take(4));

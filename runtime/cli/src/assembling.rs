@@ -13,14 +13,13 @@ const PAGE: u64 = 0x1000;
 pub const MAX_GAP: usize = 16 << 20;
 
 /// Assembles a source. Its errors, all of them, are the failure.
-pub fn assemble(
-    session: &Session,
-    name: &str,
-    source: &str,
-    base: u64,
-    compress: bool,
-) -> Result<Assembly, Failure> {
-    let options = AsmOptions { base, page: PAGE, compress, ..AsmOptions::default() };
+pub fn assemble(session: &Session, name: &str, source: &str, base: u64, compress: bool) -> Result<Assembly, Failure> {
+    let options = AsmOptions {
+        base,
+        page: PAGE,
+        compress,
+        ..AsmOptions::default()
+    };
     let assembly = onespec_core::asm::assemble(session.isa, &session.target, source, &options);
     if assembly.errors.is_empty() {
         return Ok(assembly);
@@ -34,7 +33,10 @@ pub fn assemble(
 /// An ELF executable. It starts at `_start`, else at `main`, else at the first instruction.
 pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failure> {
     let Some(machine) = session.elf_machine() else {
-        return Err(Failure::Usage(format!("the description of {} gives no machine number for ELF", session.isa.name)));
+        return Err(Failure::Usage(format!(
+            "the description of {} gives no machine number for ELF",
+            session.isa.name
+        )));
     };
     let loaded = |index: &usize| assembly.sections.get(*index).is_some_and(|s| s.alloc && s.size > 0);
     let kept: Vec<usize> = (0..assembly.sections.len()).filter(loaded).collect();
@@ -55,17 +57,25 @@ pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failur
     let symbols = shown.map(|symbol| elf::Symbol {
         name: &symbol.name,
         value: symbol.value,
-        section: symbol.section.and_then(|section| kept.iter().position(|index| *index == usize::from(section))),
+        section: symbol
+            .section
+            .and_then(|section| kept.iter().position(|index| *index == usize::from(section))),
         size: symbol.size,
         global: symbol.global,
         function: symbol.function,
     });
-    let code = sections.iter().find(|section| section.execute).map(|section| section.address);
+    let code = sections
+        .iter()
+        .find(|section| section.execute)
+        .map(|section| section.address);
     let entry = assembly.symbol("_start").or(assembly.symbol("main")).or(code);
     let executable = elf::Executable {
         is_64: session.address_bits() > 32,
         machine,
-        flags: session.environment("elf_flags").and_then(|text| text.parse().ok()).unwrap_or(0),
+        flags: session
+            .environment("elf_flags")
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(0),
         entry: entry.ok_or_else(|| Failure::Findings("there is no instruction to start at".into()))?,
         symbols: symbols.collect(),
         sections,

@@ -15,7 +15,10 @@ use std::path::Path;
 pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
-        None => sound(onespec_gen::check_from(Shelf::Texts(session::sources(machine)?), session::generated(machine)?.name)),
+        None => sound(onespec_gen::check_from(
+            Shelf::Texts(session::sources(machine)?),
+            session::generated(machine)?.name,
+        )),
     }
 }
 
@@ -44,5 +47,9 @@ pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Fai
         Engine::Interp => Vec::new(),
         Engine::Reference => read(machine)?.programs,
     };
-    Ok(Description { isa, programs: Vec::leak(programs), live: false })
+    Ok(Description {
+        isa,
+        programs: Vec::leak(programs),
+        live: false,
+    })
 }

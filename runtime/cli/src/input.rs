@@ -13,13 +13,21 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let named = |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", path.display()));
     let mut data = Vec::new();
     if path.as_os_str() == "-" {
-        io::stdin().lock().take(LIMIT + 1).read_to_end(&mut data).map_err(named)?;
+        io::stdin()
+            .lock()
+            .take(LIMIT + 1)
+            .read_to_end(&mut data)
+            .map_err(named)?;
     } else {
         let file = File::open(path).map_err(named)?;
         file.take(LIMIT + 1).read_to_end(&mut data).map_err(named)?;
     }
     if data.len() as u64 > LIMIT {
-        return Err(Failure::Usage(format!("{} is larger than {} MiB", path.display(), LIMIT >> 20)));
+        return Err(Failure::Usage(format!(
+            "{} is larger than {} MiB",
+            path.display(),
+            LIMIT >> 20
+        )));
     }
     Ok(data)
 }

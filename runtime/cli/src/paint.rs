@@ -15,7 +15,9 @@ impl Paint {
     /// For standard output. `CLICOLOR_FORCE` paints in pipes too.
     pub fn for_stdout() -> Paint {
         let wanted = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
-        Paint { on: !wanted("NO_COLOR") && (std::io::stdout().is_terminal() || wanted("CLICOLOR_FORCE")) }
+        Paint {
+            on: !wanted("NO_COLOR") && (std::io::stdout().is_terminal() || wanted("CLICOLOR_FORCE")),
+        }
     }
 
     /// For texts that are kept.
@@ -45,6 +47,10 @@ impl Paint {
     }
 
     fn code(self, code: u8, text: &str) -> String {
-        if self.on { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+        if self.on {
+            format!("\x1b[{code}m{text}\x1b[0m")
+        } else {
+            text.to_string()
+        }
     }
 }

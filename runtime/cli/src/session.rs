@@ -28,7 +28,10 @@ impl Session {
             Some(dir) => live(dir, machine)?,
         };
         let target = isa.target(machine.target.as_deref().unwrap_or(""));
-        Ok(Session { isa, target: target.map_err(|error| Failure::Usage(error.to_string()))? })
+        Ok(Session {
+            isa,
+            target: target.map_err(|error| Failure::Usage(error.to_string()))?,
+        })
     }
 
     /// A decoder of the target's words.
@@ -38,7 +41,12 @@ impl Session {
 
     /// A printer of the target's instructions, in other spellings where there are some, or each in its own name.
     pub fn printer(&self, aliases: bool) -> Printer {
-        let options = PrintOptions { aliases, defaults: !aliases, address_bits: self.address_bits(), ..PrintOptions::default() };
+        let options = PrintOptions {
+            aliases,
+            defaults: !aliases,
+            address_bits: self.address_bits(),
+            ..PrintOptions::default()
+        };
         Printer::new(self.isa, &self.target.features, options)
     }
 
@@ -55,7 +63,11 @@ impl Session {
 
     /// What the description says about its programs under this key.
     pub fn environment(&self, key: &str) -> Option<&'static str> {
-        self.isa.environment.iter().find(|(name, _)| *name == key).map(|(_, value)| *value)
+        self.isa
+            .environment
+            .iter()
+            .find(|(name, _)| *name == key)
+            .map(|(_, value)| *value)
     }
 }
 
@@ -71,7 +83,10 @@ struct Generated {
     sources: &'static [(&'static str, &'static str)],
 }
 
-const GENERATED: &[Generated] = &[Generated { isa: &onespec_riscv::ISA, sources: onespec_riscv::SOURCES }];
+const GENERATED: &[Generated] = &[Generated {
+    isa: &onespec_riscv::ISA,
+    sources: onespec_riscv::SOURCES,
+}];
 
 /// The text that a generated machine was made of.
 pub fn sources(machine: &Machine) -> Result<&'static [(&'static str, &'static str)], Failure> {
@@ -86,7 +101,10 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
     let by_target = || {
         let target = machine.target.as_deref()?;
-        GENERATED.iter().find(|known| known.isa.target(target).is_ok()).map(|known| known.isa.name)
+        GENERATED
+            .iter()
+            .find(|known| known.isa.target(target).is_ok())
+            .map(|known| known.isa.name)
     };
     let name = machine.isa.as_deref().or_else(by_target).unwrap_or(DEFAULT);
     let found = GENERATED.iter().find(|known| known.isa.name == name);
@@ -95,11 +113,17 @@ fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
 
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
     let known: Vec<&str> = known.collect();
-    Failure::Usage(format!("unknown ISA `{}`; there are: {}", name.escape_debug(), known.join(", ")))
+    Failure::Usage(format!(
+        "unknown ISA `{}`; there are: {}",
+        name.escape_debug(),
+        known.join(", ")
+    ))
 }
 
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
-    description::in_directory(dir, machine)?.tables.ok_or_else(|| nothing(dir))
+    description::in_directory(dir, machine)?
+        .tables
+        .ok_or_else(|| nothing(dir))
 }
 
 /// A description without any table.
@@ -118,5 +142,9 @@ pub fn machine_in(dir: &Path, machine: &Machine) -> Result<String, Failure> {
         (None, [only]) => only.clone(),
         (None, _) => DEFAULT.to_string(),
     };
-    if names.contains(&name) { Ok(name) } else { Err(unknown(&name, names.iter().map(String::as_str))) }
+    if names.contains(&name) {
+        Ok(name)
+    } else {
+        Err(unknown(&name, names.iter().map(String::as_str)))
+    }
 }

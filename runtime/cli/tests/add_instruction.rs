@@ -20,7 +20,10 @@ fn with_entry(name: &str, entry: &str) -> PathBuf {
 
 fn copy_folder(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder");
-    for entry in fs::read_dir(from).expect("a folder").map(|entry| entry.expect("an entry")) {
+    for entry in fs::read_dir(from)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry"))
+    {
         let target = to.join(entry.file_name());
         if entry.path().is_dir() {
             copy_folder(&entry.path(), &target);
@@ -34,7 +37,10 @@ fn copy_folder(from: &Path, to: &Path) {
 fn one_entry_is_all_there_is() {
     let entry = fs::read_to_string(root().join("examples/avg.yaml")).expect("the entry");
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
-    assert!(readme.contains(&entry), "the README shows another entry than examples/avg.yaml");
+    assert!(
+        readme.contains(&entry),
+        "the README shows another entry than examples/avg.yaml"
+    );
 
     let spec = with_entry("add", &entry).display().to_string();
     let checked = onespec(&["check", &spec], b"");

@@ -87,7 +87,10 @@ fn sources_that_grow() {
         (".zero 0x7fffffffffffffff\n".to_string(), "zero"),
         (".align 60\n".to_string(), "align"),
         (".org 0xffffffffffff\n".to_string(), "org"),
-        (format!(".word {}1{}\n", "(".repeat(100_000), ")".repeat(100_000)), "nesting"),
+        (
+            format!(".word {}1{}\n", "(".repeat(100_000), ")".repeat(100_000)),
+            "nesting",
+        ),
         (format!("addi a0, a0, {}1\n", "-".repeat(200_000)), "signs"),
         (".equ a, b\n.equ b, a\n.word a\n".to_string(), "cycle"),
         (format!(".word 1{}\n", "0".repeat(1_000_000)), "digits"),
@@ -112,7 +115,10 @@ fn vectors_that_are_none() {
         ("nothing of the kind\n", "header"),
         ("", "empty"),
     ] {
-        fails(&["replay", "--isa", "riscv"], &write(&format!("vectors-{name}"), text.as_bytes()));
+        fails(
+            &["replay", "--isa", "riscv"],
+            &write(&format!("vectors-{name}"), text.as_bytes()),
+        );
     }
 }
 
@@ -128,7 +134,10 @@ fn descriptions_that_are_none() {
         std::fs::create_dir_all(dir.join("toy")).expect("a directory");
         std::fs::write(dir.join("toy/a.yaml"), text).expect("a file");
         let spec = dir.display().to_string();
-        for arguments in [&["check", spec.as_str()][..], &["list", "--isa", "toy", "--spec", spec.as_str()]] {
+        for arguments in [
+            &["check", spec.as_str()][..],
+            &["list", "--isa", "toy", "--spec", spec.as_str()],
+        ] {
             let ended = onespec(arguments, b"");
             assert_eq!(ended.code, 1, "{arguments:?}: {}{}", ended.out, ended.err);
         }

@@ -14,15 +14,30 @@ const LINES: usize = 20_000;
 fn source() -> String {
     let ours = Ours::new("rv64gc").expect("a declared target");
     let width = |word: u32| if word & 3 == 3 { 32 } else { 16 };
-    let text = |word: &u32| ours.text(Encoding { bits: *word, width: width(*word) }, true);
+    let text = |word: &u32| {
+        ours.text(
+            Encoding {
+                bits: *word,
+                width: width(*word),
+            },
+            true,
+        )
+    };
     let all: Vec<String> = words().iter().filter_map(text).collect();
-    all.iter().cycle().take(LINES).map(|line| format!("        {line}\n")).collect()
+    all.iter()
+        .cycle()
+        .take(LINES)
+        .map(|line| format!("        {line}\n"))
+        .collect()
 }
 
 pub fn bench(c: &mut Criterion) {
     let source = source();
     let target = riscv().target("rv64gc").expect("a declared target");
-    let options = AsmOptions { compress: true, ..AsmOptions::default() };
+    let options = AsmOptions {
+        compress: true,
+        ..AsmOptions::default()
+    };
     let mut group = c.benchmark_group("assemble");
     group.sample_size(10);
     group.throughput(Throughput::Elements(LINES as u64));
@@ -30,7 +45,10 @@ pub fn bench(c: &mut Criterion) {
         b.iter(|| assemble(riscv(), &target, black_box(&source), &options).items.len());
     });
     if Llvm::installed() {
-        let llvm = Llvm { triple: "riscv64", attributes: "+m,+a,+f,+d,+c,+zicsr,+zifencei".into() };
+        let llvm = Llvm {
+            triple: "riscv64",
+            attributes: "+m,+a,+f,+d,+c,+zicsr,+zifencei".into(),
+        };
         group.bench_function("lines by llvm-mc, to an object file", |b| {
             b.iter(|| llvm.object(black_box(&source)).expect("llvm-mc runs").len());
         });

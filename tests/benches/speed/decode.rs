@@ -11,10 +11,16 @@ pub fn words() -> Vec<u32> {
     let path = programs::here().join("programs/machine/libc.rv64.elf");
     let data = std::fs::read(path).unwrap_or_default();
     let program = onespec_emulator::elf::read(&data).unwrap_or_default();
-    let code = program.segments.iter().find(|segment| segment.addr <= program.entry && !segment.data.is_empty());
+    let code = program
+        .segments
+        .iter()
+        .find(|segment| segment.addr <= program.entry && !segment.data.is_empty());
     let bytes = code.map_or(&[][..], |segment| segment.data);
     let decoder = decoder();
-    let items = decoder.iter(bytes).filter(|item| item.op.is_ok()).map(|item| item.word as u32);
+    let items = decoder
+        .iter(bytes)
+        .filter(|item| item.op.is_ok())
+        .map(|item| item.word as u32);
     items.take(1 << 16).collect()
 }
 
@@ -29,7 +35,11 @@ pub fn bench(c: &mut Criterion) {
     let mut group = c.benchmark_group("decode");
     group.throughput(Throughput::Elements(words.len() as u64));
     group.bench_function("by hand: match on opcode, funct3, funct7", |b| {
-        b.iter(|| words.iter().fold(0u64, |sum, word| sum + fold(handwritten::decode(black_box(*word)))));
+        b.iter(|| {
+            words
+                .iter()
+                .fold(0u64, |sum, word| sum + fold(handwritten::decode(black_box(*word))))
+        });
     });
     group.bench_function("instruction and operands", |b| {
         b.iter(|| words.iter().fold(0u64, |sum, word| sum + generated(black_box(*word))));
@@ -51,7 +61,13 @@ fn fold(decoded: handwritten::Decoded) -> u64 {
 
 fn generated(word: u32) -> u64 {
     match onespec_riscv::decode(word) {
-        Ok(inst) => inst.op as u64 + inst.args.iter().fold(0u64, |sum, value| sum.wrapping_add(*value as u64)),
+        Ok(inst) => {
+            inst.op as u64
+                + inst
+                    .args
+                    .iter()
+                    .fold(0u64, |sum, value| sum.wrapping_add(*value as u64))
+        }
         Err(_) => 0,
     }
 }

@@ -9,14 +9,24 @@ pub fn bench(c: &mut Criterion) {
     let mut group = c.benchmark_group("generate");
     group.sample_size(10);
     group.bench_function("read and check all descriptions", |b| {
-        b.iter(|| machines(&spec).iter().map(|name| check_machine(&spec, name).diags.list.len()).sum::<usize>());
+        b.iter(|| {
+            machines(&spec)
+                .iter()
+                .map(|name| check_machine(&spec, name).diags.list.len())
+                .sum::<usize>()
+        });
     });
     group.bench_function("read, check and emit all descriptions", |b| {
         b.iter(|| {
             let emit = |name: &String| {
                 let checked = check_machine(&spec, name);
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
-                Some(onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs).single_file().to_string().len())
+                Some(
+                    onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs)
+                        .single_file()
+                        .to_string()
+                        .len(),
+                )
             };
             machines(&spec).iter().filter_map(emit).sum::<usize>()
         });

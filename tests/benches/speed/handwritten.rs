@@ -13,7 +13,11 @@ pub struct Decoded {
 
 /// Decodes a 16- or 32-bit word.
 pub fn decode(word: u32) -> Decoded {
-    if word & 3 == 3 { wide(word) } else { compressed(word as u16) }
+    if word & 3 == 3 {
+        wide(word)
+    } else {
+        compressed(word as u16)
+    }
 }
 
 fn wide(w: u32) -> Decoded {
@@ -24,7 +28,10 @@ fn wide(w: u32) -> Decoded {
     let (op, imm) = match w & 0x7f {
         0x37 => (1, (w & 0xffff_f000) as i32),
         0x17 => (2, (w & 0xffff_f000) as i32),
-        0x6f => (3, (w as i32 >> 31 << 20) | (w & 0xff000 | w >> 9 & 0x800 | w >> 20 & 0x7fe) as i32),
+        0x6f => (
+            3,
+            (w as i32 >> 31 << 20) | (w & 0xff000 | w >> 9 & 0x800 | w >> 20 & 0x7fe) as i32,
+        ),
         0x67 if funct3 == 0 => (4, i),
         0x63 if funct3 != 2 && funct3 != 3 => (
             5 + funct3 as u16,
@@ -88,7 +95,11 @@ fn wide(w: u32) -> Decoded {
                 28 => 91,
                 _ => 0,
             };
-            if op == 0 { (0, 0) } else { (op + wide, (w >> 25 & 3) as i32) }
+            if op == 0 {
+                (0, 0)
+            } else {
+                (op + wide, (w >> 25 & 3) as i32)
+            }
         }
         0x07 if funct3 == 2 || funct3 == 3 => (101 + funct3 as u16, i),
         0x27 if funct3 == 2 || funct3 == 3 => (103 + funct3 as u16, (w as i32 >> 25 << 5) | (w >> 7 & 31) as i32),
@@ -97,7 +108,11 @@ fn wide(w: u32) -> Decoded {
         }
         0x53 if funct7 & 3 < 2 => {
             let op = float(funct7 >> 2, funct3, rs2);
-            if op == 0 { (0, 0) } else { (op + 40 * (funct7 & 1) as u16, funct3 as i32) }
+            if op == 0 {
+                (0, 0)
+            } else {
+                (op + 40 * (funct7 & 1) as u16, funct3 as i32)
+            }
         }
         _ => (0, 0),
     };
@@ -130,13 +145,37 @@ fn compressed(w: u16) -> Decoded {
     let word_offset = (w >> 7 & 0x38 | bit(6, 2) | bit(5, 6)) as i32;
     let double_offset = (w >> 7 & 0x38 | w << 1 & 0xc0) as i32;
     let none = Decoded::default();
-    let load = |op, imm| Decoded { op, rd: low, rs1: high, rs2: 0, imm };
-    let store = |op, imm| Decoded { op, rd: 0, rs1: high, rs2: low, imm };
-    let arith = |op, imm| Decoded { op, rd, rs1: rd, rs2: 0, imm };
+    let load = |op, imm| Decoded {
+        op,
+        rd: low,
+        rs1: high,
+        rs2: 0,
+        imm,
+    };
+    let store = |op, imm| Decoded {
+        op,
+        rd: 0,
+        rs1: high,
+        rs2: low,
+        imm,
+    };
+    let arith = |op, imm| Decoded {
+        op,
+        rd,
+        rs1: rd,
+        rs2: 0,
+        imm,
+    };
     match (w & 3, w >> 13) {
         (0, 0) if w >> 5 != 0 => {
             let imm = w >> 7 & 0x30 | w >> 1 & 0x3c0 | bit(6, 2) | bit(5, 3);
-            Decoded { op: 200, rd: low, rs1: 2, rs2: 0, imm: imm as i32 }
+            Decoded {
+                op: 200,
+                rd: low,
+                rs1: 2,
+                rs2: 0,
+                imm: imm as i32,
+            }
         }
         (0, 1) => load(201, double_offset),
         (0, 2) => load(202, word_offset),
@@ -146,30 +185,74 @@ fn compressed(w: u16) -> Decoded {
         (0, 7) => store(206, double_offset),
         (1, 0) => arith(207, imm6),
         (1, 1) if rd != 0 => arith(208, imm6),
-        (1, 2) => Decoded { op: 209, rd, rs1: 0, rs2: 0, imm: imm6 },
+        (1, 2) => Decoded {
+            op: 209,
+            rd,
+            rs1: 0,
+            rs2: 0,
+            imm: imm6,
+        },
         (1, 3) if imm6 != 0 && rd == 2 => {
             let imm = (bit(12, 31) as i32 >> 22) | (bit(6, 4) | bit(5, 6) | bit(4, 8) | bit(3, 7) | bit(2, 5)) as i32;
-            Decoded { op: 210, rd: 2, rs1: 2, rs2: 0, imm }
+            Decoded {
+                op: 210,
+                rd: 2,
+                rs1: 2,
+                rs2: 0,
+                imm,
+            }
         }
-        (1, 3) if imm6 != 0 => Decoded { op: 211, rd, rs1: 0, rs2: 0, imm: imm6 << 12 },
+        (1, 3) if imm6 != 0 => Decoded {
+            op: 211,
+            rd,
+            rs1: 0,
+            rs2: 0,
+            imm: imm6 << 12,
+        },
         (1, 4) => match (w >> 10 & 3, w >> 5 & 3, w >> 12 & 1) {
-            (sub @ 0..=1, _, _) => {
-                Decoded { op: 212 + sub as u16, rd: high, rs1: high, rs2: 0, imm: (bit(12, 5) | w >> 2 & 31) as i32 }
-            }
-            (2, _, _) => Decoded { op: 214, rd: high, rs1: high, rs2: 0, imm: imm6 },
-            (3, sub, wide) if wide == 0 || sub < 2 => {
-                Decoded { op: 215 + (sub + 4 * wide) as u16, rd: high, rs1: high, rs2: low, imm: 0 }
-            }
+            (sub @ 0..=1, _, _) => Decoded {
+                op: 212 + sub as u16,
+                rd: high,
+                rs1: high,
+                rs2: 0,
+                imm: (bit(12, 5) | w >> 2 & 31) as i32,
+            },
+            (2, _, _) => Decoded {
+                op: 214,
+                rd: high,
+                rs1: high,
+                rs2: 0,
+                imm: imm6,
+            },
+            (3, sub, wide) if wide == 0 || sub < 2 => Decoded {
+                op: 215 + (sub + 4 * wide) as u16,
+                rd: high,
+                rs1: high,
+                rs2: low,
+                imm: 0,
+            },
             _ => none,
         },
         (1, 5) => {
             let low = bit(11, 4) | bit(8, 10) | bit(7, 6) | bit(6, 7) | bit(2, 5) | w >> 2 & 0xe | w >> 1 & 0x300;
-            Decoded { op: 221, rd: 0, rs1: 0, rs2: 0, imm: (bit(12, 31) as i32 >> 20) | low as i32 }
+            Decoded {
+                op: 221,
+                rd: 0,
+                rs1: 0,
+                rs2: 0,
+                imm: (bit(12, 31) as i32 >> 20) | low as i32,
+            }
         }
         (1, op @ 6..=7) => {
             let low = w >> 7 & 0x18 | w << 1 & 0xc0 | w >> 2 & 6 | bit(2, 5);
             let imm = (bit(12, 31) as i32 >> 23) | low as i32;
-            Decoded { op: 216 + op as u16, rd: 0, rs1: high, rs2: 0, imm }
+            Decoded {
+                op: 216 + op as u16,
+                rd: 0,
+                rs1: high,
+                rs2: 0,
+                imm,
+            }
         }
         (2, 0) => arith(224, (bit(12, 5) | w >> 2 & 31) as i32),
         (2, 1) => arith(225, (bit(12, 5) | w >> 2 & 0x18 | w << 4 & 0x1c0) as i32),
@@ -177,15 +260,57 @@ fn compressed(w: u16) -> Decoded {
         (2, 3) if rd != 0 => arith(227, (bit(12, 5) | w >> 2 & 0x18 | w << 4 & 0x1c0) as i32),
         (2, 4) => match (w >> 12 & 1, rd, rs2) {
             (0, 0, 0) => none,
-            (0, _, 0) => Decoded { op: 228, rd: 0, rs1: rd, rs2: 0, imm: 0 },
-            (0, _, _) => Decoded { op: 229, rd, rs1: 0, rs2, imm: 0 },
+            (0, _, 0) => Decoded {
+                op: 228,
+                rd: 0,
+                rs1: rd,
+                rs2: 0,
+                imm: 0,
+            },
+            (0, _, _) => Decoded {
+                op: 229,
+                rd,
+                rs1: 0,
+                rs2,
+                imm: 0,
+            },
             (_, 0, 0) => Decoded { op: 230, ..none },
-            (_, _, 0) => Decoded { op: 231, rd: 1, rs1: rd, rs2: 0, imm: 0 },
-            _ => Decoded { op: 232, rd, rs1: rd, rs2, imm: 0 },
+            (_, _, 0) => Decoded {
+                op: 231,
+                rd: 1,
+                rs1: rd,
+                rs2: 0,
+                imm: 0,
+            },
+            _ => Decoded {
+                op: 232,
+                rd,
+                rs1: rd,
+                rs2,
+                imm: 0,
+            },
         },
-        (2, 5) => Decoded { op: 233, rd: 0, rs1: 2, rs2, imm: (w >> 7 & 0x38 | w >> 1 & 0x1c0) as i32 },
-        (2, 6) => Decoded { op: 234, rd: 0, rs1: 2, rs2, imm: (w >> 7 & 0x3c | w >> 1 & 0xc0) as i32 },
-        (2, 7) => Decoded { op: 235, rd: 0, rs1: 2, rs2, imm: (w >> 7 & 0x38 | w >> 1 & 0x1c0) as i32 },
+        (2, 5) => Decoded {
+            op: 233,
+            rd: 0,
+            rs1: 2,
+            rs2,
+            imm: (w >> 7 & 0x38 | w >> 1 & 0x1c0) as i32,
+        },
+        (2, 6) => Decoded {
+            op: 234,
+            rd: 0,
+            rs1: 2,
+            rs2,
+            imm: (w >> 7 & 0x3c | w >> 1 & 0xc0) as i32,
+        },
+        (2, 7) => Decoded {
+            op: 235,
+            rd: 0,
+            rs1: 2,
+            rs2,
+            imm: (w >> 7 & 0x38 | w >> 1 & 0x1c0) as i32,
+        },
         _ => none,
     }
 }

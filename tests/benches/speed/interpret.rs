@@ -60,7 +60,11 @@ fn quiet() -> Streams {
 pub fn bench(c: &mut Criterion) {
     let path = program().expect("a program");
     let data = std::fs::read(&path).expect("the program");
-    let description = Description { isa: riscv(), programs: &[], live: false };
+    let description = Description {
+        isa: riscv(),
+        programs: &[],
+        live: false,
+    };
     let run = || api::run(&description, &data, &Options::default(), quiet()).expect("a run");
     let mut group = c.benchmark_group("interpret");
     group.sample_size(10);

@@ -9,5 +9,11 @@ mod interpret;
 
 use criterion::{criterion_group, criterion_main};
 
-criterion_group!(benches, decode::bench, assemble::bench, interpret::bench, generate::bench);
+criterion_group!(
+    benches,
+    decode::bench,
+    assemble::bench,
+    interpret::bench,
+    generate::bench
+);
 criterion_main!(benches);

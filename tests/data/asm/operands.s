@@ -1,4 +1,4 @@
-# target: rv64imafd_zicsr_zifencei_zfh_zacas_zabha
+# target: rv64imafd_zicsr_zifencei_zihintpause_zfh_zacas_zabha
 # Every shape of operand: registers by both names, numbers in every base, optional parts, named codes.
         add     x10, a1, x12
         addi    fp, s0, -2048

@@ -50,7 +50,9 @@ pub fn run(options: &Options) -> Outcome {
     let source = input::text(&options.file)?;
     let name = options.file.display().to_string();
     let is_program = options.format == Format::Elf;
-    let base = options.base.unwrap_or(if is_program { assembling::PROGRAM_BASE } else { 0 });
+    let base = options
+        .base
+        .unwrap_or(if is_program { assembling::PROGRAM_BASE } else { 0 });
     let assembly = assembling::assemble(&session, &name, &source, base, !options.no_compress)?;
     let bytes = match options.format {
         Format::Hex if options.json => objects(&assembly).into_bytes(),
@@ -91,7 +93,12 @@ fn make_executable(_: &Path) -> io::Result<()> {
 fn words(assembly: &Assembly) -> String {
     let mut text = String::new();
     for item in &assembly.items {
-        let _ = writeln!(text, "{:0digits$x}", assembly.word(item), digits = 2 * usize::from(item.length));
+        let _ = writeln!(
+            text,
+            "{:0digits$x}",
+            assembly.word(item),
+            digits = 2 * usize::from(item.length)
+        );
     }
     text
 }
@@ -100,7 +107,9 @@ fn words(assembly: &Assembly) -> String {
 fn objects(assembly: &Assembly) -> String {
     let mut text = String::new();
     for item in &assembly.items {
-        let Some(section) = assembly.sections.get(usize::from(item.section)) else { continue };
+        let Some(section) = assembly.sections.get(usize::from(item.section)) else {
+            continue;
+        };
         let object = json!({
             "section": section.name,
             "address": format!("0x{:x}", section.address.wrapping_add(item.offset)),
@@ -118,12 +127,24 @@ fn objects(assembly: &Assembly) -> String {
 fn flat(assembly: &Assembly) -> Result<Vec<u8>, Failure> {
     let mut image = Vec::new();
     let mut start = None;
-    for section in assembly.sections.iter().filter(|section| section.alloc && !section.bytes.is_empty()) {
+    for section in assembly
+        .sections
+        .iter()
+        .filter(|section| section.alloc && !section.bytes.is_empty())
+    {
         let start = *start.get_or_insert(section.address);
-        let at = section.address.checked_sub(start).and_then(|at| usize::try_from(at).ok());
+        let at = section
+            .address
+            .checked_sub(start)
+            .and_then(|at| usize::try_from(at).ok());
         match at.filter(|at| (image.len()..=image.len() + assembling::MAX_GAP).contains(at)) {
             Some(at) => image.resize(at, 0),
-            None => return Err(Failure::Findings(format!("section {} is too far from the others", section.name))),
+            None => {
+                return Err(Failure::Findings(format!(
+                    "section {} is too far from the others",
+                    section.name
+                )));
+            }
         }
         image.extend_from_slice(&section.bytes);
     }

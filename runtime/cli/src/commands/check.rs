@@ -24,9 +24,16 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let dir = options.dir.as_deref().or(options.machine.spec.as_deref()).unwrap_or(Path::new("spec"));
+    let dir = options
+        .dir
+        .as_deref()
+        .or(options.machine.spec.as_deref())
+        .unwrap_or(Path::new("spec"));
     if !dir.is_dir() {
-        return Err(Failure::Usage(format!("{} is no directory; name the one that holds descriptions", dir.display())));
+        return Err(Failure::Usage(format!(
+            "{} is no directory; name the one that holds descriptions",
+            dir.display()
+        )));
     }
     let dir = match &options.machine.isa {
         Some(_) => dir.join(machine_in(dir, &options.machine)?),

@@ -48,7 +48,11 @@ struct Disassembler {
 pub fn run(options: &Options) -> Outcome {
     let session = Session::open(&options.machine)?;
     let printer = session.printer(!options.no_aliases);
-    let tool = Disassembler { decoder: session.decoder(), printer, json: options.json };
+    let tool = Disassembler {
+        decoder: session.decoder(),
+        printer,
+        json: options.json,
+    };
     let mut out = BufWriter::new(io::stdout().lock());
     let code = if options.hex {
         tool.words(&input::text(&options.file)?, options.base, &mut out)?
@@ -58,8 +62,16 @@ pub fn run(options: &Options) -> Outcome {
             let image = elf::read(&data, session.elf_machine())?;
             tool.image(&options.file.display().to_string(), &image, &mut out)?;
         } else {
-            let width = if options.base.unwrap_or(0) + data.len() as u64 > u64::from(u32::MAX) { 16 } else { 8 };
-            let code = Code { name: "", base: options.base.unwrap_or(0), bytes: &data };
+            let width = if options.base.unwrap_or(0) + data.len() as u64 > u64::from(u32::MAX) {
+                16
+            } else {
+                8
+            };
+            let code = Code {
+                name: "",
+                base: options.base.unwrap_or(0),
+                bytes: &data,
+            };
             tool.code(&code, &Image::default(), width, &mut out)?;
         }
         OK
@@ -81,14 +93,21 @@ impl Disassembler {
             let word = match Word::from_str_radix(digits, 16) {
                 Ok(word) if !digits.starts_with('+') => word,
                 _ => {
-                    eprintln!("error: line {}: `{}` is no hexadecimal word", number + 1, line.escape_debug());
+                    eprintln!(
+                        "error: line {}: `{}` is no hexadecimal word",
+                        number + 1,
+                        line.escape_debug()
+                    );
                     code = FINDINGS;
                     writeln!(out, "illegal")?;
                     continue;
                 }
             };
             let op = self.decoder.decode(word).filter(|op| self.fits(*op, word));
-            let length = op.map_or_else(|| self.decoder.length(word as u32), |op| self.op(op).map_or(0, |o| o.length));
+            let length = op.map_or_else(
+                || self.decoder.length(word as u32),
+                |op| self.op(op).map_or(0, |o| o.length),
+            );
             let mut text = String::new();
             if let Some(op) = op {
                 self.printer.print(op, word, address, &mut text);
@@ -111,7 +130,11 @@ impl Disassembler {
             let digits = usize::from(length.div_ceil(4));
             let word = format!("0x{word:0digits$x}");
             let address = address.map(|address| format!("0x{address:x}"));
-            return writeln!(out, "{}", json!({"address": address, "word": word, "length": length, "text": text}));
+            return writeln!(
+                out,
+                "{}",
+                json!({"address": address, "word": word, "length": length, "text": text})
+            );
         }
         writeln!(out, "{}", text.unwrap_or("illegal"))
     }
@@ -143,7 +166,11 @@ impl Disassembler {
     /// A run of instructions. A symbol's address begins a paragraph; an instruction that a symbol cuts in two ends there.
     fn code(&self, code: &Code<'_>, image: &Image<'_>, width: usize, out: &mut impl Write) -> io::Result<()> {
         let end = code.base.wrapping_add(code.bytes.len() as u64);
-        let mut starts: Vec<u64> = image.symbols.range(code.base..end.max(code.base)).map(|(at, _)| *at).collect();
+        let mut starts: Vec<u64> = image
+            .symbols
+            .range(code.base..end.max(code.base))
+            .map(|(at, _)| *at)
+            .collect();
         if starts.first() != Some(&code.base) {
             starts.insert(0, code.base);
         }
@@ -153,7 +180,9 @@ impl Disassembler {
             }
             let until = starts.get(index + 1).copied().unwrap_or(end);
             let (from, to) = ((start - code.base) as usize, (until.wrapping_sub(code.base)) as usize);
-            let Some(bytes) = code.bytes.get(from..to) else { continue };
+            let Some(bytes) = code.bytes.get(from..to) else {
+                continue;
+            };
             for item in self.decoder.iter(bytes) {
                 let address = start.wrapping_add(item.offset as u64);
                 self.item(&item, address, image, out)?;
@@ -178,11 +207,19 @@ impl Disassembler {
                     text.push_str(&name(image, target));
                 }
                 let text = text.replacen(' ', "\t", 1);
-                writeln!(out, "{address:8x}:\t{:<15} \t{text}", format!("{:0digits$x}", item.word))
+                writeln!(
+                    out,
+                    "{address:8x}:\t{:<15} \t{text}",
+                    format!("{:0digits$x}", item.word)
+                )
             }
             Err(error) => {
                 let why = error.message(self.decoder.isa());
-                writeln!(out, "{address:8x}:\t{:<15} \tillegal\t# {why}", format!("{:0digits$x}", item.word))
+                writeln!(
+                    out,
+                    "{address:8x}:\t{:<15} \tillegal\t# {why}",
+                    format!("{:0digits$x}", item.word)
+                )
             }
         }
     }

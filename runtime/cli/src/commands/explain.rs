@@ -32,8 +32,17 @@ pub fn run(options: &Options) -> Outcome {
         return Ok(OK);
     }
     let session = Session::open(&options.machine)?;
-    let named: Vec<&Op> = session.isa.ops.iter().filter(|op| op.name.eq_ignore_ascii_case(what)).collect();
-    let explainer = Explainer { session: &session, paint: Paint::for_stdout(), out: io::stdout().lock() };
+    let named: Vec<&Op> = session
+        .isa
+        .ops
+        .iter()
+        .filter(|op| op.name.eq_ignore_ascii_case(what))
+        .collect();
+    let explainer = Explainer {
+        session: &session,
+        paint: Paint::for_stdout(),
+        out: io::stdout().lock(),
+    };
     if !named.is_empty() {
         return explainer.mnemonic(&named);
     }
@@ -48,7 +57,12 @@ fn article(code: &str) -> Option<String> {
     let article = onespec_gen::source::article(code)?;
     let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
     let gap = if example.is_empty() { "" } else { "\n" };
-    Some(format!("{}: {}\n\n{}\n{gap}{example}", code.to_ascii_uppercase(), article.title, article.explanation.trim()))
+    Some(format!(
+        "{}: {}\n\n{}\n{gap}{example}",
+        code.to_ascii_uppercase(),
+        article.title,
+        article.explanation.trim()
+    ))
 }
 
 /// A word, and how many bits of it there are: at least as many as it has digits.
@@ -58,7 +72,11 @@ fn word(text: &str) -> Option<(Word, u16)> {
     if digits.is_empty() || digits.len() > 32 || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
         return None;
     }
-    let bits = if digits.len() <= 4 { 16 } else { (digits.len() as u16 * 4).next_multiple_of(16) };
+    let bits = if digits.len() <= 4 {
+        16
+    } else {
+        (digits.len() as u16 * 4).next_multiple_of(16)
+    };
     Some((Word::from_str_radix(&digits, 16).ok()?, bits))
 }
 
@@ -98,7 +116,12 @@ impl Explainer<'_> {
             }
             return Ok(OK);
         };
-        writeln!(self.out, "0x{word:x} on {}: {}", self.session.target.name, error.message(isa))?;
+        writeln!(
+            self.out,
+            "0x{word:x} on {}: {}",
+            self.session.target.name,
+            error.message(isa)
+        )?;
         if let Some(op) = op {
             writeln!(self.out, "\n{}  {}", self.paint.bold(op.name), op.doc)?;
             self.entry(op, Some(word))?;
@@ -111,16 +134,29 @@ impl Explainer<'_> {
         let isa = self.session.isa;
         let alias = isa.aliases.iter().find(|alias| alias.name.eq_ignore_ascii_case(what));
         if let Some(op) = alias.and_then(|alias| isa.ops.get(usize::from(alias.op))) {
-            writeln!(self.out, "{} is another spelling of {}  {}", self.paint.bold(what), op.name, op.doc)?;
+            writeln!(
+                self.out,
+                "{} is another spelling of {}  {}",
+                self.paint.bold(what),
+                op.name,
+                op.doc
+            )?;
             self.entry(op, None)?;
             return Ok(OK);
         }
         if let Some(found) = isa.macros.iter().find(|found| found.name.eq_ignore_ascii_case(what)) {
             writeln!(self.out, "{}  {}", self.paint.bold(found.name), found.doc)?;
-            writeln!(self.out, "a pseudo-instruction: the assembler puts several instructions in its place")?;
+            writeln!(
+                self.out,
+                "a pseudo-instruction: the assembler puts several instructions in its place"
+            )?;
             return Ok(OK);
         }
-        let known = isa.ops.iter().map(|op| op.name).chain(isa.aliases.iter().map(|alias| alias.name));
+        let known = isa
+            .ops
+            .iter()
+            .map(|op| op.name)
+            .chain(isa.aliases.iter().map(|alias| alias.name));
         let near = names::near(what, known);
         let hint = if near.is_empty() {
             "a word is written in hexadecimal".to_string()

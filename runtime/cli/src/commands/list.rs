@@ -40,14 +40,20 @@ pub fn run(options: &Options) -> Outcome {
 
 /// Name of the extension that an instruction belongs to.
 pub fn feature(isa: &Isa, op: &Op) -> &'static str {
-    isa.features.get(usize::from(op.feature)).map_or("", |feature| feature.name)
+    isa.features
+        .get(usize::from(op.feature))
+        .map_or("", |feature| feature.name)
 }
 
 fn object(isa: &Isa, op: &Op) -> Value {
     let digits = usize::from(op.length).div_ceil(4);
     let hex = |bits: u128| format!("0x{bits:0digits$x}");
     let operands: Vec<Value> = op.operands.iter().map(|operand| self::operand(isa, operand)).collect();
-    let data: Map<String, Value> = op.data.iter().map(|(key, value)| (key.to_string(), json!(value))).collect();
+    let data: Map<String, Value> = op
+        .data
+        .iter()
+        .map(|(key, value)| (key.to_string(), json!(value)))
+        .collect();
     let mut object = json!({
         "mnemonic": op.name,
         "length": op.length,
@@ -80,13 +86,21 @@ fn operand(isa: &Isa, operand: &Operand) -> Value {
 
 /// `11:7`, or `7` for a single bit.
 fn span(low: u8, len: u8) -> String {
-    if len <= 1 { low.to_string() } else { format!("{}:{low}", u16::from(low) + u16::from(len) - 1) }
+    if len <= 1 {
+        low.to_string()
+    } else {
+        format!("{}:{low}", u16::from(low) + u16::from(len) - 1)
+    }
 }
 
 /// What an operand is, in a word: the register file, `s12`, `u5`, `enum`.
 pub fn kind(isa: &Isa, operand: &Operand) -> String {
     match isa.kinds.get(usize::from(operand.kind)) {
-        Some(Kind::Reg { file, .. }) => isa.files.get(usize::from(*file)).map_or("register", |f| f.name).to_string(),
+        Some(Kind::Reg { file, .. }) => isa
+            .files
+            .get(usize::from(*file))
+            .map_or("register", |f| f.name)
+            .to_string(),
         Some(Kind::Float(bits)) => format!("f{bits}"),
         Some(Kind::Enum { .. }) => "enum".into(),
         Some(Kind::Flags { .. }) => "flags".into(),

@@ -97,7 +97,11 @@ pub fn run(options: &Options) -> Outcome {
     }
     if options.stats {
         let seconds = outcome.elapsed.as_secs_f64();
-        eprintln!("{} instructions in {seconds:.3} s, {:.1} MIPS", outcome.retired, outcome.mips());
+        eprintln!(
+            "{} instructions in {seconds:.3} s, {:.1} MIPS",
+            outcome.retired,
+            outcome.mips()
+        );
     }
     Ok(outcome.code)
 }
@@ -105,12 +109,17 @@ pub fn run(options: &Options) -> Outcome {
 /// The bytes of the program file; a source is assembled first.
 fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
-    let is_source = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("s"));
+    let is_source = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("s"));
     if !is_source {
         let data = input::bytes(path)?;
         return match elf::is_elf(&data) {
             true => Ok(data),
-            false => Err(Failure::Findings(format!("{} is neither an ELF file nor a source (.s)", path.display()))),
+            false => Err(Failure::Findings(format!(
+                "{} is neither an ELF file nor a source (.s)",
+                path.display()
+            ))),
         };
     }
     let session = Session::open(&options.machine)?;
@@ -122,7 +131,10 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
 
 fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Options {
     let named = |path: &Path| path.to_string_lossy().into_owned();
-    let arguments = options.arguments.iter().map(|argument| argument.to_string_lossy().into_owned());
+    let arguments = options
+        .arguments
+        .iter()
+        .map(|argument| argument.to_string_lossy().into_owned());
     onespec_emulator::options::Options {
         target: options.machine.target.clone().unwrap_or_default(),
         engine,

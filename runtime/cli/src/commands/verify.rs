@@ -36,7 +36,14 @@ pub fn run(options: &Options) -> Outcome {
     let image = if elf::is_elf(&data) {
         elf::read(&data, session.elf_machine())?
     } else {
-        Image { code: vec![Code { name: "", base: options.base, bytes: &data }], ..Image::default() }
+        Image {
+            code: vec![Code {
+                name: "",
+                base: options.base,
+                bytes: &data,
+            }],
+            ..Image::default()
+        }
     };
     let decoder = session.decoder();
     let mut out = BufWriter::new(io::stdout().lock());
@@ -63,13 +70,22 @@ pub fn run(options: &Options) -> Outcome {
                 writeln!(out, "{object}")?;
             } else {
                 let word = format!("{:0digits$x}", finding.word);
-                writeln!(out, "{address:8x}: {word:<8}  {}: {}", finding.verdict.code(), finding.message)?;
+                writeln!(
+                    out,
+                    "{address:8x}: {word:<8}  {}: {}",
+                    finding.verdict.code(),
+                    finding.message
+                )?;
             }
         }
         words += verifier.count;
     }
     if !options.json {
-        writeln!(out, "{words} instructions, {findings} findings for {}", session.target.name)?;
+        writeln!(
+            out,
+            "{words} instructions, {findings} findings for {}",
+            session.target.name
+        )?;
     }
     out.flush()?;
     Ok(if findings > 0 { FINDINGS } else { OK })

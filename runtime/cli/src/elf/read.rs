@@ -38,27 +38,45 @@ pub fn read(data: &[u8], machine: Option<u16>) -> Result<Image<'_>, Failure> {
     }
     let found = data.get(18..20).map_or(0, |b| u16::from_le_bytes([b[0], b[1]]));
     if let Some(wanted) = machine.filter(|wanted| *wanted != found) {
-        return Err(Failure::Findings(format!("the ELF file is for machine {found}, this ISA's number is {wanted}")));
+        return Err(Failure::Findings(format!(
+            "the ELF file is for machine {found}, this ISA's number is {wanted}"
+        )));
     }
     let mut code = Vec::new();
     for section in file.sections() {
-        let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
+        let SectionFlags::Elf { sh_flags, .. } = section.flags() else {
+            continue;
+        };
         if !sh_flags.contains(elf::SHF_EXECINSTR) || section.kind() == SectionKind::UninitializedData {
             continue;
         }
         let name = section.name().map_err(bad)?;
-        code.push(Code { name, base: section.address(), bytes: section.data().map_err(bad)? });
+        code.push(Code {
+            name,
+            base: section.address(),
+            bytes: section.data().map_err(bad)?,
+        });
     }
     if code.is_empty() {
         for segment in file.segments() {
-            let SegmentFlags::Elf { p_flags, .. } = segment.flags() else { continue };
+            let SegmentFlags::Elf { p_flags, .. } = segment.flags() else {
+                continue;
+            };
             if p_flags.contains(elf::PF_X) {
-                code.push(Code { name: "LOAD", base: segment.address(), bytes: segment.data().map_err(bad)? });
+                code.push(Code {
+                    name: "LOAD",
+                    base: segment.address(),
+                    bytes: segment.data().map_err(bad)?,
+                });
             }
         }
     }
     code.sort_by_key(|code| code.base);
-    Ok(Image { is_64: file.is_64(), code, symbols: symbols(&file) })
+    Ok(Image {
+        is_64: file.is_64(),
+        code,
+        symbols: symbols(&file),
+    })
 }
 
 /// One name an address: functions before plain labels, global before local, then the first in the table. Symbols that

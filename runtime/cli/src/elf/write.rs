@@ -150,7 +150,11 @@ fn heading(section: &Section<'_>, name: u32, offset: u64) -> SectionHeader {
     }
     SectionHeader {
         sh_name: name,
-        sh_type: if section.data.is_empty() { elf::SHT_NOBITS } else { elf::SHT_PROGBITS },
+        sh_type: if section.data.is_empty() {
+            elf::SHT_NOBITS
+        } else {
+            elf::SHT_PROGBITS
+        },
         sh_flags,
         sh_addr: section.address,
         sh_offset: offset,
@@ -164,13 +168,21 @@ fn heading(section: &Section<'_>, name: u32, offset: u64) -> SectionHeader {
 
 fn entry(symbol: &Symbol<'_>, section: Option<SectionIndex>, name: u32) -> Sym {
     let binding = if symbol.global { elf::STB_GLOBAL } else { elf::STB_LOCAL };
-    let kind = if symbol.function { elf::STT_FUNC } else { elf::STT_NOTYPE };
+    let kind = if symbol.function {
+        elf::STT_FUNC
+    } else {
+        elf::STT_NOTYPE
+    };
     Sym {
         section: section.map(|index| index.0),
         st_name: name,
         st_info: elf::SymbolInfo::new(binding, kind),
         st_other: elf::SymbolOther(0),
-        st_shndx: if section.is_some() { elf::SHN_UNDEF } else { elf::SHN_ABS },
+        st_shndx: if section.is_some() {
+            elf::SHN_UNDEF
+        } else {
+            elf::SHN_ABS
+        },
         st_value: symbol.value,
         st_size: symbol.size,
     }

@@ -38,7 +38,11 @@ pub fn onespec(arguments: &[&str], input: &[u8]) -> Ended {
         err: String::from_utf8_lossy(&out.stderr).into_owned(),
     };
     assert!(!ended.err.contains("panicked"), "{arguments:?}: {}", ended.err);
-    assert!((0..=2).contains(&ended.code) || arguments.contains(&"run"), "{arguments:?}: code {}", ended.code);
+    assert!(
+        (0..=2).contains(&ended.code) || arguments.contains(&"run"),
+        "{arguments:?}: code {}",
+        ended.code
+    );
     ended
 }
 

@@ -120,7 +120,8 @@ impl<M: Machine> Blocks<M> {
         if self.block(id).pc != pc {
             id = self.by_pc.get(&pc).copied().unwrap_or(NONE);
         }
-        if self.block(id).pc != pc || !self.is_in_place(m, bus, id)? {
+        // The sentinel's address can be asked for, too: by a program that jumps there.
+        if id == NONE || self.block(id).pc != pc || !self.is_in_place(m, bus, id)? {
             id = self.decode(m, bus, pc)?;
             self.by_pc.insert(pc, id);
         }
@@ -159,10 +160,7 @@ impl<M: Machine> Blocks<M> {
         code.push(M::ready(first.slot));
         // What comes behind the first instruction may fault: then the block ends, and the fault comes when it is reached.
         let trap = m.trap();
-        while first.second.is_none()
-            && !M::ends_block(&last.slot)
-            && end / PAGE == pc / PAGE
-            && code.len() < MAX_SLOTS
+        while first.second.is_none() && !M::ends_block(&last.slot) && end / PAGE == pc / PAGE && code.len() < MAX_SLOTS
         {
             match fetch(m, bus, end) {
                 Ok(fetched) if fetched.second.is_none() => {

@@ -23,7 +23,10 @@ pub fn run() -> io::Result<Findings> {
     if !Llvm::installed() {
         return Err(io::Error::other("llvm-mc-19 is not installed"));
     }
-    let mut report = Report { known: Known::parse(KNOWN), found: BTreeMap::new() };
+    let mut report = Report {
+        known: Known::parse(KNOWN),
+        found: BTreeMap::new(),
+    };
     for xlen in [64, 32] {
         let mut valid = 0;
         for machine in machines(xlen) {
@@ -31,7 +34,10 @@ pub fn run() -> io::Result<Findings> {
         }
         println!("rv{xlen}: {valid} valid words, text with and without aliases, bytes from both texts");
         if valid < WORDS {
-            report.add("words", format!("only {valid} valid words of RV{xlen}, {WORDS} are wanted"));
+            report.add(
+                "words",
+                format!("only {valid} valid words of RV{xlen}, {WORDS} are wanted"),
+            );
         }
     }
     Ok(report.finish())
@@ -42,14 +48,26 @@ pub fn words(xlen: u32, count: usize, seed: u64) -> Vec<(Fact, Encoding)> {
     let rows: Vec<Fact> = facts().into_iter().filter(|fact| fact.is_for(xlen)).collect();
     let mut random = Random::new(seed);
     let cycle = rows.iter().cycle().take(count);
-    cycle.map(|fact| (fact.clone(), Encoding { bits: fact.word(&mut random), width: fact.width })).collect()
+    cycle
+        .map(|fact| {
+            (
+                fact.clone(),
+                Encoding {
+                    bits: fact.word(&mut random),
+                    width: fact.width,
+                },
+            )
+        })
+        .collect()
 }
 
 /// Compares one machine; returns the number of words that are instructions of it.
 fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
     let ours = Ours::new(&machine.target).map_err(io::Error::other)?;
-    let words: Vec<Encoding> =
-        words(machine.xlen, WORDS + WORDS / 4, 19).into_iter().map(|(_, word)| word).collect();
+    let words: Vec<Encoding> = words(machine.xlen, WORDS + WORDS / 4, 19)
+        .into_iter()
+        .map(|(_, word)| word)
+        .collect();
     let their_names = machine.llvm.disassemble(&words, false)?;
     let mut valid = 0;
     for aliases in [true, false] {
@@ -62,7 +80,10 @@ fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
             let our_text = if aliases { ours.text(*word, true) } else { own.clone() };
             if our_text != their_text {
                 let show = |text: &Option<String>| text.clone().unwrap_or_else(|| "illegal".into());
-                report.add(name, format!("{word} is `{}`, llvm `{}`", show(&our_text), show(&their_text)));
+                report.add(
+                    name,
+                    format!("{word} is `{}`, llvm `{}`", show(&our_text), show(&their_text)),
+                );
             }
             if let Some(text) = their_text {
                 lines.push((name.to_string(), text));
@@ -73,9 +94,16 @@ fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
         let both = ours.assemble(&texts).into_iter().zip(machine.llvm.assemble(&texts)?);
         for ((name, text), (our_bytes, their_bytes)) in lines.iter().zip(both) {
             if our_bytes.as_deref().ok() != their_bytes.as_deref() {
-                let what = if is_longer(&ours, &our_bytes, &their_bytes) { "longer" } else { "assemble" };
+                let what = if is_longer(&ours, &our_bytes, &their_bytes) {
+                    "longer"
+                } else {
+                    "assemble"
+                };
                 let shown = our_bytes.map_or_else(|error| error, |bytes| format!("{bytes:02x?}"));
-                report.add(&format!("{what}:{name}"), format!("`{text}` gives {shown}, llvm {their_bytes:02x?}"));
+                report.add(
+                    &format!("{what}:{name}"),
+                    format!("`{text}` gives {shown}, llvm {their_bytes:02x?}"),
+                );
             }
         }
     }
@@ -88,10 +116,18 @@ fn mnemonic(text: &str) -> &str {
 
 /// Whether we only miss a shorter form: a correct word of full length where the other tool has a short one.
 fn is_longer(ours: &Ours, our_bytes: &Result<Vec<u8>, String>, their_bytes: &Option<Vec<u8>>) -> bool {
-    let (Ok(long), Some(short)) = (our_bytes, their_bytes) else { return false };
+    let (Ok(long), Some(short)) = (our_bytes, their_bytes) else {
+        return false;
+    };
     let decoded = |bytes: &[u8]| {
         let bits = bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u32::from(*byte));
-        ours.text(Encoding { bits, width: bytes.len() as u16 * 8 }, true)
+        ours.text(
+            Encoding {
+                bits,
+                width: bytes.len() as u16 * 8,
+            },
+            true,
+        )
     };
     long.len() == 4 && short.len() == 2 && decoded(long).is_some() && decoded(short).is_some()
 }
@@ -112,7 +148,10 @@ impl Report {
     fn finish(mut self) -> Findings {
         let stale: Vec<String> = self.known.stale().into_iter().map(str::to_string).collect();
         for name in stale {
-            self.found.entry(name).or_default().push("is listed as a known difference, and agrees".into());
+            self.found
+                .entry(name)
+                .or_default()
+                .push("is listed as a known difference, and agrees".into());
         }
         for (mnemonic, differences) in &self.found {
             println!("{mnemonic}: {} differences", differences.len());

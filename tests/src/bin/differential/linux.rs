@@ -21,7 +21,10 @@ pub fn run() -> io::Result<Findings> {
         let mut theirs = Command::new("qemu-riscv64");
         let theirs = programs::run(theirs.current_dir(&scratch).arg(&binary).args(ARGUMENTS), INPUT)?;
         let mut ours = Command::new(programs::onespec());
-        ours.current_dir(&scratch).args(["run", "--root", "/"]).arg(&binary).args(ARGUMENTS);
+        ours.current_dir(&scratch)
+            .args(["run", "--root", "/"])
+            .arg(&binary)
+            .args(ARGUMENTS);
         let ours = programs::run(&mut ours, INPUT)?;
         if ours != theirs {
             findings += 1;
@@ -35,7 +38,12 @@ pub fn run() -> io::Result<Findings> {
 /// The first thing in which two runs differ.
 fn difference(ours: &Ended, theirs: &Ended) -> String {
     if ours.code != theirs.code {
-        return format!("exit code {:?}, qemu {:?}; {}", ours.code, theirs.code, ours.errors.trim());
+        return format!(
+            "exit code {:?}, qemu {:?}; {}",
+            ours.code,
+            theirs.code,
+            ours.errors.trim()
+        );
     }
     let mut pairs = ours.output.lines().zip(theirs.output.lines()).enumerate();
     match pairs.find(|(_, (a, b))| a != b) {

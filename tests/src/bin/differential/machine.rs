@@ -15,13 +15,17 @@ pub fn run() -> io::Result<Findings> {
     programs::build("machine", &scratch)?;
     let (mut findings, mut count) = (0, 0);
     for expected in programs::files("machine", "expected")? {
-        let Some(name) = expected.file_stem().and_then(|name| name.to_str()) else { continue };
+        let Some(name) = expected.file_stem().and_then(|name| name.to_str()) else {
+            continue;
+        };
         let target = if name.ends_with("rv32") { "rv32gc" } else { "rv64gc" };
         let wanted = std::fs::read_to_string(&expected)?;
         for engine in ENGINES {
             let mut command = Command::new(programs::onespec());
             command.args(["run", "--mode", "machine", "--target", target, "--engine", engine]);
-            command.args(["--max-insns", "2000000000"]).arg(scratch.join(format!("{name}.elf")));
+            command
+                .args(["--max-insns", "2000000000"])
+                .arg(scratch.join(format!("{name}.elf")));
             let ended = programs::run(&mut command, "")?;
             count += 1;
             if ended.code != Some(0) || ended.output != wanted {

@@ -28,16 +28,22 @@ type Findings = usize;
 /// A suite by its name.
 type Suite = (&'static str, fn() -> std::io::Result<Findings>);
 
-const SUITES: &[Suite] =
-    &[("encodings", encodings::run), ("scalar", scalar::run), ("linux", linux::run), ("machine", machine::run)];
+const SUITES: &[Suite] = &[
+    ("encodings", encodings::run),
+    ("scalar", scalar::run),
+    ("linux", linux::run),
+    ("machine", machine::run),
+];
 
 fn main() -> ExitCode {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     if asked.iter().any(|name| name == "record") {
         return finish("record", record::run());
     }
-    let chosen: Vec<&Suite> =
-        SUITES.iter().filter(|(name, _)| asked.iter().any(|a| a == name || a == "all")).collect();
+    let chosen: Vec<&Suite> = SUITES
+        .iter()
+        .filter(|(name, _)| asked.iter().any(|a| a == name || a == "all"))
+        .collect();
     if chosen.is_empty() {
         let names: Vec<&str> = SUITES.iter().map(|(name, _)| *name).collect();
         eprintln!("usage: differential all | record | {}", names.join(" | "));

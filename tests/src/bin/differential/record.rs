@@ -34,14 +34,24 @@ pub fn run() -> io::Result<Findings> {
 fn lines(machine: &Machine, share: usize) -> io::Result<String> {
     let all = words(machine.xlen, share * 2, 7);
     let words: Vec<Encoding> = all.into_iter().map(|(_, word)| word).collect();
-    let (with, without) = (machine.llvm.disassemble(&words, true)?, machine.llvm.disassemble(&words, false)?);
+    let (with, without) = (
+        machine.llvm.disassemble(&words, true)?,
+        machine.llvm.disassemble(&words, false)?,
+    );
     let mut text = String::new();
-    let rows = words.iter().zip(with).zip(without).filter_map(|((word, a), b)| Some((word, a?, b?)));
+    let rows = words
+        .iter()
+        .zip(with)
+        .zip(without)
+        .filter_map(|((word, a), b)| Some((word, a?, b?)));
     let rows: Vec<_> = rows.take(share).collect();
     // What the tool prints and does not read back (reserved operands) is no witness of anything.
     let texts: Vec<String> = rows.iter().map(|(_, _, without)| without.clone()).collect();
     let back = machine.llvm.assemble(&texts)?;
-    let sound = rows.iter().zip(back).filter(|((word, _, _), back)| back.as_deref() == Some(&*word.bytes()));
+    let sound = rows
+        .iter()
+        .zip(back)
+        .filter(|((word, _, _), back)| back.as_deref() == Some(&*word.bytes()));
     for ((word, with, without), _) in sound {
         let _ = writeln!(text, "{word}\t{with}\t{without}");
     }

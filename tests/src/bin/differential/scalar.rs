@@ -14,7 +14,9 @@ pub fn run() -> io::Result<Findings> {
     let mut findings = 0;
     for engine in ["interp", "reference"] {
         let mut command = Command::new(programs::onespec());
-        command.args(["replay", "--isa", "riscv", "--engine", engine]).arg(&file);
+        command
+            .args(["replay", "--isa", "riscv", "--engine", engine])
+            .arg(&file);
         let ended = programs::run(&mut command, "")?;
         let last = ended.output.lines().last().unwrap_or("no output").to_string();
         println!("{engine}: {last}");
@@ -29,5 +31,9 @@ pub fn run() -> io::Result<Findings> {
 
 fn vectors() -> PathBuf {
     let whole = programs::here().join("../../shared/facts/riscv/golden_scalar.csv");
-    if whole.is_file() { whole } else { programs::here().join("data/golden_scalar/part.csv") }
+    if whole.is_file() {
+        whole
+    } else {
+        programs::here().join("data/golden_scalar/part.csv")
+    }
 }
