@@ -66,7 +66,8 @@ pub enum Run {
 }
 
 impl Run {
-    pub fn len(&self) -> usize {
+    /// Bits of the run.
+    pub fn width(&self) -> usize {
         match self {
             Run::Fixed(s) => s.len(),
             Run::Ignored(n) => usize::from(*n),
@@ -74,6 +75,7 @@ impl Run {
         }
     }
 
+    /// What stands there: `0110011`, `rd`, `imm[11:5]`.
     pub fn text(&self) -> String {
         match self {
             Run::Fixed(s) => s.clone(),

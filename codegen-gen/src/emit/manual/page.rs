@@ -151,7 +151,7 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
 fn fields(op: &Op) -> Vec<Field> {
     let mut top = usize::from(op.length);
     let column = |run: &Run| {
-        let (high, low) = (top.saturating_sub(1), top.saturating_sub(run.len()));
+        let (high, low) = (top.saturating_sub(1), top.saturating_sub(run.width()));
         top = low;
         let bits = if high == low {
             format!("{high}")

@@ -37,14 +37,14 @@ pub fn print(isa: &isa::Isa) -> Tables {
         });
         quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
     });
-    let letters = p.list("(&'static str, FeatureSet)", isa.letters, |_, (name, s)| {
+    let letters = p.list("(&str, FeatureSet)", isa.letters, |_, (name, s)| {
         let s = set(s);
         quote!((#name, #s))
     });
     let default_target = dec(isa.default_target);
     let files = p.list("RegFile", isa.files, |p, x| {
         let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
-        let abi = p.list("&'static [&'static str]", x.abi, |p, spellings| p.texts(spellings));
+        let abi = p.list("&[&str]", x.abi, |p, spellings| p.texts(spellings));
         quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);
@@ -59,16 +59,16 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (name, pcrel, of_label, value) = (x.name, x.pcrel, x.of_label, p.expr(&x.value));
         quote!(Reloc { name: #name, pcrel: #pcrel, of_label: #of_label, value: #value })
     });
-    let causes = p.list("(&'static str, u32)", isa.causes, |_, (name, number)| {
+    let causes = p.list("(&str, u32)", isa.causes, |_, (name, number)| {
         let number = dec(*number);
         quote!((#name, #number))
     });
-    let transports = p.list("(&'static str, u16)", isa.transports, |_, (name, rotation)| {
+    let transports = p.list("(&str, u16)", isa.transports, |_, (name, rotation)| {
         let rotation = dec(*rotation);
         quote!((#name, #rotation))
     });
     let environment = p.list(
-        "(&'static str, &'static str)",
+        "(&str, &str)",
         isa.environment,
         |_, (key, value)| quote!((#key, #value)),
     );
@@ -152,7 +152,7 @@ impl Printer {
     }
 
     fn texts(&mut self, items: &[&str]) -> TokenStream {
-        self.list("&'static str", items, |_, s| quote!(#s))
+        self.list("&str", items, |_, s| quote!(#s))
     }
 
     fn feature(&mut self, x: &isa::Feature) -> TokenStream {
@@ -190,7 +190,7 @@ impl Printer {
                 quote!(Kind::Reg { file: #file, list: #list, exclude: #exclude, step: #step })
             }
             isa::Kind::Enum { names, open } => {
-                let names = self.list("(&'static str, i64)", names, |_, (name, code)| {
+                let names = self.list("(&str, i64)", names, |_, (name, code)| {
                     let code = dec(*code);
                     quote!((#name, #code))
                 });
@@ -342,14 +342,14 @@ impl Printer {
         let lets = self.lets(x.lets);
         let (where_, legal) = (self.exprs(x.where_), self.exprs(x.legal));
         let hint = option(x.hint.as_ref().map(|e| self.expr(e)));
-        let templates = self.list("&'static [Part]", x.templates, |p, t| p.template(t));
+        let templates = self.list("&[Part]", x.templates, |p, t| p.template(t));
         let specialises = self.numbers("u16", x.specialises);
         let is = option(x.is.as_ref().map(|is| {
             let (op, args) = (dec(is.op), self.exprs(is.args));
             quote!(Is { op: #op, args: #args })
         }));
         let data = self.list(
-            "(&'static str, &'static str)",
+            "(&str, &str)",
             x.data,
             |_, (key, value)| quote!((#key, #value)),
         );
@@ -382,7 +382,7 @@ impl Printer {
         let arms = self.list("Arm", x.arms, |p, arm| {
             let when = option(arm.when.as_ref().map(|e| p.expr(e)));
             let (needs, symbolic) = (p.needs(&arm.needs), arm.symbolic);
-            let lines = p.list("&'static [Line]", arm.lines, |p, pieces| {
+            let lines = p.list("&[Line]", arm.lines, |p, pieces| {
                 p.list("Line", pieces, Self::line)
             });
             quote!(Arm { when: #when, needs: #needs, symbolic: #symbolic, lines: #lines })
