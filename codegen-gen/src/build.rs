@@ -51,7 +51,10 @@ fn sources(checked: &Checked, root: &Path) -> String {
     let shown = Shelf::Folder(root).shown() + "/";
     let pair = |file: &SourceFile| {
         let name = file.path.strip_prefix(&shown)?;
-        Some(format!("({name:?}, include_str!({:?})),", root.join(name).display().to_string()))
+        Some(format!(
+            "({name:?}, include_str!({:?})),",
+            root.join(name).display().to_string()
+        ))
     };
     let pairs: String = checked.sources.files().iter().filter_map(pair).collect();
     format!(

@@ -20,5 +20,5 @@ pub mod syntax;
 #[cfg(feature = "manual")]
 pub use emit::manual;
 pub use emit::standalone::generate;
-pub use pipeline::{Checked, Report, Summary, check_dir, check_from, check_machine};
 pub use expand::{Loaded, load, machines};
+pub use pipeline::{Checked, Report, Summary, check_dir, check_from, check_machine};

@@ -39,8 +39,17 @@ pub fn check_from(shelf: Shelf<'_>, name: &str) -> Checked {
     if let (Some(model), Some(tables)) = (&model, tables) {
         check::check(model, tables, &mut diags);
     }
-    let programs = model.as_ref().map(|model| sem::lower_all(model, &mut diags)).unwrap_or_default();
-    Checked { sources, diags, model, tables, programs }
+    let programs = model
+        .as_ref()
+        .map(|model| sem::lower_all(model, &mut diags))
+        .unwrap_or_default();
+    Checked {
+        sources,
+        diags,
+        model,
+        tables,
+        programs,
+    }
 }
 
 impl Checked {

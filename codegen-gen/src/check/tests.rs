@@ -18,13 +18,20 @@ fn op(name: &str, layout: &str) -> Op {
             }
             '.' => {}
             letter => {
-                let at = operands.iter().position(|o| o.name == letter.to_string()).unwrap_or_else(|| {
-                    operands.push(operand(letter));
-                    operands.len() - 1
-                });
+                let at = operands
+                    .iter()
+                    .position(|o| o.name == letter.to_string())
+                    .unwrap_or_else(|| {
+                        operands.push(operand(letter));
+                        operands.len() - 1
+                    });
                 let o = &mut operands[at];
                 o.pieces.iter_mut().for_each(|p| p.value += 1);
-                o.pieces.push(Piece { word: bit, value: 0, len: 1 });
+                o.pieces.push(Piece {
+                    word: bit,
+                    value: 0,
+                    len: 1,
+                });
                 o.width += 1;
             }
         }
@@ -54,7 +61,10 @@ fn op(name: &str, layout: &str) -> Op {
         examples: Vec::new(),
         data: Vec::new(),
         // Places tell entries apart; there is no file behind them.
-        origin: Origin { start: name.bytes().map(u32::from).sum(), ..Origin::default() },
+        origin: Origin {
+            start: name.bytes().map(u32::from).sum(),
+            ..Origin::default()
+        },
     }
 }
 
@@ -81,12 +91,19 @@ fn operand(name: char) -> Operand {
 /// `operand index` compared with a number.
 fn where_(mut op: Op, relation: BinOp, index: u8, number: i64) -> Op {
     let expr = Expr::Bin(relation, Box::new(Expr::Operand(index)), Box::new(Expr::Num(number)));
-    op.where_.push(Constraint { expr, text: String::new(), origin: Origin::default() });
+    op.where_.push(Constraint {
+        expr,
+        text: String::new(),
+        origin: Origin::default(),
+    });
     op
 }
 
 fn feature(name: &str) -> Feature {
-    Feature { name: name.into(), ..Feature::default() }
+    Feature {
+        name: name.into(),
+        ..Feature::default()
+    }
 }
 
 fn needs(mut op: Op, index: u16) -> Op {
@@ -98,7 +115,11 @@ fn needs(mut op: Op, index: u16) -> Op {
 fn faults(isa: &Isa) -> Vec<String> {
     let mut diags = Diags::default();
     super::check(isa, lower(isa, &|_| String::new()), &mut diags);
-    diags.list.iter().map(|d| format!("{} {} {}", d.code, d.message, d.notes.join(" "))).collect()
+    diags
+        .list
+        .iter()
+        .map(|d| format!("{} {} {}", d.code, d.message, d.notes.join(" ")))
+        .collect()
 }
 
 fn machine(ops: Vec<Op>) -> Isa {
@@ -113,13 +134,23 @@ fn machine(ops: Vec<Op>) -> Isa {
 
 #[test]
 fn instructions_that_differ_in_fixed_bits_are_apart() {
-    assert_eq!(faults(&machine(vec![op("a", "00aaabbb"), op("b", "01aaabbb"), op("c", "1aaaabbb")])), [""; 0]);
+    assert_eq!(
+        faults(&machine(vec![
+            op("a", "00aaabbb"),
+            op("b", "01aaabbb"),
+            op("c", "1aaaabbb")
+        ])),
+        [""; 0]
+    );
 }
 
 #[test]
 fn an_overlap_shows_a_word() {
     let found = faults(&machine(vec![op("a", "00aaa000"), op("b", "00111bbb")]));
-    assert_eq!(found, ["E0401 encodings of `a` and `b` overlap the word 0x38 is both, in a target with no extension"]);
+    assert_eq!(
+        found,
+        ["E0401 encodings of `a` and `b` overlap the word 0x38 is both, in a target with no extension"]
+    );
 }
 
 #[test]
@@ -141,14 +172,24 @@ fn features_that_no_target_has_together_are_not_compared() {
     isa.features[1].conflicts = FeatureSet::of(0);
     assert_eq!(faults(&isa), [""; 0]);
     isa.features[1].conflicts = FeatureSet::EMPTY;
-    isa.params = vec![Param { name: "n".into(), values: vec![1, 2], features: vec![0, 1] }];
+    isa.params = vec![Param {
+        name: "n".into(),
+        values: vec![1, 2],
+        features: vec![0, 1],
+    }];
     assert_eq!(faults(&isa), [""; 0]);
 }
 
 #[test]
 fn declared_subsets_are_subsets() {
-    let special = |layout: &str| Op { specialises: vec![0], ..op("b", layout) };
-    assert_eq!(faults(&machine(vec![op("a", "00aaabbb"), special("00111bbb")])), [""; 0]);
+    let special = |layout: &str| Op {
+        specialises: vec![0],
+        ..op("b", layout)
+    };
+    assert_eq!(
+        faults(&machine(vec![op("a", "00aaabbb"), special("00111bbb")])),
+        [""; 0]
+    );
     let found = faults(&machine(vec![op("a", "00aaa000"), special("00111bbb")]));
     assert_eq!(found, ["E0402 `b` does not specialise `a` the word 0x39 is `b` only"]);
     let limited = where_(op("a", "00aaabbb"), BinOp::Lt, 1, 4);
@@ -157,8 +198,14 @@ fn declared_subsets_are_subsets() {
 
 #[test]
 fn a_subset_that_is_everything_leaves_nothing() {
-    let special = Op { specialises: vec![0], ..op("b", "00cccddd") };
-    assert_eq!(faults(&machine(vec![op("a", "00aaabbb"), special])), ["E0404 `a` can never be decoded "]);
+    let special = Op {
+        specialises: vec![0],
+        ..op("b", "00cccddd")
+    };
+    assert_eq!(
+        faults(&machine(vec![op("a", "00aaabbb"), special])),
+        ["E0404 `a` can never be decoded "]
+    );
 }
 
 #[test]
@@ -175,7 +222,10 @@ fn alternatives_behind_a_catch_all_are_unreachable() {
         origin: Origin::default(),
     };
     let mut isa = machine(Vec::new());
-    isa.kinds.push(Kind::Sum { params: Vec::new(), alts: vec![alt("x", 0b10, 0b10), alt("y", 0b11, 0b01)] });
+    isa.kinds.push(Kind::Sum {
+        params: Vec::new(),
+        alts: vec![alt("x", 0b10, 0b10), alt("y", 0b11, 0b01)],
+    });
     assert_eq!(faults(&isa), [""; 0]);
     isa.kinds.push(Kind::Sum {
         params: Vec::new(),
@@ -191,7 +241,11 @@ fn targets_have_what_they_require_and_no_conflicts() {
         feature.feature = i as u16;
     }
     isa.features[0].requires = FeatureSet::of(1);
-    isa.targets.push(Target { name: "t".into(), features: FeatureSet::of(0), ..Target::default() });
+    isa.targets.push(Target {
+        name: "t".into(),
+        features: FeatureSet::of(0),
+        ..Target::default()
+    });
     let codes = |isa: &Isa| faults(isa).iter().map(|f| f[..5].to_string()).collect::<Vec<_>>();
     assert_eq!(codes(&isa), ["E0330", "E0401"]);
     isa.features[0].requires = FeatureSet::EMPTY;
@@ -202,7 +256,14 @@ fn targets_have_what_they_require_and_no_conflicts() {
 
 #[test]
 fn documentation_is_missed_once_an_entry() {
-    let undocumented = |name: &str, layout: &str| Op { doc: String::new(), origin: Origin::default(), ..op(name, layout) };
-    let found = faults(&machine(vec![undocumented("a", "00aaabbb"), undocumented("b", "01aaabbb")]));
+    let undocumented = |name: &str, layout: &str| Op {
+        doc: String::new(),
+        origin: Origin::default(),
+        ..op(name, layout)
+    };
+    let found = faults(&machine(vec![
+        undocumented("a", "00aaabbb"),
+        undocumented("b", "01aaabbb"),
+    ]));
     assert_eq!(found, ["W0701 `a` has no documentation "]);
 }

@@ -14,8 +14,13 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
         return Err("there is no description to generate from".into());
     };
     let name = format!("onespec-{}", model.name);
-    let files = files(&Crate::new(model, tables, &checked.programs), model, tables, &name.replace('-', "_"))
-        .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
+    let files = files(
+        &Crate::new(model, tables, &checked.programs),
+        model,
+        tables,
+        &name.replace('-', "_"),
+    )
+    .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
     let mut written = Vec::new();
     let mut write = |path: &str, text: &str| {
         let path = out_dir.join(path);

@@ -230,7 +230,10 @@ fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
 /// The entry's further keys, and its meaning as written under `sem`, for people.
 fn data(o: &model::Op) -> &'static [(&'static str, &'static str)] {
     let sem = o.sem.iter().map(|sem| ("sem", text(sem.text.trim())));
-    leak(sem.chain(o.data.iter().map(|(key, value)| (text(key), text(value)))).collect())
+    leak(
+        sem.chain(o.data.iter().map(|(key, value)| (text(key), text(value))))
+            .collect(),
+    )
 }
 
 fn alias(a: &model::Alias) -> isa::Alias {

@@ -348,11 +348,7 @@ impl Printer {
             let (op, args) = (dec(is.op), self.exprs(is.args));
             quote!(Is { op: #op, args: #args })
         }));
-        let data = self.list(
-            "(&str, &str)",
-            x.data,
-            |_, (key, value)| quote!((#key, #value)),
-        );
+        let data = self.list("(&str, &str)", x.data, |_, (key, value)| quote!((#key, #value)));
         quote!(Op {
             name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
             operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
@@ -382,9 +378,7 @@ impl Printer {
         let arms = self.list("Arm", x.arms, |p, arm| {
             let when = option(arm.when.as_ref().map(|e| p.expr(e)));
             let (needs, symbolic) = (p.needs(&arm.needs), arm.symbolic);
-            let lines = p.list("&[Line]", arm.lines, |p, pieces| {
-                p.list("Line", pieces, Self::line)
-            });
+            let lines = p.list("&[Line]", arm.lines, |p, pieces| p.list("Line", pieces, Self::line));
             quote!(Arm { when: #when, needs: #needs, symbolic: #symbolic, lines: #lines })
         });
         quote!(Macro {
