@@ -3,6 +3,19 @@
 //! Nothing here knows an instruction or a register by name: engines work on [`onespec_core::exec::Machine`], which
 //! generated states and the reference evaluator implement, and what a kernel or a board must know about programs
 //! (registers of a system call, interrupt bits) comes from the description's [`environment`].
+//!
+//! [`api::run`] runs a program file; [`user`] is a Linux process without a kernel, [`board`] a machine without software.
+//! Single instructions run from vectors:
+//!
+//! ```
+//! use onespec_emulator::{api, engine::Engine, machines::Description};
+//!
+//! let riscv = Description { isa: &onespec_riscv::ISA, programs: &[], live: false };
+//! let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
+//! let summary = api::replay_text(&riscv, Engine::Interp, "rv64gc", vectors)?;
+//! assert_eq!(summary.to_string(), "2 passed, 0 failed");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod api;
 pub mod board;

@@ -41,7 +41,7 @@ impl Process {
             173 => Ok(1),
             174..=177 => Ok(1000),
             179 => self.sysinfo(bus, a0),
-            // riscv_flush_icache's work is done at every store; other processors' calls in this range are not known.
+            // wait4: there is no child.
             260 => Err(ECHILD),
             261 => self.limits(bus, a0, a1, a2, a3),
             278 => self.random(bus, a0, a1),
