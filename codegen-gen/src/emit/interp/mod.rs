@@ -21,6 +21,8 @@ mod repr;
 mod slots;
 mod state;
 mod stmt;
+#[cfg(test)]
+mod tests;
 mod visit;
 mod wide;
 
@@ -159,7 +161,14 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
     let print = |quick: bool, name: &Ident| {
-        let body = Body { unit, locals: &inst.locals, layout: Some(layout), stops: true, quick, result: &Ty::Unit };
+        let body = Body {
+            unit,
+            locals: &inst.locals,
+            layout: Some(layout),
+            stops: true,
+            quick,
+            result: &Ty::Unit,
+        };
         let block = body.block(&inst.body, &Ty::Unit);
         quote! {
             #[inline(always)]
@@ -193,7 +202,10 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     }
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
     let quick = print(true, &attempt);
-    let (first, second) = (chain(&name, &attempt, quote!(#slow(s, h, code))), chain(&slow, &meaning, quote!(code.len())));
+    let (first, second) = (
+        chain(&name, &attempt, quote!(#slow(s, h, code))),
+        chain(&slow, &meaning, quote!(code.len())),
+    );
     quote! {
         #[doc = #doc]
         #whole

@@ -25,7 +25,11 @@ impl Seen {
 
 /// Whether a body accesses memory and can be started anew at any access or trap.
 pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
-    let mut seen = Seen { written: false, accesses: false, restartable: true };
+    let mut seen = Seen {
+        written: false,
+        accesses: false,
+        restartable: true,
+    };
     visit::block(body, &mut |node| match node {
         Node::Stmt(Stmt::Trap(..)) => seen.fails(),
         Node::Stmt(Stmt::For { .. }) => seen.restartable = false,
@@ -62,7 +66,9 @@ pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
 
 /// Whether a fn may change anything; fns do not recurse.
 fn writes(unit: &Unit<'_>, id: u32) -> bool {
-    let Some(func) = unit.program.funcs.get(id as usize) else { return true };
+    let Some(func) = unit.program.funcs.get(id as usize) else {
+        return true;
+    };
     let mut found = false;
     visit::block(&func.body, &mut |node| match node {
         Node::Write(Place::Local(_) | Place::LocalBits { .. }) => {}

@@ -5,11 +5,14 @@
 //! ([`walk`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
 
 pub mod bits;
+mod combine;
 mod fp;
 mod ints;
 mod places;
 mod reference;
 mod state;
+#[cfg(test)]
+mod tests;
 mod value;
 mod walk;
 

@@ -2,17 +2,17 @@
 //! `docs/reference/semantics.md` fixes. An assignment evaluates its right side, then the indices of its place.
 
 use super::bits::Bits;
-use super::ints;
+use super::combine;
 use super::places;
 use super::state::EvalState;
 use super::value::Value;
-use crate::sem::ir::{Block, Expr, ExprKind, Func, FuncId, Inst, LocalId, Program, Stmt, Ty, UnOp};
+use crate::sem::ir::{Block, Expr, ExprKind, Func, FuncId, Inst, LocalId, Program, Stmt, Ty};
 use onespec_core::exec::{Host, Stop, Trap};
 
 /// Deepest nesting of expressions, blocks and calls; programs made from text stay far below.
-const MAX_DEPTH: u32 = 600;
+const MAX_DEPTH: u32 = 300;
 /// Most nodes that one instruction may visit.
-const MAX_STEPS: u64 = 1 << 28;
+const MAX_STEPS: u64 = 1 << 22;
 
 /// Why a walk leaves its path.
 #[derive(Debug)]
@@ -212,68 +212,76 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
         Ok(value)
     }
 
-    fn bits(&mut self, frame: &mut Frame<'_>, expr: &Expr) -> Step<Bits> {
-        let width = expr.ty.bits().unwrap_or(64);
-        Ok(self.expr(frame, expr)?.into_bits(width))
-    }
-
-    fn int(&mut self, frame: &mut Frame<'_>, expr: &Expr) -> Step<i128> {
-        Ok(self.expr(frame, expr)?.into_int())
-    }
-
+    /// Operands are evaluated here and combined in functions that do not come back, which keeps the stack frame of a
+    /// level of nesting small.
     fn node(&mut self, frame: &mut Frame<'_>, expr: &Expr) -> Step<Value> {
-        let width = expr.ty.bits().unwrap_or(0);
-        Ok(match &expr.kind {
-            ExprKind::Const(v) => Value::Bits(Bits::from_int(width, *v as i128)),
+        match &expr.kind {
+            ExprKind::Bin(_, a, b)
+            | ExprKind::Cmp(_, a, b)
+            | ExprKind::Concat(a, b)
+            | ExprKind::IMin(a, b)
+            | ExprKind::IMax(a, b)
+            | ExprKind::Slice(a, b) => {
+                let pair = (self.expr(frame, a)?, self.expr(frame, b)?);
+                Ok(combine::pair(expr, pair))
+            }
+            ExprKind::Un(_, x)
+            | ExprKind::Zext(x)
+            | ExprKind::Trunc(x)
+            | ExprKind::Sext(x)
+            | ExprKind::ToBits(x)
+            | ExprKind::ToUint(x)
+            | ExprKind::ToSint(x)
+            | ExprKind::Rep(x, _)
+            | ExprKind::Clz(x)
+            | ExprKind::Ctz(x)
+            | ExprKind::Popcount(x) => Ok(combine::single(expr, self.expr(frame, x)?)),
+            ExprKind::AndAlso(a, b) => {
+                let both = self.is_true(frame, a)? && self.is_true(frame, b)?;
+                Ok(Value::from_bool(both))
+            }
+            ExprKind::OrElse(a, b) => {
+                let either = self.is_true(frame, a)? || self.is_true(frame, b)?;
+                Ok(Value::from_bool(either))
+            }
+            ExprKind::Cond(cond, yes, no) => {
+                let taken = if self.is_true(frame, cond)? { yes } else { no };
+                self.expr(frame, taken)
+            }
+            ExprKind::Block(block) => self.block(frame, block),
+            ExprKind::IfElse(cond, yes, no) => {
+                let taken = if self.is_true(frame, cond)? { yes } else { no };
+                self.block(frame, taken)
+            }
+            ExprKind::Read(place) => places::read(self, frame, place, &expr.ty),
+            ExprKind::Table(..) | ExprKind::Call(..) | ExprKind::Extern(..) | ExprKind::Tuple(_) => {
+                self.list(frame, expr)
+            }
+            _ => Ok(self.leaf(frame, expr)),
+        }
+    }
+
+    fn is_true(&mut self, frame: &mut Frame<'_>, expr: &Expr) -> Step<bool> {
+        Ok(self.expr(frame, expr)?.is_true())
+    }
+
+    /// What has no expression below it.
+    fn leaf(&mut self, frame: &Frame<'_>, expr: &Expr) -> Value {
+        match &expr.kind {
+            ExprKind::Const(v) => Value::Bits(Bits::from_int(expr.ty.bits().unwrap_or(0), *v as i128)),
             ExprKind::Int(v) => Value::Int(*v),
             ExprKind::Local(id) => frame.locals.get(*id as usize).cloned().unwrap_or(Value::Unit),
             ExprKind::Operand(i) => Value::Int(frame.operands.get(usize::from(*i)).copied().map_or(0, i128::from)),
             ExprKind::Pc => Value::from_low64(&expr.ty, self.pc),
             ExprKind::Ilen => Value::from_low64(&expr.ty, u64::from(self.ilen)),
             ExprKind::Feature(index) => Value::from_bool(self.state().has_feature(*index)),
-            ExprKind::Un(op, x) => unary(*op, self.expr(frame, x)?),
-            ExprKind::Bin(op, a, b) => {
-                let a = self.expr(frame, a)?;
-                let b = self.expr(frame, b)?;
-                ints::binary(*op, a, b)
-            }
-            ExprKind::Cmp(op, a, b) => {
-                let a = self.expr(frame, a)?;
-                let b = self.expr(frame, b)?;
-                Value::from_bool(ints::compare(*op, &a, b))
-            }
-            ExprKind::AndAlso(a, b) => {
-                Value::from_bool(self.expr(frame, a)?.is_true() && self.expr(frame, b)?.is_true())
-            }
-            ExprKind::OrElse(a, b) => {
-                Value::from_bool(self.expr(frame, a)?.is_true() || self.expr(frame, b)?.is_true())
-            }
-            ExprKind::Cond(cond, yes, no) => {
-                let taken = if self.expr(frame, cond)?.is_true() { yes } else { no };
-                self.expr(frame, taken)?
-            }
-            ExprKind::Slice(x, lo) => {
-                let x = self.bits(frame, x)?;
-                let lo = self.expr(frame, lo)?.into_amount();
-                Value::Bits(x.slice(lo, width))
-            }
-            ExprKind::Concat(high, low) => {
-                let high = self.bits(frame, high)?;
-                let low = self.bits(frame, low)?;
-                Value::Bits(high.concat(&low))
-            }
-            ExprKind::Zext(x) | ExprKind::Trunc(x) => Value::Bits(self.bits(frame, x)?.zext(width)),
-            ExprKind::Sext(x) => Value::Bits(self.bits(frame, x)?.sext(width)),
-            ExprKind::ToBits(x) => Value::Bits(Bits::from_int(width, self.int(frame, x)?)),
-            ExprKind::ToUint(x) => Value::Int(self.bits(frame, x)?.uint()),
-            ExprKind::ToSint(x) => Value::Int(self.bits(frame, x)?.sint()),
-            ExprKind::Rep(x, _) => Value::Bits(self.bits(frame, x)?.repeat(width)),
-            ExprKind::Clz(x) => Value::Int(self.bits(frame, x)?.clz().into()),
-            ExprKind::Ctz(x) => Value::Int(self.bits(frame, x)?.ctz().into()),
-            ExprKind::Popcount(x) => Value::Int(self.bits(frame, x)?.popcount().into()),
-            ExprKind::IMin(a, b) => Value::Int(self.int(frame, a)?.min(self.int(frame, b)?)),
-            ExprKind::IMax(a, b) => Value::Int(self.int(frame, a)?.max(self.int(frame, b)?)),
-            ExprKind::Read(place) => places::read(self, frame, place, &expr.ty)?,
+            _ => Value::Unit,
+        }
+    }
+
+    /// What is made of any number of values.
+    fn list(&mut self, frame: &mut Frame<'_>, expr: &Expr) -> Step<Value> {
+        Ok(match &expr.kind {
             ExprKind::Table(table, index) => {
                 let index = self.expr(frame, index)?.into_amount();
                 let data = self
@@ -287,7 +295,7 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
                     .and_then(|i| data.get(i))
                     .copied()
                     .unwrap_or(0);
-                Value::Bits(Bits::new(width, u128::from(entry)))
+                Value::Bits(Bits::new(expr.ty.bits().unwrap_or(0), u128::from(entry)))
             }
             ExprKind::Call(id, args) => {
                 let args = self.all(frame, args)?;
@@ -298,11 +306,7 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
                 self.external(usize::from(*index), &args, &expr.ty)?
             }
             ExprKind::Tuple(parts) => Value::Tuple(self.all(frame, parts)?),
-            ExprKind::Block(block) => self.block(frame, block)?,
-            ExprKind::IfElse(cond, yes, no) => {
-                let taken = if self.expr(frame, cond)?.is_true() { yes } else { no };
-                self.block(frame, taken)?
-            }
+            _ => Value::Unit,
         })
     }
 
@@ -329,16 +333,6 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
         let words: Vec<u64> = args.iter().map(Value::low64).collect();
         let answer = self.host.service(self.machine, decl.name.as_str(), &words)?;
         Ok(Value::from_low64(result, answer))
-    }
-}
-
-fn unary(op: UnOp, x: Value) -> Value {
-    match (op, x) {
-        (UnOp::Neg, Value::Bits(x)) => Value::Bits(x.neg()),
-        (UnOp::Not, Value::Bits(x)) => Value::Bits(x.not()),
-        (UnOp::Neg, Value::Int(x)) => Value::Int(x.wrapping_neg()),
-        (UnOp::Not, Value::Int(x)) => Value::Int(!x),
-        (_, other) => other,
     }
 }
 
