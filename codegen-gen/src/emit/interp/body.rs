@@ -57,7 +57,7 @@ impl Body<'_> {
     }
 
     /// A `u64` that the program counter or a service gave, as a value of this type.
-    pub fn from_u64(&self, x: TokenStream, ty: &Ty) -> TokenStream {
+    pub fn value_of_u64(&self, x: TokenStream, ty: &Ty) -> TokenStream {
         match (Repr::of(ty), ty) {
             // Above 64 bits there is nothing to mask.
             (Repr::Uint(128), _) => quote!((#x as u128)),
@@ -73,7 +73,7 @@ impl Body<'_> {
             (Repr::I64, _) => quote!((#x as i64)),
             (Repr::I128, _) => quote!((#x as i128)),
             (Repr::Tuple(_), Ty::Tuple(parts)) => {
-                let parts = parts.iter().map(|t| self.from_u64(quote!(t_x), t));
+                let parts = parts.iter().map(|t| self.value_of_u64(quote!(t_x), t));
                 quote!({
                     let t_x: u64 = #x;
                     (#(#parts),*)

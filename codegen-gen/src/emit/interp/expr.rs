@@ -103,7 +103,7 @@ impl Body<'_> {
         let bits = storage(n).unwrap_or(128);
         match &e.kind {
             ExprKind::Const(v) => literal(v & repr::ones(n), bits),
-            ExprKind::Pc => self.from_u64(self.pc(), &e.ty),
+            ExprKind::Pc => self.value_of_u64(self.pc(), &e.ty),
             ExprKind::Ilen => {
                 let len = self.ilen();
                 cast(len, 8, bits)

@@ -42,7 +42,7 @@ pub fn call(body: &Body<'_>, id: usize, args: &[Expr], ty: &Ty) -> TokenStream {
         let t_args = [#(#args as u64),*];
         h.service(s, #name, &t_args)?
     });
-    body.from_u64(answer, ty)
+    body.value_of_u64(answer, ty)
 }
 
 fn pure(body: &Body<'_>, name: &str, args: &[Expr], ty: &Ty) -> TokenStream {

@@ -38,7 +38,7 @@ pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
             let (name, declared) = state(body, *i);
             part(body, quote!(s.#name), &declared, lo, *width)
         }
-        Place::Pc => body.from_u64(body.pc(), ty),
+        Place::Pc => body.value_of_u64(body.pc(), ty),
         Place::Mem { addr, bytes, phys } => super::memory::load(body, addr, *bytes, *phys, n),
         Place::Csr(number) => {
             let number = body.expr(number);
@@ -47,7 +47,7 @@ pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
                 let t_number = #number as u64;
                 read_csr(s, h, #pc, #ilen, t_number)?
             });
-            body.from_u64(value, ty)
+            body.value_of_u64(value, ty)
         }
     }
 }

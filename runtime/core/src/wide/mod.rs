@@ -154,7 +154,7 @@ pub fn shl(a: &mut [u64], n: u64, width: u32) {
             .checked_sub(skip)
             .and_then(|j| j.checked_sub(1))
             .map_or(0, |j| limb(a, j));
-        let moved = if n % 64 == 0 {
+        let moved = if n.is_multiple_of(64) {
             high
         } else {
             high << (n % 64) | below >> (64 - n % 64)
