@@ -1,10 +1,8 @@
 //! What the README says about adding an instruction: one entry in one file, and it assembles, disassembles and runs.
 
-mod support;
-
+use crate::support::{onespec, root, scratch};
 use std::fs;
 use std::path::{Path, PathBuf};
-use support::{onespec, root, scratch};
 
 /// A copy of `spec/` with an entry put below `instructions:` of `riscv/i.yaml`, and nothing else changed.
 fn with_entry(name: &str, entry: &str) -> PathBuf {

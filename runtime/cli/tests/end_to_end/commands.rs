@@ -1,8 +1,6 @@
 //! Every command from end to end: what it prints and how it ends.
 
-mod support;
-
-use support::{onespec, root, scratch};
+use crate::support::{onespec, root, scratch};
 
 #[test]
 fn every_command_has_help_with_an_example() {

@@ -1,8 +1,6 @@
 //! The commands that the README shows do what it says: each `onespec …` line runs, and ends well.
 
-mod support;
-
-use support::{onespec, root};
+use crate::support::{onespec, root};
 
 #[test]
 fn commands_of_the_readme_run() {

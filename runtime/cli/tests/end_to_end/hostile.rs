@@ -1,9 +1,7 @@
 //! Inputs that mean no good: truncated, random and huge files end with a message and a non-zero code, soon.
 
-mod support;
-
+use crate::support::{onespec, root, scratch};
 use std::path::{Path, PathBuf};
-use support::{onespec, root, scratch};
 
 fn write(name: &str, data: &[u8]) -> PathBuf {
     let path = scratch(name).join("input");
