@@ -229,6 +229,12 @@ fn arguments_or_here(s: &State<'_>, text: &str, at: usize) -> Result<Vec<i64>, P
 }
 
 fn align(s: &mut State<'_>, at: usize, a: &[Option<i64>], power: bool, place: &Place<'_>) -> Result<(), Problem> {
+    if a.len() > 3 {
+        return Err((
+            at,
+            "expected an alignment, a fill byte, and the most bytes to skip".to_string(),
+        ));
+    }
     let Some(Some(n)) = a.first() else {
         return Err((at, "expected a number".to_string()));
     };

@@ -4,7 +4,8 @@ use super::output::Item;
 use super::state::State;
 use super::symbols::{Everything, MAX_FOLLOWED};
 use crate::encode;
-use crate::isa::{OpId, Word};
+use crate::isa::{Kind, OpId, Word};
+use crate::names::near;
 use crate::parse::expr::{Eval, Value, evaluate};
 use crate::parse::reloc_value;
 use alloc::collections::BTreeMap;
@@ -93,12 +94,7 @@ impl State<'_> {
             Ok((Eval::Known(v), _)) => Ok(v),
             Ok((Eval::Undefined { at, end }, _)) => {
                 let name = text.get(at..end).unwrap_or("");
-                Err((
-                    at.saturating_sub(start),
-                    end - at,
-                    "E0240",
-                    format!("undefined symbol `{name}`"),
-                ))
+                Err((at.saturating_sub(start), end - at, "E0240", self.undefined(f, name)))
             }
             Ok((Eval::Invalid { at, why }, _)) => Err((at.saturating_sub(start), 1, "E0235", why.to_string())),
             Err(e) => Err((
@@ -121,6 +117,27 @@ impl State<'_> {
         match f.role {
             Use::Operand { reloc: Some(r), .. } => self.isa.relocs.get(usize::from(r)).is_some_and(|r| r.pcrel),
             _ => false,
+        }
+    }
+
+    /// The message for a name that stands for nothing. Where the operand has names of its own, one of those was meant.
+    fn undefined(&self, f: &Fixup, name: &str) -> String {
+        let operand = match f.role {
+            Use::Operand { op, operand, .. } => self
+                .isa
+                .ops
+                .get(usize::from(op))
+                .and_then(|o| o.operands.get(usize::from(operand))),
+            Use::Data { .. } => None,
+        };
+        let kind = operand.and_then(|o| self.isa.kinds.get(usize::from(o.kind)));
+        let near = match kind {
+            Some(Kind::Enum { names, .. }) => near(name, names.iter().map(|n| n.0)),
+            _ => near(name, self.symbols.names.iter().map(|n| n.0)),
+        };
+        match near.is_empty() {
+            true => format!("undefined symbol `{name}`"),
+            false => format!("undefined symbol `{name}`; did you mean `{}`?", near.join("`, `")),
         }
     }
 

@@ -257,7 +257,12 @@ impl Parser {
     /// What stands for an expectation in a message.
     pub(super) fn expected(&self, e: Expected) -> String {
         match e {
+            Expected::Text(t) if t.trim().is_empty() => "a blank".into(),
             Expected::Text(t) => format!("`{}`", t.trim()),
+            Expected::Relocation => {
+                let names: Vec<&str> = self.isa.relocs.iter().map(|r| r.name).collect();
+                format!("one of `{}`", names.join("`, `"))
+            }
             Expected::Register(file) => {
                 format!(
                     "a register of {}",

@@ -12,6 +12,8 @@ pub enum Expected {
     Register(FileId),
     Code(KindId),
     Word(&'static str),
+    /// The name of a relocation function.
+    Relocation,
 }
 
 /// An error in one statement's text.

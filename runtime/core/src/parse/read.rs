@@ -116,7 +116,7 @@ impl Matcher {
         let len = expr::name_length(&cx.bytes[at + 1..]);
         let name = cx.text.get(at + 1..at + 1 + len).unwrap_or("");
         let Some(reloc) = cx.parser.isa.relocs.iter().position(|r| r.name == name) else {
-            return self.failed(at + 1, Expected::Word("the name of a relocation function"));
+            return self.failed(at + 1, Expected::Relocation);
         };
         let open = at + 1 + len;
         if cx.bytes.get(open) != Some(&b'(') {
