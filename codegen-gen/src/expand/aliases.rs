@@ -327,9 +327,9 @@ fn build_one(
             args,
             from: from.iter().map(|f| f.unwrap_or(0) as u8).collect(),
             where_: body.constraints(cx, &wheres),
-            print: !alias
+            print: alias
                 .full
-                .is_some_and(|f| f.print.as_ref().is_some_and(|p| &*p.text == "never")),
+                .is_none_or(|f| f.print.as_ref().is_none_or(|p| &*p.text != "never")),
             needs,
             doc: alias
                 .full

@@ -232,7 +232,7 @@ impl Match<'_> {
                 let mut found = named(names);
                 found.retain(|(value, _)| {
                     let n = *value as u16;
-                    (list.is_empty() || list.contains(&n)) && !exclude.contains(&n) && n % step.max(1) == 0
+                    (list.is_empty() || list.contains(&n)) && !exclude.contains(&n) && n.is_multiple_of(step.max(1))
                 });
                 found
             }

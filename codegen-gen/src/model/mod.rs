@@ -117,10 +117,24 @@ pub struct RegFile {
 pub enum Kind {
     Int,
     Float(u16),
-    Reg { file: u16, list: Vec<u16>, exclude: Vec<u16>, step: u16 },
-    Enum { names: Vec<(String, i64)>, open: bool },
-    Flags { letters: String, none: String },
-    Sum { params: Vec<String>, alts: Vec<Alt> },
+    Reg {
+        file: u16,
+        list: Vec<u16>,
+        exclude: Vec<u16>,
+        step: u16,
+    },
+    Enum {
+        names: Vec<(String, i64)>,
+        open: bool,
+    },
+    Flags {
+        letters: String,
+        none: String,
+    },
+    Sum {
+        params: Vec<String>,
+        alts: Vec<Alt>,
+    },
 }
 
 #[derive(Debug, Clone)]
@@ -189,9 +203,18 @@ pub enum Expr {
 pub enum Part {
     Text(String),
     Name,
-    Operand { index: u8, lead: String, trail: String, optional: bool },
+    Operand {
+        index: u8,
+        lead: String,
+        trail: String,
+        optional: bool,
+    },
     Let(u8),
-    Choice { cond: Expr, yes: Vec<Part>, no: Vec<Part> },
+    Choice {
+        cond: Expr,
+        yes: Vec<Part>,
+        no: Vec<Part>,
+    },
 }
 
 /// An instruction after expansion.

@@ -19,7 +19,7 @@ pub(super) fn exists(isa: &Isa, params: &[(String, i64)], needs: &Needs) -> bool
         isa.params.iter().zip(params).all(|(param, (_, value))| {
             param.features.iter().zip(&param.values).all(|(feature, of)| {
                 let on = of == value;
-                !(has(all, *feature) && !on) && !(has(none, *feature) && on)
+                if on { !has(none, *feature) } else { !has(all, *feature) }
             })
         })
     };

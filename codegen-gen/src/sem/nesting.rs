@@ -31,10 +31,8 @@ pub fn too_deep(text: &str) -> Option<Span> {
                 levels.push(0);
                 total += 1;
             }
-            b')' | b']' | b'}' => {
-                if levels.len() > 1 {
-                    total -= 1 + levels.pop().unwrap_or(0);
-                }
+            b')' | b']' | b'}' if levels.len() > 1 => {
+                total -= 1 + levels.pop().unwrap_or(0);
             }
             b';' | b',' => {
                 if let Some(chain) = levels.last_mut() {

@@ -481,9 +481,9 @@ fn read_stmt(node: Node<'_>) -> Result<(Stmt, bool)> {
                     StmtKind::Assign(left, BinOp::of(text), read_expr(nodes.next()?)?)
                 }
                 None => {
-                    open = !nodes
+                    open = nodes
                         .take(Rule::end)
-                        .is_some_and(|end| end.into_inner().next().is_some());
+                        .is_none_or(|end| end.into_inner().next().is_none());
                     StmtKind::Expr(left)
                 }
             }

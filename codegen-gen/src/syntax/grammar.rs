@@ -41,7 +41,10 @@ impl Bad {
 
 /// What was parsed so far, by text.
 #[derive(Debug)]
-struct Cache<T>(RefCell<HashMap<Rc<str>, Result<Rc<T>, Bad>>>);
+struct Cache<T>(RefCell<HashMap<Rc<str>, Parsed<T>>>);
+
+/// The tree of a text, or what is wrong with it.
+type Parsed<T> = Result<Rc<T>, Bad>;
 
 impl<T> Default for Cache<T> {
     fn default() -> Self {
