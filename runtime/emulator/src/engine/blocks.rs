@@ -22,7 +22,7 @@ const NOWHERE: u64 = u64::MAX;
 
 /// A run of decoded instructions.
 pub struct Block<M: Machine> {
-    /// Address of the first instruction; [`NOWHERE`] when the block is void.
+    /// Address of the first instruction; all ones when the block is void.
     pub pc: u64,
     pub code: Box<[M::Code<Bus>]>,
     /// State of the translation when the block's place was last checked.
