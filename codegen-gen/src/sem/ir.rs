@@ -87,9 +87,9 @@ pub struct CsrCode {
     pub number: u32,
     /// Features under which it exists (see the model).
     pub needs: crate::model::Needs,
-    /// fn() -> bits<xlen>
+    /// `fn() -> bits<xlen>`
     pub read: FuncId,
-    /// fn(bits<xlen>)
+    /// `fn(bits<xlen>)`
     pub write: FuncId,
 }
 
@@ -176,7 +176,7 @@ pub enum Stmt {
         cond: Option<Expr>,
         body: Block,
     },
-    /// Cause and value (bits<xlen> or int).
+    /// Cause and value (`bits<xlen>` or int).
     Trap(Expr, Expr),
     /// Return from a fn.
     Return(Expr),
@@ -195,19 +195,19 @@ pub enum Place {
         lo: Expr,
         width: u32,
     },
-    /// X[i]
+    /// `X[i]`
     Reg {
         file: u16,
         index: Expr,
     },
-    /// F[i].e32[k] and V[v][i] (width 1): bits k*width +: width of register i, running on into the next when grouped.
+    /// `F[i].e32[k]` and `V[v][i]` (width 1): bits k*width +: width of register i, running on into the next when grouped.
     Lane {
         file: u16,
         index: Expr,
         lane: Expr,
         width: u32,
     },
-    /// F[i][lo +: width]
+    /// `F[i][lo +: width]`
     RegBits {
         file: u16,
         index: Expr,
@@ -222,13 +222,13 @@ pub enum Place {
         width: u32,
     },
     Pc,
-    /// mem[addr, bytes]; phys: physical memory.
+    /// `mem[addr, bytes]`; phys: physical memory.
     Mem {
         addr: Expr,
         bytes: u32,
         phys: bool,
     },
-    /// csr[n]
+    /// `csr[n]`
     Csr(Expr),
 }
 
@@ -260,7 +260,7 @@ pub enum ExprKind {
     AndAlso(Box<Expr>, Box<Expr>),
     OrElse(Box<Expr>, Box<Expr>),
     Cond(Box<Expr>, Box<Expr>, Box<Expr>),
-    /// x[lo +: width of ty]; lo is an int.
+    /// `x[lo +: width of ty]`; lo is an int.
     Slice(Box<Expr>, Box<Expr>),
     /// High, low.
     Concat(Box<Expr>, Box<Expr>),

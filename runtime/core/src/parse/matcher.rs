@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 pub enum Outcome {
     /// An instruction. With symbolic operands ([`Matcher::symbols`]) the word is provisional.
     Instruction { op: OpId, word: Word },
-    /// A macro: index into [`Isa::macros`]; [`Matcher::args`] and [`Matcher::span`] have its operands.
+    /// A macro: index into [`crate::isa::Isa::macros`]; [`Matcher::args`] and [`Matcher::span`] have its operands.
     Macro { index: u16 },
 }
 
@@ -28,7 +28,7 @@ pub enum Outcome {
 pub struct Symbolic {
     /// Operand of the instruction (or macro).
     pub operand: u8,
-    /// Index into [`Isa::relocs`].
+    /// Index into [`crate::isa::Isa::relocs`].
     pub reloc: Option<u16>,
     /// The expression in the statement's text.
     pub start: u32,
