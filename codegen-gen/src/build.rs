@@ -1,8 +1,9 @@
 //! What the build script of a generated crate calls, so that it is one line.
 
+use crate::emit::graph;
 use crate::emit::rust::Crate;
 use crate::pipeline::{Checked, check_machine};
-use crate::source::{Level, Shelf, SourceFile};
+use crate::source::{Level, Origin, Shelf, SourceFile};
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
@@ -24,8 +25,11 @@ fn generate(machine: &str) -> Result<(), String> {
     };
     let root = find_spec(&folder("CARGO_MANIFEST_DIR")?, machine)?;
     let checked = check_machine(&root, machine);
-    // The folder itself too: a new file is a change.
+    // The folder itself too: a new file is a change. Files of other folders and files of data are inputs as well.
     println!("cargo::rerun-if-changed={}", root.join(machine).display());
+    for name in checked.sources.files().iter().filter_map(|file| below(&root, file)) {
+        println!("cargo::rerun-if-changed={}", root.join(name).display());
+    }
     println!("cargo::rerun-if-changed={}", root.join("prelude.yaml").display());
     if checked.diags.has_errors() {
         return Err(format!(
@@ -41,19 +45,35 @@ fn generate(machine: &str) -> Result<(), String> {
         return Err(format!("{} holds no description of `{machine}`", root.display()));
     };
     let file = folder("OUT_DIR")?.join("generated.rs");
-    let text = Crate::new(model, tables, &checked.programs).single_file().to_string();
+    let text = match (&model.mirror, checked.programs.first()) {
+        (Some(mirror), _) => {
+            println!("cargo::rerun-if-changed={}", root.join(&mirror.of).display());
+            Crate::mirror(model, tables)
+        }
+        (None, Some(program)) if !model.graph.gates.is_empty() => {
+            let line = |origin: &Origin| {
+                let line = checked.sources.line_of(origin);
+                let below = line
+                    .strip_prefix(&Shelf::Folder(&root).shown())
+                    .map(|l| format!("spec{l}"));
+                below.unwrap_or(line)
+            };
+            graph::crate_text(model, program, &line)
+        }
+        _ => Crate::new(model, tables, &checked.programs).single_file(),
+    };
+    let text = text.to_string();
     let text = text + &sources(&checked, &root);
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 
 /// The description's own text as an item of the crate, so that a program can do with it what needs more than tables.
 fn sources(checked: &Checked, root: &Path) -> String {
-    let shown = Shelf::Folder(root).shown() + "/";
     let pair = |file: &SourceFile| {
-        let name = file.path.strip_prefix(&shown)?;
+        let name = below(root, file)?;
         Some(format!(
             "({name:?}, include_str!({:?})),",
-            root.join(name).display().to_string()
+            root.join(&name).display().to_string()
         ))
     };
     let pairs: String = checked.sources.files().iter().filter_map(pair).collect();
@@ -62,6 +82,12 @@ fn sources(checked: &Checked, root: &Path) -> String {
          #[cfg(feature = \"info\")]\n\
          pub static SOURCES: &[(&str, &str)] = &[{pairs}];\n"
     )
+}
+
+/// Name of a file below the folder of specs.
+fn below(root: &Path, file: &SourceFile) -> Option<String> {
+    let name = file.path.strip_prefix(&Shelf::Folder(root).shown())?;
+    name.strip_prefix('/').map(str::to_string)
 }
 
 /// The nearest folder upward that holds `spec/MACHINE`.

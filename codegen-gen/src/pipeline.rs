@@ -132,12 +132,19 @@ fn summary(name: &str, checked: &Checked) -> Summary {
                 .map(|p| p.features.len())
                 .sum::<usize>()
                 .min(model.features.len()),
-        instructions: model.ops.len(),
-        with_meaning: model
-            .ops
-            .iter()
-            .filter(|op| op.sem.is_some() || op.is.is_some())
-            .count(),
+        instructions: match &model.mirror {
+            Some(mirror) => mirror.ops.len(),
+            None => model.ops.iter().filter(|op| !op.unreachable).count(),
+        },
+        with_meaning: match &model.mirror {
+            // A pseudo-instruction does what its base instruction does.
+            Some(mirror) => {
+                let base = |op: &model::Op| model.ops.get(usize::from(op.is.as_ref()?.op));
+                let means = |op: &&model::Op| base(op).is_some_and(|base| model.means(base));
+                mirror.ops.iter().filter(means).count()
+            }
+            None => model.ops.iter().filter(|op| model.means(op)).count(),
+        },
         aliases: model.aliases.len(),
         macros: model.macros.len(),
         csrs: model.csrs.len(),

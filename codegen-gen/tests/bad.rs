@@ -2,8 +2,9 @@
 //!
 //! A case is a file `specs/bad/NAME.yaml`, read as the file `bad.yaml` of the small machine in `specs/tiny`; what the
 //! author sees stands in `NAME.expected`. A case of several files is a folder `specs/bad/NAME` with a `bad.yaml` in it
-//! and a file `expected`; its files may replace those of the machine. `UPDATE_EXPECTED=1 cargo test` writes the
-//! expectations anew, to be read before they are committed.
+//! and a file `expected`; its files may replace those of the machine. A file in `specs/bad_mirrors` is a machine of its own,
+//! `mirror`, beside the small one. `UPDATE_EXPECTED=1 cargo test` writes the expectations anew, to be read before they are
+//! committed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,13 +19,18 @@ fn case(input: &Path) -> Outcome {
         input.file_stem()
     };
     let name = name.ok_or("a case has a name")?.to_string_lossy().into_owned();
-    let root = scratch(&name)?;
-    if folder {
+    let mirror = input.parent().is_some_and(|parent| parent.ends_with("bad_mirrors"));
+    // Cases of both kinds may have one name, and run at the same time.
+    let root = scratch(&if mirror { format!("mirror-{name}") } else { name })?;
+    if mirror {
+        fs::create_dir_all(root.join("mirror"))?;
+        fs::copy(input, root.join("mirror/bad.yaml"))?;
+    } else if folder {
         copy(input.parent().ok_or("a folder")?, &root.join("tiny"))?;
     } else {
         fs::copy(input, root.join("tiny/bad.yaml"))?;
     }
-    let checked = onespec_gen::check_machine(&root, "tiny");
+    let checked = onespec_gen::check_machine(&root, if mirror { "mirror" } else { "tiny" });
     let shown = checked.rendered(false);
     let expected = if folder {
         input.with_file_name("expected")
@@ -60,7 +66,9 @@ fn scratch(name: &str) -> std::io::Result<PathBuf> {
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
-        if let (Some("yaml"), Some(name)) = (path.extension().and_then(|e| e.to_str()), path.file_name()) {
+        if let (Some("yaml" | "csv" | "rules"), Some(name)) =
+            (path.extension().and_then(|e| e.to_str()), path.file_name())
+        {
             fs::copy(&path, to.join(name))?;
         }
     }
@@ -69,4 +77,5 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 
 datatest_stable::harness! {
     { test = case, root = "tests/specs/bad", pattern = r"^([^/]+/bad\.yaml|[^/]+\.yaml)$" },
+    { test = case, root = "tests/specs/bad_mirrors", pattern = r"^[^/]+\.yaml$" },
 }

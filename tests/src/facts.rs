@@ -1,4 +1,4 @@
-//! The public opcode data: name, fixed bits and fields of every scalar instruction, and random words made from it.
+//! The public opcode data: name, fixed bits and fields of every instruction, and random words made from it.
 
 use crate::random::Random;
 
@@ -8,7 +8,7 @@ const OPCODES: &str = include_str!("../data/riscv/opcodes.csv");
 /// One row of the opcode data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
-    pub name: &'static str,
+    pub name: String,
     /// The set that lists it: `rv64_zbb` is Zbb of RV64 only, `rv_zbb` of both.
     pub set: &'static str,
     /// False for an instruction that is a special case of another one (`pause` of `fence`).
@@ -20,21 +20,37 @@ pub struct Fact {
     pub fields: &'static str,
 }
 
-/// Every row, in the order of the data.
+/// Every instruction, in the order of the data.
 pub fn facts() -> Vec<Fact> {
-    OPCODES
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .skip(1)
-        .filter_map(parse)
-        .collect()
+    let rows = OPCODES.lines().filter(|line| !line.starts_with('#')).skip(1);
+    rows.filter_map(parse).flat_map(segments).collect()
+}
+
+/// A vector load or store has one row, whose field `nf` says how many fields a segment has, less one; each number is an
+/// instruction of its own: `vle8.v`, `vlseg2e8.v`, …
+fn segments(fact: Fact) -> Vec<Fact> {
+    let width_at = fact.name.rfind("ei").or_else(|| fact.name.rfind('e'));
+    let (true, Some(at)) = (fact.fields.split(' ').any(|field| field == "nf"), width_at) else {
+        return vec![fact];
+    };
+    let (stem, width) = fact.name.split_at(at);
+    let member = |nf: u32| Fact {
+        name: match nf {
+            0 => fact.name.clone(),
+            _ => format!("{stem}seg{}{width}", nf + 1),
+        },
+        value: fact.value | nf << 29,
+        mask: fact.mask | 7 << 29,
+        ..fact.clone()
+    };
+    (0..8).map(member).collect()
 }
 
 fn parse(line: &'static str) -> Option<Fact> {
     let mut cells = line.split(',');
     let mut cell = || cells.next();
     Some(Fact {
-        name: cell()?,
+        name: cell()?.to_string(),
         set: cell()?,
         is_instruction: cell()? == "insn",
         width: cell()?.parse().ok()?,
@@ -56,6 +72,12 @@ impl Fact {
             Some("rv32") => xlen == 32,
             _ => true,
         }
+    }
+
+    /// Whether it belongs to a vector extension.
+    pub fn is_vector(&self) -> bool {
+        let name = self.set.split('_').nth(1).unwrap_or("");
+        name == "v" || name.starts_with("zv")
     }
 
     /// A word with this instruction's fixed bits. The free bits are random, but leaning towards what aliases and
@@ -93,7 +115,9 @@ mod tests {
     #[test]
     fn every_row_is_read() {
         let rows = OPCODES.lines().filter(|l| !l.starts_with('#')).count() - 1;
-        assert_eq!(facts().len(), rows);
+        let segments = OPCODES.lines().filter(|l| l.contains(",nf ")).count();
+        assert_eq!(facts().len(), rows + 7 * segments);
+        assert!(facts().iter().any(|fact| fact.name == "vloxseg3ei16.v"));
     }
 
     #[test]

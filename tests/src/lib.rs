@@ -4,10 +4,12 @@
 //! `src/bin/differential` (run by `.ci/run`, against installed tools).
 
 pub mod facts;
-pub mod flat;
 pub mod known;
 pub mod llvm;
 pub mod machines;
 pub mod ours;
 pub mod programs;
 pub mod random;
+pub mod rvv;
+pub mod texts;
+pub mod vectors;

@@ -140,9 +140,13 @@ fn is_instruction(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('.')
 }
 
-/// The line (from 0) in `<stdin>:12:3: warning: …`; notes belong to a complaint that was counted already.
+/// The line (from 0) in `<stdin>:12:3: error: …` or in the disassembler's warning; notes belong to a complaint that was
+/// counted already, and other warnings stand beside an answer.
 fn line_number(complaint: &str) -> Option<usize> {
     let rest = complaint.strip_prefix("<stdin>:")?;
+    if !rest.contains(" error: ") && !rest.contains(" invalid instruction encoding") {
+        return None;
+    }
     let number: usize = rest.split(':').next()?.parse().ok()?;
     number.checked_sub(1)
 }

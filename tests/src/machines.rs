@@ -1,7 +1,7 @@
 //! The machines that encodings are compared on: a target of ours and what the other tools call the same thing.
 //!
 //! Every scalar extension is in one of two machines of each width, because Zcmp and Zcmt claim words that belong to the
-//! compressed loads and stores of doubles.
+//! compressed loads and stores of doubles. Vectors have two of their own.
 
 use crate::llvm::Llvm;
 
@@ -9,6 +9,8 @@ use crate::llvm::Llvm;
 #[derive(Debug, Clone)]
 pub struct Machine {
     pub xlen: u32,
+    /// Whether it is compared on vector instructions, or on the others.
+    pub vectors: bool,
     /// Name of our target.
     pub target: String,
     pub llvm: Llvm,
@@ -52,9 +54,21 @@ const MAIN: &[&str] = &[
 /// With the short instructions for stacks and jump tables, so without doubles.
 const MOVES: &[&str] = &["zicsr", "zifencei", "zca", "zcb", "zcmp", "zcmt"];
 
+/// Vectors: all that go together, and the least machine that has any.
+const VECTORS: &[&str] = &[
+    "zicsr", "zvbb", "zvbc", "zvkb", "zvkg", "zvkned", "zvknhb", "zvksed", "zvksh", "zfh", "zvfh", "zfbfmin",
+    "zvfbfmin", "zvfbfwma",
+];
+const SMALL_VECTORS: &[&str] = &["zicsr", "zve32x", "zvkb", "zvknha"];
+
 /// All machines of a width.
 pub fn machines(xlen: u32) -> Vec<Machine> {
-    vec![machine(xlen, "imafdc", MAIN), machine(xlen, "ima", MOVES)]
+    vec![
+        machine(xlen, "imafdc", MAIN),
+        machine(xlen, "ima", MOVES),
+        machine(xlen, "imafdcv", VECTORS),
+        machine(xlen, "im", SMALL_VECTORS),
+    ]
 }
 
 fn machine(xlen: u32, letters: &str, extensions: &[&str]) -> Machine {
@@ -66,6 +80,7 @@ fn machine(xlen: u32, letters: &str, extensions: &[&str]) -> Machine {
         .collect();
     Machine {
         xlen,
+        vectors: ours.iter().any(|name| name.starts_with("zv")),
         // Debug mode's instruction is in every machine of theirs.
         target: format!("rv{xlen}{letters}_{}_sdext", ours.join("_")),
         llvm: Llvm {

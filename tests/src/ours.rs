@@ -1,12 +1,44 @@
 //! Our side of a comparison: words to text and text to bytes on one target, as the other tools do it.
 
 use crate::llvm::Encoding;
+use crate::programs;
 use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
+use onespec_emulator::generated::{ALL, Generated};
+use onespec_emulator::machines::Description;
+use onespec_gen::{Checked, check_machine};
+
+/// Every generated machine with the meanings that are in the folder now.
+/// A mirror has the instructions of the machine that it mirrors, and is left out.
+pub fn live() -> Vec<(Checked, Description)> {
+    let own = ALL.iter().filter(|generated| generated.isa.mirror.is_none());
+    own.map(machine).collect()
+}
+
+/// One of them.
+pub fn described(name: &str) -> Description {
+    let mut found = ALL.iter().filter(|generated| generated.isa.name == name);
+    found
+        .next()
+        .map(machine)
+        .unwrap_or_else(|| panic!("no machine is called {name}"))
+        .1
+}
+
+fn machine(generated: &Generated) -> (Checked, Description) {
+    let mut checked = check_machine(&programs::here().join("../spec"), generated.isa.name);
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    let description = Description {
+        isa: generated.isa,
+        programs: Vec::leak(std::mem::take(&mut checked.programs)),
+        live: false,
+    };
+    (checked, description)
+}
 
 /// The tables that were generated from `spec/riscv`.
 pub fn riscv() -> &'static Isa {

@@ -2,46 +2,40 @@
 
 use onespec_core::decode::Decoder;
 use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::{Isa, Op};
+use onespec_core::isa::{Isa, Op, Word};
 use onespec_core::parse::Parser;
-use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::print::{PrintOptions, Printer, transported};
 use onespec_core::target::Resolved;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::environment::Environment;
 use onespec_emulator::machines::{Description, Visitor};
-use onespec_gen::check_machine;
+use onespec_emulator::memory::flat::Flat;
 use onespec_gen::model::Example;
-use onespec_tests::flat::Flat;
-use onespec_tests::ours::riscv;
-use onespec_tests::programs;
+use onespec_tests::ours::live;
 
 #[test]
 fn examples_say_what_happens() {
-    let checked = check_machine(&programs::here().join("../spec"), "riscv");
-    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
-    let model = checked.model.expect("a description");
-    let description = Description {
-        isa: riscv(),
-        programs: Vec::leak(checked.programs),
-        live: false,
-    };
-    let mut wrong = Vec::new();
-    let mut count = 0;
-    for (op, known) in model.ops.iter().zip(riscv().ops) {
-        for example in &op.examples {
-            count += 1;
-            if let Err(why) = one(&description, known, example) {
-                wrong.push(format!("{}: {}: {why}", known.origin, example.asm));
+    for (checked, description) in live() {
+        let model = checked.model.expect("a description");
+        let mut wrong = Vec::new();
+        let mut count = 0;
+        for (op, known) in model.ops.iter().zip(description.isa.ops) {
+            for example in &op.examples {
+                count += 1;
+                if let Err(why) = one(&description, known, example) {
+                    wrong.push(format!("{}: {}: {why}", known.origin, example.asm));
+                }
             }
         }
+        let name = description.isa.name;
+        println!("{name}: {count} examples");
+        assert!(
+            wrong.is_empty(),
+            "{name}: {} of {count} examples:\n{}",
+            wrong.len(),
+            wrong.join("\n")
+        );
     }
-    assert!(
-        wrong.is_empty(),
-        "{} of {count} examples:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
-    assert!(count > 150, "only {count} examples");
 }
 
 fn one(description: &Description, op: &Op, example: &Example) -> Result<(), String> {
@@ -52,6 +46,14 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
         .map_err(|error| format!("does not parse: {error}"))?;
     if let Some(wanted) = example.word.filter(|wanted| *wanted != word) {
         return Err(format!("assembles to {word:#x}, not {wanted:#x}"));
+    }
+    for (name, wanted) in &example.transports {
+        let order = isa.transports.iter().find(|(known, _)| known == name);
+        let (_, rotl) = order.ok_or_else(|| format!("there is no transport `{name}`"))?;
+        let found = transported(word, op.length, *rotl);
+        if found != *wanted {
+            return Err(format!("travels by {name} as {found:#x}, not {wanted:#x}"));
+        }
     }
     if Decoder::new(isa, &target).decode(word) != Some(id) {
         return Err(format!("{word:#x} decodes as something else"));
@@ -72,11 +74,7 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
         return Ok(());
     }
     for engine in [Engine::Interp, Engine::Reference] {
-        let run = Run {
-            isa,
-            example,
-            word: word as u64,
-        };
+        let run = Run { isa, example, word };
         let result = match engine {
             Engine::Interp => description
                 .with_machine(engine, &target, run)
@@ -119,7 +117,7 @@ fn target(isa: &Isa, op: &Op, example: &Example) -> Result<Resolved, String> {
 struct Run<'a> {
     isa: &'static Isa,
     example: &'a Example,
-    word: u64,
+    word: Word,
 }
 
 /// Where instructions stand unless the example says otherwise.

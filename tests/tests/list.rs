@@ -1,4 +1,4 @@
-//! What the description lists agrees with the public opcode data: every instruction of the scalar extensions has the same
+//! What the description lists agrees with the public opcode data: every instruction has the same
 //! fixed bits there and here; none is missing, none is extra.
 
 use onespec_tests::facts::{Fact, facts};

@@ -56,6 +56,8 @@ fn op(name: &str, layout: &str) -> Op {
         is: None,
         sem: None,
         adapted: Default::default(),
+        guards: Vec::new(),
+        unreachable: false,
         consts: Default::default(),
         doc: "Documented".into(),
         examples: Vec::new(),

@@ -20,7 +20,7 @@ fn parts(name: &str, list: &[Part], operands: &[Operand], lets: &[Let], text: &m
     let operand = |i: &u8| operands.get(usize::from(*i)).map_or("?", |o| o.name.as_str());
     for part in list {
         match part {
-            Part::Text(s) => text.push_str(s),
+            Part::Text(s) | Part::Spelled(s) => text.push_str(s),
             Part::Name => text.push_str(name),
             Part::Operand {
                 index,

@@ -1,11 +1,12 @@
 //! `onespec generate`: the crate of a machine, written into a folder of its own for reading, reviewing and publishing.
 
-use super::rust::{Crate, files};
+use super::graph;
+use super::rust::{Crate, SourceFile, files};
 use crate::pipeline::Checked;
 use std::path::Path;
 
-/// Writes the crate into `out_dir`. With `core` the crate depends on `onespec-core` in that folder, else on the
-/// published one.
+/// Writes the crate into `out_dir`. With `core` the crate depends on `onespec-core` in that folder (and the crate of an
+/// intermediate representation on `onespec-graph` in the folder `graph` beside it), else on the published ones.
 ///
 /// # Errors
 /// A description that could not be read, or a file that could not be written; the text is for people.
@@ -14,12 +15,23 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
         return Err("there is no description to generate from".into());
     };
     let name = format!("onespec-{}", model.name);
-    let files = files(
-        &Crate::new(model, tables, &checked.programs),
-        model,
-        tables,
-        &name.replace('-', "_"),
-    )
+    let of_gates = !model.graph.gates.is_empty();
+    let files = match checked.programs.first() {
+        Some(program) if of_gates => {
+            let text = graph::crate_text(model, program, &|origin| checked.sources.line_of(origin));
+            let single = |file| SourceFile {
+                name: "lib.rs".into(),
+                text: prettyplease::unparse(&file),
+            };
+            syn::parse2(text).map(|file| vec![single(file)])
+        }
+        _ => files(
+            &Crate::new(model, tables, &checked.programs),
+            model,
+            tables,
+            &name.replace('-', "_"),
+        ),
+    }
     .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
     let mut written = Vec::new();
     let mut write = |path: &str, text: &str| {
@@ -32,11 +44,41 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
         written.push(path.display().to_string());
         Ok::<(), String>(())
     };
-    write("Cargo.toml", &manifest(&name, core))?;
+    let manifest = if of_gates {
+        manifest_of_gates(&name, core)
+    } else {
+        manifest(&name, core)
+    };
+    write("Cargo.toml", &manifest)?;
     for file in files {
         write(&format!("src/{}", file.name), &file.text)?;
     }
     Ok(written)
+}
+
+fn manifest_of_gates(name: &str, core: Option<&Path>) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let path = |folder: Option<&Path>| {
+        folder.map_or(String::new(), |path| {
+            format!("path = {:?}, ", path.display().to_string())
+        })
+    };
+    let graph = core.and_then(Path::parent).map(|folder| folder.join("graph"));
+    let (core, graph) = (path(core), path(graph.as_deref()));
+    format!(
+        r#"[package]
+name = "{name}"
+version = "{version}"
+edition = "2024"
+
+# A workspace of its own, wherever the folder lies.
+[workspace]
+
+[dependencies]
+onespec-core = {{ {core}version = "{version}" }}
+onespec-graph = {{ {graph}version = "{version}" }}
+"#
+    )
 }
 
 /// The features are those of the crates that build scripts generate.

@@ -19,6 +19,14 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
             values: leak(p.values.clone()),
             features: leak(p.features.clone()),
         }),
+        settings: list(&model.settings, |s| isa::Setting {
+            name: text(&s.name),
+            doc: text(&s.doc),
+            values: leak(s.values.clone()),
+            default: s.default,
+            least: leak(s.least.clone()),
+            most: leak(s.most.clone()),
+        }),
         targets: list(&model.targets, |t| isa::Target {
             name: text(&t.name),
             doc: text(&t.doc),
@@ -42,6 +50,7 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
         causes: list(&model.causes, |(name, number)| (text(name), *number)),
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |(key, value)| (text(key), text(value))),
+        mirror: model.mirror.as_ref().map(|m| mirror(m, locate)),
         hash: text(&model.hash),
     }))
 }
@@ -178,7 +187,7 @@ pub fn expr(e: &model::Expr) -> isa::Expr {
 
 fn part(p: &model::Part) -> isa::Part {
     match p {
-        model::Part::Text(s) => isa::Part::Text(text(s)),
+        model::Part::Text(s) | model::Part::Spelled(s) => isa::Part::Text(text(s)),
         model::Part::Name => isa::Part::Name,
         model::Part::Operand {
             index,
@@ -220,7 +229,7 @@ fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
             op: is.op,
             args: list(&is.args, expr),
         }),
-        has_meaning: o.sem.is_some() || o.is.is_some(),
+        has_meaning: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
         doc: text(&o.doc),
         origin: text(&locate(&o.origin)),
         data: data(o),
@@ -272,5 +281,53 @@ fn line(l: &model::Line) -> isa::Line {
         model::Line::Operand(i) => isa::Line::Operand(*i),
         model::Line::Value(e) => isa::Line::Value(expr(e)),
         model::Line::Unique => isa::Line::Unique,
+        model::Line::Mode(i) => isa::Line::Mode(*i),
+    }
+}
+
+fn mirror(m: &model::Mirror, locate: &dyn Fn(&Origin) -> String) -> &'static isa::Mirror {
+    Box::leak(Box::new(isa::Mirror {
+        of: text(&m.of),
+        doc: text(&m.doc),
+        modes: list(&m.modes, |s| isa::Mode {
+            name: text(&s.name),
+            values: list(&s.values, |(name, value)| (text(name), *value)),
+        }),
+        ops: list(&m.ops, |o| op(o, locate)),
+        instances: list(&m.instances, instance),
+        sets: list(&m.sets, |s| isa::Sets {
+            op: s.op,
+            modes: list(&s.modes, |(i, e)| (*i, expr(e))),
+            operands: list(&s.operands, |(name, e)| (text(name), expr(e))),
+        }),
+        types: list(&m.types, |t| isa::MirrorType {
+            name: text(&t.name),
+            row: leak(t.row.clone()),
+            class: text(&t.class),
+        }),
+    }))
+}
+
+fn instance(i: &model::Instance) -> isa::Instance {
+    isa::Instance {
+        rows: list(&i.rows, |row| leak(row.clone())),
+        roles: list(&i.roles, |role| isa::Role {
+            class: text(&role.class),
+            tied: role.tied,
+            early: role.early,
+            back: match &role.back {
+                model::ReadBack::Base(i) => isa::ReadBack::Base(*i),
+                model::ReadBack::Mode(i) => isa::ReadBack::Mode(*i),
+                model::ReadBack::State(e) => isa::ReadBack::State(e.as_ref().map(expr)),
+                model::ReadBack::Nothing => isa::ReadBack::Nothing,
+            },
+        }),
+        setup: list(&i.setup, |s| isa::Setup {
+            when: s.when.as_ref().map(expr),
+            after: s.after,
+            lines: list(&s.lines, |pieces| list(pieces, line)),
+        }),
+        uses: list(&i.uses, |w| text(w)),
+        defs: list(&i.defs, |w| text(w)),
     }
 }

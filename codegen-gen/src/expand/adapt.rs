@@ -1,20 +1,17 @@
-//! What an extension changes in instructions of other files, in targets that have it.
+//! What an extension changes in instructions of other files, in targets that have it; and what data does to a meaning.
 
 use super::cx::Cx;
-use super::family::Columns;
+use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
-use crate::model::{Adapted, Isa, Op};
+use crate::model::{Adapted, Guard, Isa, Op, SourceText};
 use crate::source::{Diag, did_you_mean};
-use crate::syntax::yaml::Text;
+use crate::syntax::yaml::{Entry, Text};
 
-/// Fills `adapted` of operations.
+/// Applies `adapt:` where every target has the extension, and notes it in `adapted` elsewhere; then `guards:`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (selector, entry) in yaml.adapt.iter() {
-            let Some((_, feature)) = features.of_entry(cx, unit, entry.needs.as_ref(), &Columns::default()) else {
-                continue;
-            };
             let fixed = entry
                 .bits
                 .as_ref()
@@ -25,41 +22,85 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
                 cx.report(diag.help("a different encoding is a different entry"));
                 continue;
             }
-            let adapted = Adapted {
-                feature,
-                sem: entry.sem.as_ref().map(source_text),
-                data: entry
-                    .other
+            for columns in members(
+                cx,
+                unit,
+                entry.for_.as_ref(),
+                &entry.with.0,
+                entry.when.as_ref(),
+                selector,
+            ) {
+                member(cx, features, isa, unit, (selector, entry), &columns);
+            }
+        }
+    }
+    guards(cx, isa);
+}
+
+fn member(
+    cx: &Cx<'_>,
+    features: &Features,
+    isa: &mut Isa,
+    unit: usize,
+    (selector, entry): (&Text, &Entry),
+    columns: &Columns,
+) {
+    let Some((_, feature)) = features.of_entry(cx, unit, entry.needs.as_ref(), columns) else {
+        return;
+    };
+    let selector = columns.fill(selector);
+    let adapted = Adapted {
+        feature,
+        sem: entry.sem.as_ref().map(|text| source_text(&columns.fill(text))),
+        data: entry
+            .other
+            .iter()
+            .map(|(k, v)| (columns.fill(k).text.to_string(), columns.fill(&v.0).text.to_string()))
+            .collect(),
+        origin: selector.origin.clone(),
+    };
+    let everywhere = isa.has(feature) == Some(true);
+    for word in selector.words() {
+        let hits = hits(features, isa, &word);
+        if hits.is_empty() {
+            let diag = Diag::error("E0320", &word.origin, format!("`{}` matches no instruction", word.text));
+            let help = did_you_mean(&word.text, isa.ops.iter().map(|op| op.name.as_str()));
+            cx.report(diag.help(help.unwrap_or_else(|| "a mnemonic, with `*` for any text, or an extension".into())));
+        }
+        for op in hits {
+            let op = &mut isa.ops[op];
+            if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
+                let message = format!("`{}` has its meaning from the instruction that it abbreviates", op.name);
+                let diag = Diag::error("E0322", &sem.origin, message).also(&is.origin, "abbreviated here");
+                cx.report(diag.help("adapt that instruction"));
+            } else if everywhere {
+                op.sem = adapted.sem.clone().or(op.sem.take());
+                adapted
+                    .data
                     .iter()
-                    .map(|(k, v)| (k.text.to_string(), v.0.text.to_string()))
-                    .collect(),
-                origin: selector.origin.clone(),
-            };
-            for word in selector.words() {
-                let hits = hits(features, isa, &word);
-                if hits.is_empty() {
-                    let diag = Diag::error("E0320", &word.origin, format!("`{}` matches no instruction", word.text));
-                    let help = did_you_mean(&word.text, isa.ops.iter().map(|op| op.name.as_str()));
-                    cx.report(
-                        diag.help(help.unwrap_or_else(|| "a mnemonic, with `*` for any text, or an extension".into())),
-                    );
-                }
-                for hit in hits {
-                    isa.ops[hit].adapted.push(adapted.clone());
-                }
+                    .for_each(|(key, value)| put(&mut op.data, key, value));
+            } else {
+                op.adapted.push(adapted.clone());
             }
         }
     }
 }
 
+fn put(data: &mut Vec<(String, String)>, key: &str, value: &str) {
+    match data.iter_mut().find(|(known, _)| known == key) {
+        Some((_, old)) => *old = value.to_string(),
+        None => data.push((key.to_string(), value.to_string())),
+    }
+}
+
 fn hits(features: &Features, isa: &Isa, word: &Text) -> Vec<usize> {
     let extension = features.get(&word.text);
-    let fits = |op: &Op| Some(op.feature) == extension || like(&op.name, &word.text);
+    let fits = |op: &Op| Some(op.feature) == extension || matches(&op.name, &word.text);
     (0..isa.ops.len()).filter(|i| fits(&isa.ops[*i])).collect()
 }
 
 /// Is the name of this form? `*` stands for any text.
-fn like(name: &str, pattern: &str) -> bool {
+pub fn matches(name: &str, pattern: &str) -> bool {
     let mut pieces = pattern.split('*');
     let first = pieces.next().unwrap_or("");
     let Some(mut rest) = name.strip_prefix(first) else {
@@ -76,4 +117,33 @@ fn like(name: &str, pattern: &str) -> bool {
         }
     }
     rest.ends_with(last)
+}
+
+/// What `guards:` says about data: the text for a value of a key runs before the meaning of every instruction that has
+/// this value there.
+fn guards(cx: &Cx<'_>, isa: &mut Isa) {
+    let maps = cx.units.iter().flat_map(|u| u.yaml.guards.iter());
+    let texts: Vec<(String, Vec<(String, SourceText)>)> = maps
+        .map(|(key, values)| {
+            let values = values
+                .iter()
+                .map(|(value, text)| (value.text.to_string(), source_text(text)));
+            (key.text.to_string(), values.collect())
+        })
+        .collect();
+    for (key, values) in &texts {
+        for op in &mut isa.ops {
+            let own = op.data.iter().map(|pair| (None, pair));
+            let adapted = op.adapted.iter();
+            let adapted = adapted.flat_map(|a| a.data.iter().map(move |pair| (Some(a.feature), pair)));
+            let guards = own.chain(adapted).filter(|(_, (known, _))| known == key);
+            let guards = guards.filter_map(|(feature, (_, value))| {
+                let (_, text) = values.iter().find(|(known, _)| known == value)?;
+                let text = text.clone();
+                (!text.text.trim().is_empty()).then_some(Guard { feature, text })
+            });
+            let guards: Vec<Guard> = guards.collect();
+            op.guards.extend(guards);
+        }
+    }
 }

@@ -150,6 +150,8 @@ fn blank() -> Op {
         examples: Vec::new(),
         data: Vec::new(),
         adapted: Vec::new(),
+        guards: Vec::new(),
+        unreachable: false,
         origin: Default::default(),
     }
 }
@@ -383,7 +385,7 @@ pub fn spelling(template: &[Piece], names: &[String]) -> Vec<Part> {
                     optional,
                 });
             }
-            Piece::Choice { .. } => {}
+            Piece::Choice { .. } | Piece::Spelled(_) => {}
         }
     }
     out

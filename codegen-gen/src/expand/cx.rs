@@ -4,7 +4,7 @@ use super::names::Local;
 use super::units::Unit;
 use crate::source::{Diag, Diags, Origin, Place};
 use crate::syntax::bits::{Expr, Layout, Needs};
-use crate::syntax::yaml::Text;
+use crate::syntax::yaml::{self, Text};
 use crate::syntax::{Bad, Languages};
 use std::cell::{OnceCell, RefCell, RefMut};
 use std::rc::Rc;
@@ -60,6 +60,25 @@ impl<'a> Cx<'a> {
 
     pub fn diags(&self) -> RefMut<'_, Diags> {
         self.diags.borrow_mut()
+    }
+
+    /// Is a declaration in `unit` replaced by a known one of the same name? What a machine's own folder declares comes
+    /// first and replaces what it takes from other folders.
+    pub fn replaced(&self, known: &Origin, unit: usize) -> bool {
+        let is_own = |file: u32| self.units.iter().any(|u| u.own && u.yaml.origin.file == file);
+        !self.owns(unit) && is_own(known.file)
+    }
+
+    /// Does the unit belong to the machine's own folder?
+    pub fn owns(&self, unit: usize) -> bool {
+        self.units.get(unit).is_some_and(|u| u.own)
+    }
+
+    /// The units whose word counts for something that a machine says as a whole (`word`, `targets`): those of its own
+    /// folder when one of them says it, else all.
+    pub fn deciding(&self, says: impl Fn(&yaml::File) -> bool) -> impl Iterator<Item = &'a Unit> {
+        let own = self.units.iter().any(|u| u.own && says(&u.yaml));
+        self.units.iter().filter(move |u| u.own || !own)
     }
 
     /// Units in which a name written in `unit` is looked up.

@@ -161,7 +161,7 @@ pub fn constant(cx: &Cx<'_>, value: &Text) -> Option<i64> {
 }
 
 /// Constants are computed at once.
-fn fold(expr: Expr) -> Expr {
+pub fn fold(expr: Expr) -> Expr {
     use onespec_core::isa::UnOp;
     match &expr {
         Expr::Un(op, inner) => match (op, &**inner) {
@@ -172,6 +172,13 @@ fn fold(expr: Expr) -> Expr {
         },
         Expr::Bin(op, a, b) => match (&**a, &**b) {
             (Expr::Num(a), Expr::Num(b)) => Expr::Num(apply(*op, *a, *b)),
+            // One side decides, or does not matter.
+            (Expr::Num(n), other) | (other, Expr::Num(n)) => match (op, *n != 0) {
+                (BinOp::Or, true) => Expr::Num(1),
+                (BinOp::And, false) => Expr::Num(0),
+                (BinOp::Or, false) | (BinOp::And, true) if is_truth(other) => other.clone(),
+                _ => expr,
+            },
             _ => expr,
         },
         Expr::In(item, ranges) => match &**item {
@@ -184,6 +191,19 @@ fn fold(expr: Expr) -> Expr {
             _ => expr,
         },
         _ => expr,
+    }
+}
+
+/// Is the value 0 or 1?
+fn is_truth(expr: &Expr) -> bool {
+    use onespec_core::isa::UnOp;
+    match expr {
+        Expr::Bin(op, ..) => matches!(
+            op,
+            BinOp::Or | BinOp::And | BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
+        ),
+        Expr::Un(UnOp::Not, _) | Expr::In(..) => true,
+        _ => false,
     }
 }
 

@@ -1,17 +1,21 @@
 //! Families: one entry and a table make many members.
 //!
 //! A table is a product of axes; each gives columns. A column's value replaces `{column}` in every text of the entry, and
-//! the replaced places are remembered, so that a diagnostic points at the text that was written and at the cell.
+//! the replaced places are remembered, so that a diagnostic points at the text that was written and at the cell. A column
+//! `doc`, `needs`, `format`, `legal` or `sem` says what the entry has under that key.
 
 use super::cx::Cx;
+use super::join::Joins;
+use super::when::keeps;
 use crate::source::{Diag, Hole, Origin, Place, did_you_mean};
-use crate::syntax::bits::{self, Expr, Node};
+use crate::syntax::bits;
 use crate::syntax::yaml::{Axis, Map, Text, Values};
-use onespec_core::isa::{BinOp, UnOp};
 use std::rc::Rc;
 
 /// Most members of one family.
-const MAX_MEMBERS: usize = 20_000;
+pub(super) const MAX_MEMBERS: usize = 20_000;
+/// Axes may name axes; this deep.
+const MAX_AXES: u32 = 8;
 
 /// A column of one member.
 #[derive(Debug, Clone)]
@@ -21,6 +25,28 @@ pub struct Column {
     /// The value as a number, when the whole column reads as numbers.
     pub number: Option<i64>,
     pub cell: Rc<Place>,
+}
+
+impl Column {
+    /// The cell as a text with its own place.
+    pub fn text(&self) -> Text {
+        let mut origin = self.cell.origin.clone();
+        if let (Some((start, end)), None) = (self.cell.within, &origin.holes) {
+            // Inside the decoded text; the renderer finds the line.
+            origin.holes = Some(
+                vec![Hole {
+                    new: (0, end.saturating_sub(start)),
+                    old: (start, end),
+                    cell: None,
+                }]
+                .into(),
+            );
+        }
+        Text {
+            text: self.value.clone(),
+            origin,
+        }
+    }
 }
 
 /// The columns of one member. Later ones hide earlier ones of the same name.
@@ -91,6 +117,17 @@ impl Columns {
         }
     }
 
+    /// What an entry says under `key`: its own text, else a column of that name, unless its cell is empty.
+    pub fn says(&self, key: &str, own: Option<&Text>) -> Option<Text> {
+        if let Some(own) = own {
+            return Some(self.fill(own));
+        }
+        let column = self.get(key).filter(|column| !column.value.is_empty())?;
+        let mut text = column.text();
+        text.origin.row = self.row.clone();
+        Some(text)
+    }
+
     /// Adds the columns of another set in front, so that these win.
     pub fn under(&self, lower: &Columns) -> Columns {
         let list = lower.list.iter().chain(&self.list).cloned().collect();
@@ -126,10 +163,7 @@ pub fn members(
     }
     let mut out = Vec::with_capacity(list.len());
     for columns in list {
-        let mut columns = Columns {
-            list: columns,
-            row: "".into(),
-        };
+        let mut columns = settled(columns);
         for (key, value) in with {
             let value = columns.fill(value);
             columns.list.push(Column {
@@ -153,8 +187,22 @@ pub fn members(
     out
 }
 
+/// A member whose rows are all there: cells that name columns of a later axis, or of their own row, get them now.
+fn settled(list: Vec<Column>) -> Columns {
+    let mut columns = Columns { list, row: "".into() };
+    for at in 0..columns.list.len() {
+        if let Some(column) = columns.list.get(at).filter(|column| column.value.contains('{')) {
+            let origin = Origin::default();
+            let text = column.value.clone();
+            let value = columns.fill(&Text { text, origin }).text;
+            columns.list[at].value = value;
+        }
+    }
+    columns
+}
+
 /// Each member so far with each row of the axis. Rows may use `{columns}` of the members so far.
-fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, depth: u32) -> Vec<Vec<Column>> {
+pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, depth: u32) -> Vec<Vec<Column>> {
     let mut out = Vec::new();
     match axis {
         Axis::Product(axes) => {
@@ -164,44 +212,37 @@ fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, dept
         }
         Axis::Text(text) if text.text.trim_start().starts_with('$') => {
             let name = text.text.trim().trim_start_matches('$');
-            let Some((at, axis)) = cx.axis(unit, name) else {
-                let known = cx.scope(unit).iter().filter_map(|u| cx.units.get(*u));
-                let known: Vec<&str> = known.flat_map(|u| u.yaml.axes.iter().map(|(k, _)| &*k.text)).collect();
-                let diag = Diag::error("E0306", &text.origin, format!("unknown axis `{name}`"));
-                cx.report(diag.help(did_you_mean(name, known).unwrap_or_else(|| "declare it under `axes`".into())));
-                return out;
+            let place = Place::from(&text.origin);
+            return match named(cx, unit, name, place, depth) {
+                Some((at, axis)) => product(cx, at, axis, so_far, depth + 1),
+                None => out,
             };
-            if depth > 8 {
-                cx.report(Diag::error(
-                    "E0306",
-                    &text.origin,
-                    format!("axis `{name}` contains itself"),
-                ));
-                return out;
-            }
-            return product(cx, at, axis, so_far, depth + 1);
         }
         Axis::Text(text) => {
             let rows = table(cx, text);
+            let mut joins = Joins::new(cx, unit, depth);
             for member in so_far {
                 let filled = Columns {
                     list: member,
                     row: "".into(),
                 };
-                out.extend(rows.iter().map(|row| extended(&filled, row)));
+                let members = rows.iter().map(|row| extended(&filled, row));
+                out.extend(members.flat_map(|member| joins.members(member)));
                 if out.len() >= MAX_MEMBERS {
                     break;
                 }
             }
         }
         Axis::Columns(map) => {
+            let mut joins = Joins::new(cx, unit, depth);
             for member in so_far {
                 let filled = Columns {
                     list: member,
                     row: "".into(),
                 };
                 let rows = parallel(cx, map, &filled);
-                out.extend(rows.iter().map(|row| filled.list.iter().chain(row).cloned().collect()));
+                let members = rows.iter().map(|row| filled.list.iter().chain(row).cloned().collect());
+                out.extend(members.flat_map(|member| joins.members(member)));
                 if out.len() >= MAX_MEMBERS {
                     break;
                 }
@@ -211,7 +252,24 @@ fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, dept
     out
 }
 
-fn extended(member: &Columns, row: &[Column]) -> Vec<Column> {
+/// The axis of that name, and the file that declares it; reports one that does not exist, or holds itself.
+pub(super) fn named<'a>(cx: &Cx<'a>, unit: usize, name: &str, at: Place, depth: u32) -> Option<(usize, &'a Axis)> {
+    if depth > MAX_AXES {
+        let diag = Diag::error("E0306", at, format!("axis `{name}` contains itself"));
+        cx.report(diag.help("an axis may be made of others, not of itself"));
+        return None;
+    }
+    let found = cx.axis(unit, name);
+    if found.is_none() {
+        let known = cx.scope(unit).iter().filter_map(|u| cx.units.get(*u));
+        let known: Vec<&str> = known.flat_map(|u| u.yaml.axes.iter().map(|(k, _)| &*k.text)).collect();
+        let help = did_you_mean(name, known).unwrap_or_else(|| "declare it under `axes`".into());
+        cx.report(Diag::error("E0306", at, format!("unknown axis `{name}`")).help(help));
+    }
+    found
+}
+
+pub(super) fn extended(member: &Columns, row: &[Column]) -> Vec<Column> {
     let fill = |column: &Column| {
         if !column.value.contains('{') {
             return column.clone();
@@ -293,6 +351,11 @@ fn cells(values: &Values, member: &Columns) -> Vec<Text> {
     out
 }
 
+/// The rows of a table that stands by itself.
+pub fn rows(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
+    table(cx, text)
+}
+
 /// Block text: a header, then one member a line; cells are separated by two or more blanks.
 fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
     let base = text.text.as_ptr() as usize;
@@ -357,7 +420,7 @@ fn unquoted(cell: &str) -> &str {
 }
 
 /// A cell as a number by itself: decimal without leading zeros, or with a prefix.
-fn number(cell: &str) -> Option<i64> {
+pub(super) fn number(cell: &str) -> Option<i64> {
     let digits = cell.strip_prefix('-').unwrap_or(cell);
     let plain = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c)) || digits.starts_with("0x");
     if plain { bits::signed(cell) } else { None }
@@ -374,72 +437,4 @@ fn numbers(cells: &[&str]) -> Vec<Option<i64>> {
         return cells.iter().map(|c| i64::from_str_radix(c, 2).ok()).collect();
     }
     vec![None; cells.len()]
-}
-
-/// What an expression over columns yields.
-#[derive(Debug, Clone, PartialEq)]
-enum Value {
-    Number(i64),
-    Word(String),
-}
-
-impl Value {
-    fn of(text: &str) -> Value {
-        number(text).map_or_else(|| Value::Word(text.to_string()), Value::Number)
-    }
-
-    fn number(&self) -> i64 {
-        match self {
-            Value::Number(n) => *n,
-            Value::Word(word) => i64::from(!word.is_empty()),
-        }
-    }
-}
-
-fn keeps(cx: &Cx<'_>, columns: &Columns, when: Option<&Text>) -> bool {
-    let Some(when) = when else { return true };
-    cx.expr(&columns.fill(when))
-        .is_none_or(|expr| evaluate(columns, &expr).number() != 0)
-}
-
-fn evaluate(columns: &Columns, expr: &Expr) -> Value {
-    let eval = |e: &Expr| evaluate(columns, e);
-    let truth = |b: bool| Value::Number(i64::from(b));
-    match &expr.node {
-        Node::Number(n) => Value::Number(*n),
-        Node::Name(name) => match columns.get(name) {
-            Some(column) => column
-                .number
-                .map_or_else(|| Value::Word(column.value.to_string()), Value::Number),
-            None => Value::Word(name.clone()),
-        },
-        Node::Slice(name, high, low) => {
-            let value = columns.get(name).and_then(|c| c.number).unwrap_or(0);
-            Value::Number(value >> low & ((1i64 << (high - low).min(62)) * 2 - 1))
-        }
-        Node::Call(_, inner) => eval(inner),
-        Node::Set(_) => Value::Number(0),
-        Node::Un(op, inner) => Value::Number(match op {
-            UnOp::Not => i64::from(eval(inner).number() == 0),
-            UnOp::Neg => eval(inner).number().wrapping_neg(),
-            UnOp::Inv => !eval(inner).number(),
-        }),
-        Node::Bin(BinOp::Eq, a, b) => truth(eval(a) == eval(b)),
-        Node::Bin(BinOp::Ne, a, b) => truth(eval(a) != eval(b)),
-        Node::Bin(op, a, b) => Value::Number(super::exprs::apply(*op, eval(a).number(), eval(b).number())),
-        Node::In(item, set) => {
-            let item = eval(item);
-            match &set.node {
-                Node::Set(members) => truth(members.iter().any(|m| match m {
-                    bits::Member::Range(low, high) => matches!(&item, Value::Number(n) if low <= n && n <= high),
-                    bits::Member::Name(name, _) => matches!(&item, Value::Word(w) if w == name),
-                })),
-                _ => match eval(set) {
-                    Value::Word(list) => truth(list.split_whitespace().any(|word| Value::of(word) == item)),
-                    list => truth(list == item),
-                },
-            }
-        }
-        Node::Cond(cond, yes, no) => eval(if eval(cond).number() != 0 { yes } else { no }),
-    }
 }

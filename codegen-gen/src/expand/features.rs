@@ -27,6 +27,8 @@ pub struct Features {
     extensions: FeatureSet,
     /// What entries belong to that name no extension.
     base: u16,
+    /// Stands for what files of other folders need and this machine takes nothing of.
+    elsewhere: Option<u16>,
 }
 
 /// A set of these features.
@@ -42,12 +44,14 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
         ..Features::default()
     };
     let mut extensions: Vec<(u16, &Extension)> = Vec::new();
-    for (name, values) in cx
-        .units
-        .iter()
-        .filter_map(|u| u.yaml.machine.as_ref())
-        .flat_map(|m| m.params.iter())
-    {
+    let machines = cx.units.iter().filter_map(|u| u.yaml.machine.as_ref());
+    for (name, values) in machines.flat_map(|m| m.params.iter()) {
+        // The machine's own folder comes first and says which values there are. What a file of another folder needs for
+        // further ones is then there for no target.
+        if let Some(known) = isa.params.iter().position(|p| p.name == *name.text) {
+            features.other_values(cx, isa, known, &values.words());
+            continue;
+        }
         let mut param = Param {
             name: name.text.to_string(),
             ..Param::default()
@@ -71,7 +75,7 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
         features.exclusive.push(all_of(&param.features));
         isa.params.push(param);
     }
-    for version in cx.units.iter().flat_map(|u| &u.yaml.versions.0) {
+    for version in cx.units.iter().flat_map(|u| &u.yaml.versions.names) {
         let id = features.add(cx, isa, &version.text, "a generation", &version.origin);
         features.versions.push(id);
     }
@@ -98,6 +102,11 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
             extensions.push((features.extension(cx, isa, name, extension), extension));
         }
     }
+    if cx.units.iter().any(|u| !u.own && u.name.contains('/')) {
+        let doc = "what files of other folders mention and this machine takes nothing of";
+        let id = features.add(cx, isa, "elsewhere", doc, &Origin::default());
+        features.elsewhere = Some(id);
+    }
     if extensions.is_empty() {
         features.base = features.add(cx, isa, machine, "everything", &Origin::default());
         features.extensions.insert(features.base);
@@ -123,14 +132,92 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
             feature.conflicts = feature.conflicts.union(&conflicts);
         }
     }
+    carried(&features, isa);
+    if let Some(feature) = features.elsewhere.and_then(|id| isa.features.get_mut(usize::from(id))) {
+        feature.conflicts.insert(features.elsewhere.unwrap_or(0));
+    }
     features
 }
 
+/// Notes with each instruction the generations that have it, under the key that `versions` gives.
+pub fn note_versions(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
+    let Some(key) = cx.units.iter().find_map(|u| u.yaml.versions.key.as_ref()) else {
+        return;
+    };
+    let versions: Vec<(u16, String)> = features
+        .versions
+        .iter()
+        .filter_map(|id| Some((*id, isa.features.get(usize::from(*id))?.name.clone())))
+        .collect();
+    let all = all_of(&features.versions);
+    for op in &mut isa.ops {
+        let has = |version: u16| {
+            let fits = |(with, without): &(FeatureSet, FeatureSet)| {
+                let mut others = all;
+                others.remove(version);
+                !with.intersects(&others) && !without.contains(version)
+            };
+            op.needs.any.is_empty() || op.needs.any.iter().any(fits)
+        };
+        let list: Vec<&str> = versions
+            .iter()
+            .filter(|(id, _)| has(*id))
+            .map(|(_, name)| name.as_str())
+            .collect();
+        op.data.retain(|(known, _)| **known != *key.text);
+        op.data.push((key.text.to_string(), list.join(" ")));
+    }
+}
+
+/// Words that something else carries share no stream with others: such an extension excludes all that are not its own.
+fn carried(features: &Features, isa: &mut Isa) {
+    let carried: Vec<u16> = (0..isa.features.len() as u16)
+        .filter(|id| isa.features.get(usize::from(*id)).is_some_and(|f| f.carrier.is_some()))
+        .collect();
+    for id in &carried {
+        let mut others = features.extensions;
+        others.remove(*id);
+        if let Some(feature) = isa.features.get_mut(usize::from(*id)) {
+            feature.conflicts = feature.conflicts.union(&others);
+        }
+        for other in others.iter() {
+            if let Some(feature) = isa.features.get_mut(usize::from(other)) {
+                feature.conflicts.insert(*id);
+            }
+        }
+    }
+}
+
 impl Features {
+    /// Values of a parameter that this machine does not have.
+    fn other_values(&mut self, cx: &Cx<'_>, isa: &mut Isa, param: usize, values: &[Text]) {
+        let Some(param) = isa.params.get(param).cloned() else {
+            return;
+        };
+        let mut exclusive = all_of(&param.features);
+        for value in values {
+            let name = format!("{}{}", param.name, value.text);
+            if !self.names.contains_key(&name) {
+                let doc = format!("`{}` is {}, which this machine never has", param.name, value.text);
+                exclusive.insert(self.add(cx, isa, &name, &doc, &value.origin));
+            }
+        }
+        for id in exclusive.iter() {
+            if let Some(feature) = isa.features.get_mut(usize::from(id)) {
+                feature.conflicts = feature.conflicts.union(&exclusive);
+                feature.conflicts.remove(id);
+            }
+        }
+        self.exclusive.push(exclusive);
+    }
+
     fn extension(&mut self, cx: &Cx<'_>, isa: &mut Isa, name: &Text, extension: &Extension) -> u16 {
         let doc = extension.doc.as_ref().map_or("", |d| &d.text);
         let id = self.add(cx, isa, &name.text, doc, &name.origin);
         self.extensions.insert(id);
+        if let (Some(feature), Some(carrier)) = (isa.features.get_mut(usize::from(id)), &extension.carrier) {
+            feature.carrier = Some(carrier.text.to_string());
+        }
         id
     }
 
@@ -166,7 +253,9 @@ impl Features {
 
     /// The one feature with this name; reports what does not exist.
     pub fn find(&self, cx: &Cx<'_>, name: &str, at: impl Into<crate::source::Place>) -> Option<u16> {
-        let found = self.get(name);
+        let at = at.into();
+        let foreign = || cx.units.iter().any(|u| !u.own && u.yaml.origin.file == at.origin.file);
+        let found = self.get(name).or_else(|| self.elsewhere.filter(|_| foreign()));
         if found.is_none() {
             let diag = Diag::error("E0113", at, format!("unknown feature `{name}`"));
             let help = did_you_mean(name, self.names.keys().map(String::as_str));
@@ -246,17 +335,7 @@ impl Features {
 
     /// The needs of an entry and the extension that it belongs to: its own `needs`, else its column, else the file's.
     pub fn of_entry(&self, cx: &Cx<'_>, unit: usize, own: Option<&Text>, columns: &Columns) -> Option<(Needs, u16)> {
-        let column = columns.get("needs").filter(|c| !c.value.is_empty()).map(|c| {
-            let origin = Origin {
-                row: columns.row.clone(),
-                ..c.cell.origin.clone()
-            };
-            Text {
-                text: c.value.clone(),
-                origin,
-            }
-        });
-        let text = own.map(|text| columns.fill(text)).or(column);
+        let text = columns.says("needs", own);
         let text = text.or_else(|| cx.units.get(unit)?.yaml.needs.clone());
         let mut needs = match &text {
             Some(text) => self.needs(cx, text)?,

@@ -6,10 +6,10 @@ use super::examples;
 use super::family::{Columns, members};
 use super::features::Features;
 use super::fields::FieldDef;
-use super::kinds::{Kinds, register_names};
+use super::kinds::Kinds;
 use super::layout::{self, Placed};
-use super::templates;
-use crate::model::{Isa, Kind, Op, SourceText};
+use super::templates::{self, FixedText};
+use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
 use std::collections::BTreeMap;
@@ -53,16 +53,20 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                 }
             }
             let family = isa.ops.get_mut(first..).unwrap_or_default();
-            examples::attach(cx, entry, family);
+            // Examples of another folder are for its own machine.
+            if cx.owns(unit) {
+                examples::attach(cx, entry, family);
+            }
         }
     }
+    super::features::note_versions(cx, features, isa);
     duplicates(cx, features, isa, &shared);
     resolve_specialises(cx, isa, &specialises);
     super::aliases::abbreviations(cx, features, kinds, isa, &abbreviates);
 }
 
 fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
-    for word in cx.units.iter().flat_map(|u| &u.yaml.word.0) {
+    for word in cx.deciding(|yaml| !yaml.word.0.is_empty()).flat_map(|u| &u.yaml.word.0) {
         match word.text.parse() {
             Ok(bits @ 1..=128) => isa.word_bits.push(bits),
             _ => {
@@ -187,22 +191,19 @@ impl<'a> Build<'_, 'a> {
         let lets = self.lets(&levels);
         body.lets(cx, &lets);
         body.arguments(cx, &resolved);
-        let wheres: Vec<Text> = levels
-            .iter()
-            .rev()
-            .flat_map(|level| level.entry.where_.0.iter().map(|text| self.fill(level, text)))
-            .collect();
-        let where_ = body.constraints(cx, &wheres);
-        let legal = body.constraints(
-            cx,
-            &self
-                .entry
-                .legal
-                .0
-                .iter()
-                .map(|t| self.columns.fill(t))
-                .collect::<Vec<_>>(),
-        );
+        let inherited = |texts: fn(&Entry) -> &[Text]| -> Vec<Text> {
+            let outermost_first = levels.iter().rev();
+            let written =
+                outermost_first.flat_map(|level| texts(level.entry).iter().map(|text| self.fill(level, text)));
+            // A column may leave a member without the constraint.
+            written.filter(|text| !text.text.trim().is_empty()).collect()
+        };
+        let where_ = body.constraints(cx, &inherited(|entry| &entry.where_.0));
+        let mut legal = inherited(|entry| &entry.legal.0);
+        if self.entry.legal.0.is_empty() {
+            legal.extend(self.columns.says("legal", None));
+        }
+        let legal = body.constraints(cx, &legal);
         let hint = self
             .entry
             .hint
@@ -220,7 +221,15 @@ impl<'a> Build<'_, 'a> {
         self.unprinted(&body, asm.first(), &asm_units, &lets);
         let tied = placed.fields.iter().flat_map(|f| f.tied.iter().copied()).collect();
         let (needs, feature) = needs?;
-        let text = |t: &Text| self.columns.fill(t).text.to_string();
+        // What all instructions of a format mean, with the columns of each, may stand in the format.
+        let nearest = |key: &str, of: fn(&Entry) -> Option<&Text>| {
+            let own = self.columns.says(key, of(self.entry));
+            let inherited = || levels.iter().find_map(|l| Some(self.fill(l, of(l.entry)?)));
+            own.or_else(inherited)
+        };
+        let sem = nearest("sem", |entry| entry.sem.as_ref());
+        let doc = nearest("doc", |entry| entry.doc.as_ref());
+        let data = self.data(&levels);
         Some(Op {
             name: name.text.to_string(),
             ident: String::new(),
@@ -239,12 +248,14 @@ impl<'a> Build<'_, 'a> {
             templates: compiled,
             specialises: Vec::new(),
             is: None,
-            sem: self.entry.sem.as_ref().map(|t| source_text(&self.columns.fill(t))),
+            sem: sem.as_ref().map(source_text),
             consts: body.consts,
-            doc: self.entry.doc.as_ref().map_or(String::new(), text),
+            doc: doc.map_or(String::new(), |doc| doc.text.to_string()),
             examples: Vec::new(),
-            data: self.entry.other.iter().map(|(k, v)| (text(k), text(&v.0))).collect(),
+            data,
             adapted: Vec::new(),
+            guards: Vec::new(),
+            unreachable: false,
             origin: Origin {
                 row: self.columns.row.clone(),
                 ..self.key.origin.clone()
@@ -261,11 +272,8 @@ impl<'a> Build<'_, 'a> {
             columns: self.columns.clone(),
         }];
         let mut fixed = Vec::new();
-        let mut next = self
-            .entry
-            .format
-            .as_ref()
-            .map(|text| (self.unit, self.columns.fill(text)));
+        let own = self.columns.says("format", self.entry.format.as_ref());
+        let mut next = own.map(|text| (self.unit, text));
         while let Some((unit, text)) = next {
             let used = cx.format_use(&text)?;
             for (name, value, at) in &used.fixed {
@@ -291,6 +299,26 @@ impl<'a> Build<'_, 'a> {
             });
         }
         Some((levels, fixed))
+    }
+
+    /// Data for other parts: the entry's, then that of its formats, then the `data` of its file.
+    fn data(&self, levels: &[Level<'a>]) -> Vec<(String, String)> {
+        let mut data: Vec<(String, String)> = Vec::new();
+        let mut add = |key: Text, value: Text| {
+            if !data.iter().any(|(known, _)| *known == *key.text) {
+                data.push((key.text.to_string(), value.text.to_string()));
+            }
+        };
+        for level in levels {
+            for (key, value) in level.entry.other.iter() {
+                add(self.fill(level, key), self.fill(level, &value.0));
+            }
+        }
+        let of_file = self.cx.units.get(self.unit).map(|u| &u.yaml.data);
+        for (key, value) in of_file.into_iter().flat_map(|map| map.iter()) {
+            add(key.clone(), value.clone());
+        }
+        data
     }
 
     fn fill(&self, level: &Level<'_>, text: &Text) -> Text {
@@ -429,7 +457,7 @@ impl<'a> Build<'_, 'a> {
     }
 
     /// What is printed for an operand that is fixed.
-    fn fixed_texts(&self, fixed: &BTreeMap<String, u128>, defs: &Defs<'_>) -> BTreeMap<String, String> {
+    fn fixed_texts(&self, fixed: &BTreeMap<String, u128>, defs: &Defs<'_>) -> BTreeMap<String, FixedText> {
         let text = |(name, value): (&String, &u128)| {
             if !defs.declares(self.cx, name) {
                 return None;
@@ -438,7 +466,11 @@ impl<'a> Build<'_, 'a> {
             let kind = self
                 .kinds
                 .get(self.kinds.id(resolved.shape, resolved.width.unwrap_or(64)));
-            Some((name.clone(), constant_text(self.kinds, kind.as_ref(), *value)))
+            let fixed = FixedText {
+                text: templates::constant(self.kinds, kind.as_ref(), *value),
+                is_default: resolved.attrs.default == Some(*value as i64),
+            };
+            Some((name.clone(), fixed))
         };
         fixed.iter().filter_map(text).collect()
     }
@@ -494,27 +526,6 @@ fn argument_names(expr: &crate::model::Expr, body: &Body, out: &mut Vec<String>)
         Expr::Un(_, a) | Expr::Call(_, a) | Expr::In(a, _) => argument_names(a, body, out),
         Expr::Bin(_, a, b) => [a, b].into_iter().for_each(|e| argument_names(e, body, out)),
         Expr::Cond(a, b, c) => [a, b, c].into_iter().for_each(|e| argument_names(e, body, out)),
-    }
-}
-
-/// How a constant operand reads.
-fn constant_text(kinds: &Kinds, kind: Option<&Kind>, value: u128) -> String {
-    let value = value as i64;
-    let number = value.to_string();
-    match kind {
-        Some(Kind::Reg { file, list, .. }) => {
-            let value = list.get(value as usize).map_or(value, |n| i64::from(*n));
-            let file = kinds.files.get(*file as usize);
-            let abi = file.and_then(|f| f.abi.get(value as usize)?.first().cloned());
-            let names = file.map(register_names).unwrap_or_default();
-            abi.or_else(|| names.into_iter().find(|(_, n)| *n == value).map(|(name, _)| name))
-                .unwrap_or(number)
-        }
-        Some(Kind::Enum { names, .. }) => names
-            .iter()
-            .find(|(_, code)| *code == value)
-            .map_or(number, |(name, _)| name.clone()),
-        _ => number,
     }
 }
 

@@ -152,6 +152,22 @@ impl Kinds {
         self.table.borrow().kinds.get(id as usize).cloned()
     }
 
+    /// All kinds so far, and their names.
+    pub fn all(&self) -> (Vec<Kind>, Vec<String>) {
+        let table = self.table.borrow();
+        (table.kinds.clone(), table.names.clone())
+    }
+
+    /// A kind without a name; the same one for what is the same.
+    pub fn unnamed(&self, kind: Kind) -> u16 {
+        self.add(kind, "")
+    }
+
+    /// A kind as an operand's declaration writes it.
+    pub fn text(&self, cx: &Cx<'_>, unit: usize, text: &Text) -> Option<Resolved> {
+        self.of_text(cx, unit, text, 0)
+    }
+
     /// Adds a kind. One without a name that is there already is not added again.
     fn add(&self, kind: Kind, name: &str) -> u16 {
         let mut table = self.table.borrow_mut();

@@ -5,21 +5,29 @@ use super::exprs;
 use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
-use crate::model::{Csr, CsrField, Isa, Needs, RomTable, SourceText, StateVar, StaticParam};
-use crate::source::Diag;
-use crate::syntax::bits::{number, signed};
+use super::rom;
+use crate::model::{Csr, CsrField, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
+use crate::source::{Diag, Sources};
+use crate::syntax::bits::signed;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
 
 /// Fills everything that is neither features, registers, operands nor instructions.
-pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
-    for yaml in cx.units.iter().map(|u| &u.yaml) {
-        isa.fns.extend(yaml.fns.iter().map(source_text));
-        isa.environment.extend(
-            yaml.environment
-                .iter()
-                .map(|(k, v)| (k.text.to_string(), v.text.to_string())),
-        );
+pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa) {
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        isa.fns.extend(yaml.fns.iter().map(|text| LibraryText {
+            text: source_text(text),
+            own: cx.owns(unit),
+        }));
+        for (key, value) in yaml.environment.iter() {
+            if !isa.environment.iter().any(|(known, _)| *known == *key.text) {
+                isa.environment.push((key.text.to_string(), value.text.to_string()));
+            }
+        }
         for (name, value) in yaml.causes.iter() {
+            // A cause of the same name in the machine's own folder comes first and stands.
+            if !cx.owns(unit) && isa.causes.iter().any(|(known, _)| *known == *name.text) {
+                continue;
+            }
             let value = constant(cx, value).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
             isa.causes.push((name.text.to_string(), value));
         }
@@ -33,6 +41,10 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
             }
         }
         for (name, state) in yaml.state.iter() {
+            let known = isa.state.iter().find(|known| known.name == *name.text);
+            if known.is_some_and(|known| cx.replaced(&known.ty.origin, unit)) {
+                continue;
+            }
             isa.state.extend(state_var(cx, name, state));
         }
         isa.statics.extend(
@@ -41,7 +53,18 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
                 .map(|(name, shape)| static_parameter(cx, name, shape)),
         );
         for (name, table) in yaml.tables.iter() {
-            isa.tables.push(rom(cx, name, table));
+            if !cx.owns(unit) && isa.tables.iter().any(|known| known.name == *name.text) {
+                continue;
+            }
+            for columns in members(cx, unit, table.for_.as_ref(), &[], None, name) {
+                isa.tables.push(rom::table(
+                    cx,
+                    unit,
+                    sources,
+                    &columns.fill(name),
+                    &rom::member(table, &columns),
+                ));
+            }
         }
     }
     hooks(cx, isa);
@@ -50,6 +73,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
             for columns in members(cx, unit, csr.for_.as_ref(), &csr.with.0, csr.when.as_ref(), key) {
                 let built = register(cx, features, key, csr, &columns);
                 if let Some(known) = isa.csrs.iter().find(|c| c.name == built.name) {
+                    if cx.replaced(&known.origin, unit) {
+                        continue;
+                    }
                     let diag = Diag::error("E0115", &key.origin, format!("CSR `{}` is declared twice", built.name));
                     cx.report(diag.also(&known.origin, "first here").help("rename one"));
                     continue;
@@ -79,9 +105,11 @@ fn hooks(cx: &Cx<'_>, isa: &mut Isa) {
         text.text.to_string()
     };
     let hooks = crate::model::MachineHooks {
-        translate: plain(&machine.translate),
-        take_trap: plain(&machine.take_trap),
-        pending: plain(&machine.pending),
+        translate: machine.translate.as_ref().map(source_text),
+        take_trap: machine.take_trap.as_ref().map(source_text),
+        pending: machine.pending.as_ref().map(source_text),
+        reset: machine.reset.as_ref().map(source_text),
+        accept: machine.accept.as_ref().map(source_text),
         fault_load: cause(machine.faults.get("load")),
         fault_store: cause(machine.faults.get("store")),
         fault_fetch: cause(machine.faults.get("fetch")),
@@ -146,29 +174,6 @@ fn static_parameter(cx: &Cx<'_>, name: &Text, shape: &yaml::Static) -> StaticPar
     }
 }
 
-fn rom(cx: &Cx<'_>, name: &Text, table: &yaml::Table) -> RomTable {
-    let mut data = Vec::with_capacity(table.data.0.len());
-    for cell in &table.data.0 {
-        match number(&cell.text).and_then(|n| u64::try_from(n).ok()) {
-            Some(value) => data.push(value),
-            None => {
-                let diag = Diag::error(
-                    "E0018",
-                    &cell.origin,
-                    format!("`{}` is no number of at most 64 bits", cell.text),
-                );
-                cx.report(diag.help("decimal or `0x…`"));
-            }
-        }
-    }
-    let width = table.width.as_ref().and_then(|w| w.text.parse().ok()).unwrap_or(64);
-    RomTable {
-        name: name.text.to_string(),
-        width,
-        data,
-    }
-}
-
 fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, columns: &Columns) -> Csr {
     let name = columns.fill(key);
     let source = |text: &Option<Text>| text.as_ref().map(|t| source_text(&columns.fill(t)));
@@ -211,6 +216,7 @@ fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, colum
         read: source(&csr.read),
         write: source(&csr.write),
         access: source(&csr.access),
+        unreachable: false,
         origin: name.origin,
     }
 }

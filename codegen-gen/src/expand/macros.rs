@@ -224,7 +224,13 @@ fn expansion(
     let base = text.text.as_ptr() as usize;
     let mut lines = Vec::new();
     for raw in text.text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        lines.push(line(cx, &text, raw, raw.as_ptr() as usize - base, body)?);
+        let named = |name: &str| {
+            body.operand_names
+                .iter()
+                .position(|n| n == name)
+                .map(|i| Line::Operand(i as u8))
+        };
+        lines.push(line(cx, &text, raw, raw.as_ptr() as usize - base, &body.env(), &named)?);
     }
     Some(Arm {
         when,
@@ -234,8 +240,15 @@ fn expansion(
     })
 }
 
-/// One line: text, `{operand}`, `{= expression}`, `\@`.
-fn line(cx: &Cx<'_>, text: &Text, raw: &str, base: usize, body: &Body) -> Option<Vec<Line>> {
+/// One line: text, `{name}` as `named` has it, `{= expression}`, `\@`.
+pub fn line(
+    cx: &Cx<'_>,
+    text: &Text,
+    raw: &str,
+    base: usize,
+    env: &Env<'_>,
+    named: &dyn Fn(&str) -> Option<Line>,
+) -> Option<Vec<Line>> {
     let mut out = Vec::new();
     let mut plain = String::new();
     let mut at = 0;
@@ -269,14 +282,14 @@ fn line(cx: &Cx<'_>, text: &Text, raw: &str, base: usize, body: &Body) -> Option
                     Some(expr) => {
                         let lead = 1 + expr.len() - expr.trim_start().len();
                         let part = text.part(start + lead, start + lead + expr.trim().len());
-                        Line::Value(exprs::text(cx, &body.env(), &part)?)
+                        Line::Value(exprs::text(cx, env, &part)?)
                     }
-                    None => match body.operand_names.iter().position(|n| n == inner.trim()) {
-                        Some(i) => Line::Operand(i as u8),
+                    None => match named(inner.trim()) {
+                        Some(line) => line,
                         None => {
                             let place = text.origin.at(start, start + inner.len());
-                            let diag = Diag::error("E0204", place, format!("`{inner}` is no operand of this macro"));
-                            let help = did_you_mean(inner, body.operand_names.iter().map(String::as_str));
+                            let diag = Diag::error("E0204", place, format!("`{inner}` is no operand here"));
+                            let help = did_you_mean(inner, env.operands.iter().map(String::as_str));
                             cx.report(diag.help(help.unwrap_or_else(|| "`{= …}` is a number".into())));
                             return None;
                         }

@@ -45,6 +45,7 @@ pub fn items(pieces: &[Piece], value: &dyn Fn(&str) -> Option<Expr>) -> Result<V
                 });
             }
             Piece::Choice { .. } => return Err("{… ? …}".into()),
+            Piece::Spelled(_) => return Err("{name = …}".into()),
         }
     }
     while out.last() == Some(&Item::Char(' ')) {
@@ -97,7 +98,7 @@ impl Match<'_> {
         let mut next = outer.to_vec();
         next.push(tail);
         match part {
-            Part::Text(text) => self.text(text, at).is_some_and(|at| self.parts(&next, at)),
+            Part::Text(text) | Part::Spelled(text) => self.text(text, at).is_some_and(|at| self.parts(&next, at)),
             Part::Name => self.text(&self.op.name, at).is_some_and(|at| self.parts(&next, at)),
             Part::Let(_) => false,
             Part::Choice { yes, no, .. } => {

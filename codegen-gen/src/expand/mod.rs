@@ -13,20 +13,25 @@ mod exprs;
 mod family;
 mod features;
 mod fields;
-mod gates;
+mod graph;
 mod idents;
 mod instructions;
+mod join;
 mod kinds;
 mod layout;
 mod machine;
 mod macros;
 mod matcher;
+mod mirror;
 mod names;
 mod registers;
+mod rom;
+mod settings;
 mod sums;
 mod targets;
 mod templates;
 mod units;
+mod when;
 
 use crate::model::Isa;
 use crate::source::{Diags, Shelf, Sources};
@@ -70,8 +75,9 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     cx.read_families();
     registers::build(&cx, &mut isa);
     let features = features::build(&cx, machine, &mut isa);
-    machine::build(&cx, &features, &mut isa);
-    gates::build(&cx, &mut isa);
+    settings::build(&cx, &features, &mut isa);
+    machine::build(&cx, &features, sources, &mut isa);
+    graph::build(&cx, sources, &mut isa);
     let kinds = kinds::Kinds::new(&cx, &features, &isa);
     instructions::build(&cx, &features, &kinds, &mut isa);
     targets::build(&cx, &features, &mut isa);
@@ -79,6 +85,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     adapt::build(&cx, &features, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
+    mirror::build(&cx, &kinds, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);
     isa

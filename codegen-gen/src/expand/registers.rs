@@ -10,10 +10,18 @@ use crate::syntax::yaml::{Registers, Text};
 /// Most registers of a file.
 const MAX_COUNT: u32 = 4096;
 
+/// Most braces in a word that names registers.
+const MAX_BRACES: usize = 4;
+
 /// Fills `isa.files`.
 pub fn build(cx: &Cx<'_>, isa: &mut Isa) {
-    for (name, registers) in cx.units.iter().flat_map(|u| u.yaml.registers.iter()) {
+    let declared = cx.units.iter().enumerate();
+    let declared = declared.flat_map(|(unit, u)| u.yaml.registers.iter().map(move |(name, file)| (unit, name, file)));
+    for (unit, name, registers) in declared {
         if let Some(known) = isa.files.iter().find(|f| f.name == *name.text) {
+            if cx.replaced(&known.origin, unit) {
+                continue;
+            }
             let diag = Diag::error(
                 "E0115",
                 &name.origin,
@@ -49,11 +57,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
         cx.report(diag.help(format!("a number from 1 to {MAX_COUNT}")));
         return None;
     };
-    if !pattern.text.contains("{i}") {
-        let diag = Diag::error("E0018", &pattern.origin, "the name of the registers has no `{i}`");
-        cx.report(diag.help("`{i}` stands for the number: `x{i}`"));
-        return None;
-    }
+    let numbered = numbered(cx, pattern, count)?;
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
     let width = match &registers.width {
         Some(text) => source_text(text),
@@ -77,9 +81,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
             .map_or_else(|| name.text.to_string(), |t| t.text.to_string()),
         doc: plain(&registers.doc),
         count,
-        numbered: (0..count)
-            .map(|i| pattern.text.replace("{i}", &i.to_string()))
-            .collect(),
+        numbered,
         abi: registers
             .abi
             .as_ref()
@@ -100,6 +102,53 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
 fn meanings(cx: &Cx<'_>) -> bool {
     let mut entries = cx.units.iter().flat_map(|u| u.yaml.instructions.iter());
     entries.any(|(_, entry)| entry.sem.is_some())
+}
+
+/// The plain names: `x{i}` with the number for `{i}`, or a pattern that names all: `r{0..3}.{x,y}`.
+fn numbered(cx: &Cx<'_>, pattern: &Text, count: u32) -> Option<Vec<String>> {
+    if pattern.text.contains("{i}") {
+        let name = |i: u32| pattern.text.replace("{i}", &i.to_string());
+        return Some((0..count).map(name).collect());
+    }
+    let names: Vec<String> = pattern.text.split_whitespace().flat_map(braces).collect();
+    if names.len() != count as usize {
+        let message = format!(
+            "the name of the registers has no `{{i}}`, and makes {} of {count} names",
+            names.len()
+        );
+        let diag = Diag::error("E0018", &pattern.origin, message);
+        cx.report(
+            diag.help("`{i}` stands for the number: `x{i}`; or name all: `r{0..3}.{x,y}` makes `r0.x r0.y r1.x …`"),
+        );
+        return None;
+    }
+    Some(names)
+}
+
+/// Names that a word with braces stands for: `{a,b}` is one or the other, `{0..3}` a number; the last varies fastest.
+fn braces(word: &str) -> Vec<String> {
+    let few = word.matches('{').count() <= MAX_BRACES;
+    let Some((before, (inside, after))) = word
+        .split_once('{')
+        .filter(|_| few)
+        .and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    else {
+        return vec![word.to_string()];
+    };
+    let run = inside
+        .split_once("..")
+        .and_then(|(low, high)| Some((low.parse::<u32>().ok()?, high.parse::<u32>().ok()?.min(MAX_COUNT))));
+    let choices: Vec<String> = match run {
+        Some((low, high)) => (low..=high).map(|n| n.to_string()).collect(),
+        None => inside.split(',').map(|choice| choice.trim().to_string()).collect(),
+    };
+    let rest = braces(after);
+    let mut out = Vec::new();
+    for choice in &choices {
+        let room = (MAX_COUNT as usize + 1).saturating_sub(out.len());
+        out.extend(rest.iter().take(room).map(|rest| format!("{before}{choice}{rest}")));
+    }
+    out
 }
 
 fn spellings(cx: &Cx<'_>, abi: &Text, count: u32) -> Vec<Vec<String>> {

@@ -4,15 +4,18 @@ use super::cx::Cx;
 use super::features::Features;
 use crate::model::{FeatureSet, Isa, Needs, Target};
 use crate::source::{Diag, did_you_mean};
-use crate::syntax::yaml::{Map, Text};
+use crate::syntax::yaml::{File, Map, Text};
+use std::collections::HashMap;
 
 /// Fills `isa.targets`, `isa.letters` and `isa.default_target`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
-    let mut common: Vec<(u32, u32, u16)> = cx.units.iter().flat_map(|u| lengths(cx, &u.yaml.length)).collect();
+    let deciding = cx.deciding(|yaml| yaml.length.iter().next().is_some());
+    let mut common: Vec<(u32, u32, u16)> = deciding.flat_map(|u| lengths(cx, &u.yaml.length)).collect();
     if let (true, [only]) = (common.is_empty(), isa.word_bits.as_slice()) {
         common.push((0, 0, *only));
     }
-    for (name, target) in cx.units.iter().flat_map(|u| u.yaml.targets.iter()) {
+    let says = |yaml: &File| yaml.targets.iter().next().is_some();
+    for (name, target) in cx.deciding(says).flat_map(|u| u.yaml.targets.iter()) {
         if let Some(known) = isa.targets.iter().find(|t| t.name == *name.text) {
             let diag = Diag::error(
                 "E0115",
@@ -37,11 +40,45 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
             origin: name.origin.clone(),
         });
     }
-    for (letter, names) in cx.units.iter().flat_map(|u| u.yaml.letters.iter()) {
+    for (letter, names) in cx.deciding(says).flat_map(|u| u.yaml.letters.iter()) {
         let set = features.set(cx, &names.words());
         isa.letters.push((letter.text.to_string(), set));
     }
     default(cx, isa);
+    unreachable(isa);
+}
+
+/// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
+/// excludes. They stay in the tables, so that a word of them is named, and have no meaning.
+fn unreachable(isa: &mut Isa) {
+    let reach = |needs: &Needs| {
+        let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+        let any = if needs.any.is_empty() { &always[..] } else { &needs.any };
+        let possible = |target: &Target, (all, none): &(FeatureSet, FeatureSet)| {
+            let set = closure(isa, target.features.union(all));
+            let clash = |f: u16| {
+                isa.features
+                    .get(usize::from(f))
+                    .is_some_and(|f| f.conflicts.intersects(&set))
+            };
+            let values = |p: &crate::model::Param| p.features.iter().filter(|f| set.contains(**f)).count() > 1;
+            !set.intersects(none) && !set.iter().any(clash) && !isa.params.iter().any(values)
+        };
+        isa.targets.is_empty()
+            || isa
+                .targets
+                .iter()
+                .any(|target| any.iter().any(|needs| possible(target, needs)))
+    };
+    let mut known: HashMap<Vec<(FeatureSet, FeatureSet)>, bool> = HashMap::new();
+    let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reach(needs));
+    let ops: Vec<bool> = isa.ops.iter().map(|op| lost(&op.needs)).collect();
+    let csrs: Vec<bool> = isa.csrs.iter().map(|csr| lost(&csr.needs)).collect();
+    isa.ops.iter_mut().zip(ops).for_each(|(op, lost)| op.unreachable = lost);
+    isa.csrs
+        .iter_mut()
+        .zip(csrs)
+        .for_each(|(csr, lost)| csr.unreachable = lost);
 }
 
 fn default(cx: &Cx<'_>, isa: &mut Isa) {

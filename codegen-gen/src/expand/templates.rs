@@ -2,7 +2,8 @@
 
 use super::cx::Cx;
 use super::exprs::{self, Env};
-use crate::model::{Expr, Part};
+use super::kinds::{Kinds, register_names};
+use crate::model::{Expr, Kind, Part};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::assembly::Piece;
 use crate::syntax::bits::{Expr as Ast, Member, Node};
@@ -29,7 +30,7 @@ pub fn depends(cx: &Cx<'_>, units: &[usize], text: &Text) -> Vec<String> {
     walk(cx, units, text, 0, &mut |piece| match piece {
         Piece::Hole { name, .. } => names.push(name.clone()),
         Piece::Choice { cond, .. } => expr_names(cond, &mut names),
-        Piece::Text(_) => {}
+        Piece::Text(_) | Piece::Spelled(_) => {}
     });
     names
 }
@@ -54,7 +55,7 @@ fn walk_pieces(cx: &Cx<'_>, units: &[usize], pieces: &[Piece], depth: u32, visit
                 walk_pieces(cx, units, yes, depth, visit);
                 walk_pieces(cx, units, no, depth, visit);
             }
-            Piece::Text(_) => {}
+            Piece::Text(_) | Piece::Spelled(_) => {}
         }
     }
 }
@@ -74,13 +75,20 @@ pub fn expr_names(expr: &Ast, out: &mut Vec<String>) {
     }
 }
 
+/// What a template prints for an operand that the encoding fixes.
+pub struct FixedText {
+    pub text: String,
+    /// The value is the operand's default, which optional holes do not print.
+    pub is_default: bool,
+}
+
 /// What compiling needs.
 struct Compile<'x, 'a> {
     cx: &'x Cx<'a>,
     units: &'x [usize],
     env: &'x Env<'x>,
     /// Texts of fixed operands.
-    fixed: &'x BTreeMap<String, String>,
+    fixed: &'x BTreeMap<String, FixedText>,
     /// `{name}` stands for the mnemonic.
     mnemonic: bool,
 }
@@ -91,7 +99,7 @@ pub fn compile(
     units: &[usize],
     text: &Text,
     env: &Env<'_>,
-    fixed: &BTreeMap<String, String>,
+    fixed: &BTreeMap<String, FixedText>,
     mnemonic: bool,
 ) -> Option<Vec<Part>> {
     let template = cx.template(text)?;
@@ -110,7 +118,7 @@ pub fn compile(
 pub fn with_name(mut parts: Vec<Part>) -> Vec<Part> {
     fn names(parts: &[Part]) -> bool {
         parts.iter().any(|part| match part {
-            Part::Name => true,
+            Part::Name | Part::Spelled(_) => true,
             Part::Choice { yes, no, .. } => names(yes) || names(no),
             _ => false,
         })
@@ -162,6 +170,7 @@ impl Compile<'_, '_> {
     fn piece(&self, text: &Text, piece: &Piece, depth: u32) -> Option<Vec<Part>> {
         match piece {
             Piece::Text(text) => Some(vec![Part::Text(text.clone())]),
+            Piece::Spelled(word) => Some(vec![Part::Spelled(word.clone())]),
             Piece::Choice { cond, yes, no, .. } => {
                 let cond = exprs::resolve(self.cx, self.env, text, cond)?;
                 let (yes, no) = (self.pieces(text, yes, depth), self.pieces(text, no, depth));
@@ -207,8 +216,14 @@ impl Compile<'_, '_> {
             let template = self.cx.template(piece)?;
             return self.pieces(piece, &template, depth + 1);
         }
-        if let Some(text) = self.fixed.get(name) {
-            return Some(around(Part::Text(text.clone())));
+        if let Some(fixed) = self.fixed.get(name) {
+            let optional = !lead.is_empty() || !trail.is_empty();
+            let shown = || around(Part::Text(fixed.text.clone()));
+            return Some(if fixed.is_default && optional {
+                Vec::new()
+            } else {
+                shown()
+            });
         }
         match self.env.get(name) {
             Some(Expr::Operand(index)) => {
@@ -231,5 +246,26 @@ impl Compile<'_, '_> {
                 None
             }
         }
+    }
+}
+
+/// How a constant operand reads.
+pub fn constant(kinds: &Kinds, kind: Option<&Kind>, value: u128) -> String {
+    let value = value as i64;
+    let number = value.to_string();
+    match kind {
+        Some(Kind::Reg { file, list, .. }) => {
+            let value = list.get(value as usize).map_or(value, |n| i64::from(*n));
+            let file = kinds.files.get(*file as usize);
+            let abi = file.and_then(|f| f.abi.get(value as usize)?.first().cloned());
+            let names = file.map(register_names).unwrap_or_default();
+            abi.or_else(|| names.into_iter().find(|(_, n)| *n == value).map(|(name, _)| name))
+                .unwrap_or(number)
+        }
+        Some(Kind::Enum { names, .. }) => names
+            .iter()
+            .find(|(_, code)| *code == value)
+            .map_or(number, |(name, _)| name.clone()),
+        _ => number,
     }
 }

@@ -3,6 +3,7 @@
 use crate::source::{Diag, Diags, Shelf, Sources, did_you_mean};
 use crate::syntax::yaml::{self, File, Text};
 use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
 
 /// Most files of one machine.
 const MAX_FILES: usize = 2000;
@@ -17,7 +18,13 @@ pub struct Unit {
     pub yaml: File,
     /// Units in which names are looked up, this one first.
     pub scope: Vec<usize>,
+    /// Files of data that it names, under the names it uses.
+    pub data: BTreeMap<Rc<str>, DataFile>,
 }
+
+/// Id of a file with data, among the sources.
+#[derive(Debug, Clone, Copy)]
+pub struct DataFile(pub u32);
 
 /// Reads everything that belongs to a machine, the prelude first.
 pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
@@ -41,6 +48,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
     wanted.extend(own.iter().map(|stem| (format!("{machine}/{stem}"), None)));
     let mut units: Vec<Unit> = Vec::new();
     let mut known: BTreeMap<String, Option<usize>> = BTreeMap::new();
+    let mut mirrored: Option<String> = None;
     while let Some((name, used_at)) = wanted.pop_front() {
         if known.contains_key(&name) {
             continue;
@@ -71,17 +79,79 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
         for word in &yaml.use_.0 {
             wanted.push_back((full_name(&word.text, &name), Some(word.clone())));
         }
-        let own = name.starts_with(&format!("{machine}/"));
+        if let Some(of) = yaml
+            .mirror
+            .as_ref()
+            .filter(|_| own_folder(&name, machine))
+            .and_then(|m| m.of.as_ref())
+        {
+            let stems = if *of.text == *machine {
+                Vec::new()
+            } else {
+                shelf.stems(&of.text)
+            };
+            if stems.is_empty() {
+                let diag = Diag::error(
+                    "E0014",
+                    &of.origin,
+                    format!("there is no machine `{}` to mirror", of.text),
+                );
+                let known = shelf.machines();
+                let help = did_you_mean(
+                    &of.text,
+                    known.iter().map(String::as_str).filter(|name| *name != machine),
+                );
+                diags.push(diag.help(help.unwrap_or_else(|| "the folder of another machine".into())));
+            }
+            // A mirror is the machine that it mirrors, and more.
+            wanted.extend(stems.iter().map(|stem| (format!("{}/{stem}", of.text), None)));
+            mirrored = Some(of.text.to_string());
+        }
+        let own = own_folder(&name, machine) || mirrored.as_ref().is_some_and(|of| own_folder(&name, of));
         known.insert(name.clone(), Some(units.len()));
         units.push(Unit {
             name,
             own,
             yaml,
             scope: Vec::new(),
+            data: BTreeMap::new(),
         });
     }
+    read_data(shelf, &mut units, sources, diags);
     scopes(&mut units, &known, diags);
     units
+}
+
+/// Is the file in this folder?
+fn own_folder(name: &str, folder: &str) -> bool {
+    name.rsplit_once('/').is_some_and(|(place, _)| place == folder)
+}
+
+/// Reads the files of data that units name, each once.
+fn read_data(shelf: Shelf<'_>, units: &mut [Unit], sources: &mut Sources, diags: &mut Diags) {
+    let mut known: BTreeMap<String, Option<DataFile>> = BTreeMap::new();
+    for unit in units {
+        let folder = unit.name.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let named = unit.yaml.tables.iter().filter_map(|(_, table)| table.csv.as_ref());
+        let named = named.chain(&unit.yaml.rules.0);
+        for text in named {
+            let path = match folder {
+                "" => text.text.to_string(),
+                folder => format!("{folder}/{}", text.text),
+            };
+            let file = known.entry(path.clone()).or_insert_with(|| {
+                if shelf.has_data(&path) {
+                    return shelf.read_data(&path, sources, diags).ok().map(DataFile);
+                }
+                let diag = Diag::error("E0017", &text.origin, format!("there is no file `{path}`"));
+                diags.push(diag.help("a file of data lies beside the spec file that names it, or in a folder below"));
+                None
+            });
+            if let Some(file) = file {
+                unit.data.insert(text.text.clone(), *file);
+            }
+        }
+    }
 }
 
 /// A hash of all text, hexadecimal (FNV-1a).

@@ -3,6 +3,15 @@
 //! `expand` builds it, `check` judges it, `sem` reads the meanings in it, `emit` prints it. It holds what the author
 //! meant; how that is laid out for speed is the business of `emit`.
 
+mod graph;
+mod mirror;
+
+pub use graph::{
+    Bank, Bitfield, Class, Condition, Count, Effect, Gate, Graph, Input, Known, Lattice, Level, Out, PrimType,
+    Role as GateRole, StateSet, StateTerm, Succ, Term, TypeSet,
+};
+pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
+
 use crate::source::Origin;
 use std::collections::BTreeMap;
 
@@ -15,6 +24,7 @@ pub struct Isa {
     pub word_bits: Vec<u16>,
     pub features: Vec<Feature>,
     pub params: Vec<Param>,
+    pub settings: Vec<Setting>,
     pub targets: Vec<Target>,
     /// Abbreviations in target names: `g`.
     pub letters: Vec<(String, FeatureSet)>,
@@ -36,19 +46,56 @@ pub struct Isa {
     pub csrs: Vec<Csr>,
     /// ROM tables of the meaning.
     pub tables: Vec<RomTable>,
-    /// Gates, in a description of an intermediate representation.
-    pub gates: Vec<Gate>,
+    /// Types and gates, in a description of an intermediate representation.
+    pub graph: Graph,
     /// `static:` names for which meanings are specialised.
     pub statics: Vec<StaticParam>,
     /// Semantics libraries (`fns:`), in file order, the prelude first.
-    pub fns: Vec<SourceText>,
+    pub fns: Vec<LibraryText>,
     /// The machine around the instructions: which fns translate addresses, enter traps, …
     pub machine: MachineHooks,
     /// What an emulator has to know about programs for this machine (`environment:`), as written; the keys are in
     /// `docs/reference/spec_files.md`.
     pub environment: Vec<(String, String)>,
+    /// Pseudo-instructions computed from all of the above, which then is another machine's.
+    pub mirror: Option<Mirror>,
     /// Hash of all source text, hexadecimal.
     pub hash: String,
+}
+
+impl Isa {
+    /// Do all declared targets have a feature (then every target has), or can none have it, whatever is added?
+    /// Targets of words that something else carries do not count.
+    pub fn has(&self, feature: u16) -> Option<bool> {
+        let carried = |set: &FeatureSet| {
+            let is_carried = |f: u16| self.features.get(usize::from(f)).is_some_and(|f| f.carrier.is_some());
+            set.iter().any(is_carried)
+        };
+        let mut targets = self
+            .targets
+            .iter()
+            .map(|t| &t.features)
+            .filter(|set| !carried(set))
+            .peekable();
+        targets.peek()?;
+        let conflicts = self
+            .features
+            .get(usize::from(feature))
+            .map(|f| f.conflicts)
+            .unwrap_or_default();
+        let state = |set: &FeatureSet| match (set.contains(feature), set.intersects(&conflicts)) {
+            (true, _) => Some(true),
+            (false, true) => Some(false),
+            (false, false) => None,
+        };
+        let first = state(targets.next()?)?;
+        targets.all(|set| state(set) == Some(first)).then_some(first)
+    }
+
+    /// Has an instruction a meaning?
+    pub fn means(&self, op: &Op) -> bool {
+        !op.unreachable && (op.sem.is_some() || op.is.is_some() || !op.guards.is_empty())
+    }
 }
 
 /// Text of one of the small languages with its place.
@@ -58,6 +105,14 @@ pub struct SourceText {
     pub origin: Origin,
 }
 
+/// A library of the semantics language.
+#[derive(Debug, Clone, Default)]
+pub struct LibraryText {
+    pub text: SourceText,
+    /// Stands in the machine's own folder: its fns replace those of other folders and of the prelude.
+    pub own: bool,
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct Feature {
     pub name: String,
@@ -65,6 +120,8 @@ pub struct Feature {
     pub requires: FeatureSet,
     pub conflicts: FeatureSet,
     pub implied: Option<Needs>,
+    /// Its words are no instructions of the stream: what carries them, for people.
+    pub carrier: Option<String>,
     pub origin: Origin,
 }
 
@@ -79,6 +136,18 @@ pub struct Param {
     pub name: String,
     pub values: Vec<i64>,
     pub features: Vec<u16>,
+}
+
+/// Mirrors [`onespec_core::isa::Setting`].
+#[derive(Debug, Clone, Default)]
+pub struct Setting {
+    pub name: String,
+    pub doc: String,
+    pub values: Vec<i64>,
+    pub default: i64,
+    pub least: Vec<(u16, i64)>,
+    pub most: Vec<(u16, i64)>,
+    pub origin: Origin,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -203,6 +272,8 @@ pub enum Expr {
 pub enum Part {
     Text(String),
     Name,
+    /// The mnemonic where the text has another word for it.
+    Spelled(String),
     Operand {
         index: u8,
         lead: String,
@@ -246,9 +317,20 @@ pub struct Op {
     pub doc: String,
     pub examples: Vec<Example>,
     pub data: Vec<(String, String)>,
-    /// What extensions change in it (`adapt:`).
+    /// What extensions change in it (`adapt:`) where not every target has them.
     pub adapted: Vec<Adapted>,
+    /// What runs before its meaning, because of its data (`guards:`).
+    pub guards: Vec<Guard>,
+    /// No declared target can have it, whatever is added: described for messages only.
+    pub unreachable: bool,
     pub origin: Origin,
+}
+
+/// A text that runs before a meaning, where a target has the feature.
+#[derive(Debug, Clone)]
+pub struct Guard {
+    pub feature: Option<u16>,
+    pub text: SourceText,
 }
 
 /// A change to an instruction of another file, in force where a target has the feature.
@@ -331,6 +413,7 @@ pub enum Line {
     Operand(u8),
     Value(Expr),
     Unique,
+    Mode(u8),
 }
 
 #[derive(Debug, Clone)]
@@ -366,6 +449,8 @@ pub struct Csr {
     pub write: Option<SourceText>,
     /// Runs before any access; may trap.
     pub access: Option<SourceText>,
+    /// No declared target can have it.
+    pub unreachable: bool,
     pub origin: Origin,
 }
 
@@ -409,55 +494,19 @@ pub struct RomTable {
     pub data: Vec<u64>,
 }
 
-/// A gate: an operation on wires of a graph.
-#[derive(Debug, Clone, Default)]
-pub struct Gate {
-    pub name: String,
-    /// In the order state, depend, value, root.
-    pub inputs: Vec<Wire>,
-    pub outputs: Vec<Wire>,
-    /// The types that the gate itself may have: a type or a set of types by name.
-    pub types: String,
-    /// Which types go together.
-    pub where_: Option<SourceText>,
-    /// An expression over the value inputs.
-    pub sem: Option<SourceText>,
-    pub doc: String,
-    pub data: Vec<(String, String)>,
-    pub origin: Origin,
-}
-
-/// An input or output of a gate.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Wire {
-    pub class: WireClass,
-    /// Name in the meaning; empty where it needs none.
-    pub name: String,
-    /// A type, or a set of types, by name; `FLEX` is the type of the gate.
-    pub ty: String,
-    /// How many: a number or a field of the gate (`N`). Empty: one.
-    pub count: String,
-}
-
-/// What a wire carries.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum WireClass {
-    State,
-    Depend,
-    #[default]
-    Value,
-    Root,
-}
-
 /// `machine:` names of fns in the semantics libraries that the emulator calls.
 #[derive(Debug, Clone, Default)]
 pub struct MachineHooks {
     /// `fn(addr: bits<xlen>, access: int<3>) -> bits<64>`
-    pub translate: Option<String>,
+    pub translate: Option<SourceText>,
     /// `fn(epc: bits<xlen>, cause: bits<xlen>, tval: bits<xlen>)`
-    pub take_trap: Option<String>,
+    pub take_trap: Option<SourceText>,
     /// `fn() -> (bool, bits<xlen>)`: take an interrupt now, with this cause.
-    pub pending: Option<String>,
+    pub pending: Option<SourceText>,
+    /// `fn()`: what the state is at first, where `reset:` of the state and zero registers do not say it.
+    pub reset: Option<SourceText>,
+    /// `fn(word: bits<N>) -> bool`: a word comes from the stream of instructions; is it executed?
+    pub accept: Option<SourceText>,
     /// Names of causes: load, store and fetch of absent memory; word that is no instruction.
     pub fault_load: String,
     pub fault_store: String,

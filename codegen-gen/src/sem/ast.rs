@@ -54,6 +54,8 @@ pub struct Fn {
 #[derive(Debug)]
 pub struct Param {
     pub name: Name,
+    /// An integer that never specialises the fn.
+    pub is_dyn: bool,
     pub ty: Type,
 }
 
@@ -109,6 +111,8 @@ pub enum StmtKind {
     },
     Return(Expr),
     Exec(Name, Vec<(Name, Expr)>),
+    /// `exec Extension(word);`
+    ExecWord(Name, Expr),
     /// Place, operator of a compound assignment, value.
     Assign(Expr, Option<BinOp>, Expr),
     Expr(Expr),
@@ -168,11 +172,12 @@ pub struct Arm {
     pub span: Span,
 }
 
-/// One value, or `a..b` without b.
+/// One value, or `a..b` without b, or an alternative of a sum with the names of its parts.
 #[derive(Debug)]
 pub struct Pat {
     pub lo: Expr,
     pub end: Option<Expr>,
+    pub names: Vec<Name>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -34,7 +34,7 @@ impl Lower<'_> {
     pub(super) fn declare_csrs(&mut self) {
         let isa = self.isa;
         for (id, csr) in isa.csrs.iter().enumerate() {
-            if !exists(isa, &self.program.params, &csr.needs) {
+            if csr.unreachable || !exists(isa, &self.program.params, &csr.needs) {
                 continue;
             }
             self.lookup.csrs.insert(csr.name.clone(), id);

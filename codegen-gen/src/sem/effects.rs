@@ -184,7 +184,7 @@ impl Walk<'_> {
     fn expr(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Const(_) | ExprKind::Int(_) | ExprKind::Local(_) | ExprKind::Operand(_) => {}
-            ExprKind::Ilen | ExprKind::Feature(_) => {}
+            ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => {}
             ExprKind::Pc => self.effects.reads_pc = true,
             ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => self.expr(a),
             ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => self.expr(a),

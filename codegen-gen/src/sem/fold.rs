@@ -95,7 +95,7 @@ pub fn is_pure(e: &Expr) -> bool {
     let all = |parts: &[&Expr]| parts.iter().all(|part| is_pure(part));
     match &e.kind {
         ExprKind::Const(_) | ExprKind::Int(_) | ExprKind::Local(_) | ExprKind::Operand(_) => true,
-        ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) => true,
+        ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => true,
         ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => is_pure(a),
         ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => is_pure(a),
         ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => is_pure(a),

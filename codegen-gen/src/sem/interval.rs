@@ -150,6 +150,16 @@ pub fn fits(a: Range, bits: u32) -> bool {
 }
 
 /// As shown in messages.
+/// Bits that hold every number of the range, in two's complement when some are negative.
+pub fn bits_for((lo, hi): Range) -> Option<u32> {
+    let magnitude = |n: i128| 128 - n.max(0).leading_zeros();
+    let width = match lo < 0 {
+        false => magnitude(hi).max(1),
+        true => magnitude(!lo).max(magnitude(hi)) + 1,
+    };
+    (width < 128).then_some(width)
+}
+
 pub fn show(a: Range) -> String {
     if a.0 == a.1 {
         a.0.to_string()

@@ -25,6 +25,8 @@ pub enum Ty {
 pub struct Program {
     /// `[("xlen", 64)]`
     pub params: Vec<(String, i64)>,
+    /// Names that are fixed while a machine runs.
+    pub settings: Vec<Setting>,
     pub files: Vec<File>,
     pub state: Vec<State>,
     pub csrs: Vec<CsrCode>,
@@ -36,9 +38,17 @@ pub struct Program {
     pub externs: Vec<Extern>,
     /// By instruction id of the model; `None` where the instruction has no meaning (for these parameters).
     pub insts: Vec<Option<Inst>>,
+    /// By opcode of the model's graph.
+    pub gates: Vec<GateCode>,
+    /// Rewrite rules, in the order in which they are tried.
+    pub rules: Vec<super::rules::Rule>,
+    /// By table of conditions, for each code the one with operands exchanged and the opposite one.
+    pub conditions: Vec<Vec<(u64, u64)>>,
     pub translate: Option<FuncId>,
     pub take_trap: Option<FuncId>,
     pub pending: Option<FuncId>,
+    pub reset: Option<FuncId>,
+    pub accept: Option<FuncId>,
 }
 
 /// Numbers of the causes for words that are no instruction and for accesses to memory that is not there.
@@ -63,11 +73,24 @@ impl Faults {
     }
 }
 
+/// A property of a machine, an int of lo..=hi that every machine fixes for itself.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    pub name: String,
+    pub lo: i128,
+    pub hi: i128,
+    /// For machines of which nobody says more.
+    pub default: i128,
+}
+
 #[derive(Debug, Clone)]
 pub struct File {
     pub name: String,
     pub count: u32,
+    /// Bits of a register; the most that it can be when `setting` tells.
     pub width: u32,
+    /// The setting that is the width: only lanes can be read and written then.
+    pub setting: Option<u16>,
     pub zero: Option<u32>,
     pub grouped: bool,
 }
@@ -137,6 +160,48 @@ pub struct Inst {
     pub effects: Effects,
 }
 
+/// What is known of a gate when types have widths.
+#[derive(Debug, Clone, Default)]
+pub struct GateCode {
+    /// Every assignment of types to the gate and its value inputs (those that do not repeat).
+    pub instances: Vec<GateInstance>,
+    /// What its conditions on types allow, in their order.
+    pub relations: Vec<Relation>,
+    pub infer: Infer,
+}
+
+/// What is known of the value of a gate, from what is known of its value inputs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Infer {
+    #[default]
+    None,
+    /// What is known of these inputs, in whatever lattice they are; of all, where there are none.
+    Join { inputs: Vec<u8> },
+    /// By the types of these inputs, the first varying slowest.
+    Table {
+        lattice: u8,
+        inputs: Vec<u8>,
+        table: Vec<u8>,
+    },
+}
+
+/// A gate with types.
+#[derive(Debug, Clone, Default)]
+pub struct GateInstance {
+    /// The gate's own type.
+    pub own: u8,
+    pub inputs: Vec<u8>,
+    /// The meaning over the value inputs, and the bitfield where it has a name. `None`: the gate has no meaning.
+    pub func: Option<FuncId>,
+}
+
+/// By the gate's own type, the types that one value input may have.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Relation {
+    pub input: u8,
+    pub allowed: Vec<crate::model::TypeSet>,
+}
+
 /// What a body may do, called fns included. Inferred.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Effects {
@@ -153,14 +218,14 @@ pub struct Effects {
     pub traps: bool,
 }
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Block {
     pub stmts: Vec<Stmt>,
     /// Value of the block.
     pub value: Option<Box<Expr>>,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Stmt {
     /// Declares and sets a local.
     Let(LocalId, Expr),
@@ -186,7 +251,7 @@ pub enum Stmt {
 
 /// What can be assigned. Compound assignment is resolved to a read and a write of the same place; index expressions are
 /// bound to locals first so that they are evaluated once.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Place {
     Local(LocalId),
     /// Bits lo +: width of a local.
@@ -232,13 +297,13 @@ pub enum Place {
     Csr(Expr),
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Expr {
     pub kind: ExprKind,
     pub ty: Ty,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum ExprKind {
     /// Bits; wider than 128 only when the upper bits repeat bit 127 (0 or all ones).
     Const(u128),
@@ -251,6 +316,8 @@ pub enum ExprKind {
     Ilen,
     /// Does the target have this feature (index into the model's)? Bits(1), constant while a machine runs.
     Feature(u16),
+    /// A setting of the machine, an int, constant while it runs.
+    Setting(u16),
     Un(UnOp, Box<Expr>),
     /// Both sides have one width (bits) or both are ints; shifts: the amount is an int or bits of any width.
     Bin(BinOp, Box<Expr>, Box<Expr>),

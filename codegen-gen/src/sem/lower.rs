@@ -11,7 +11,7 @@ use super::ir::{self, Ty};
 use super::names::{FnDef, Library};
 use super::scope::{Binding, Scope, Source};
 use super::texts::Texts;
-use crate::model::Isa;
+use crate::model::{Isa, SourceText};
 use crate::source::{Diag, Diags, Place, nearest};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -71,6 +71,10 @@ pub(super) struct Body {
     pub operands: Scope,
     /// Length of the instruction, where the body belongs to one.
     pub ilen: Option<i128>,
+    /// The instruction whose text is being lowered, and its operands, for `iword`.
+    pub word: Option<(usize, Vec<ir::Expr>)>,
+    /// The instruction that the body belongs to: what it needs is known of every target that executes it.
+    pub inst: Option<usize>,
 }
 
 pub(super) struct Lower<'a> {
@@ -94,8 +98,8 @@ pub(super) struct Lower<'a> {
     pub loops: u32,
     /// Fns that are being lowered, outermost first.
     pub calls: Vec<Rc<str>>,
-    /// Instructions that are being lowered, outermost first.
-    pub execs: Vec<Rc<str>>,
+    /// Instructions that are being lowered, outermost first. (Several may share a name.)
+    pub execs: Vec<usize>,
     /// Address of something on the stack where lowering began.
     stack: usize,
     budget: u32,
@@ -173,8 +177,8 @@ impl<'a> Lower<'a> {
         let mut diag = Diag::error(code, place, message);
         if let Some(name) = &self.source.in_fn {
             diag = diag.note(format!("in fn `{name}`"));
-            if let Some(user) = self.execs.first() {
-                diag = diag.note(format!("first met in `{user}`"));
+            if let Some(user) = self.execs.first().and_then(|id| self.isa.ops.get(*id)) {
+                diag = diag.note(format!("first met in `{}`", user.name));
             }
         }
         for (param, (name, value)) in self.isa.params.iter().zip(&self.program.params) {
@@ -281,14 +285,64 @@ impl<'a> Lower<'a> {
     pub fn hooks(&mut self) {
         let machine = &self.isa.machine;
         self.program.faults = ir::Faults::of(machine, &self.isa.causes);
-        self.program.translate = self.optional_hook(&machine.translate);
-        self.program.take_trap = self.optional_hook(&machine.take_trap);
-        self.program.pending = self.optional_hook(&machine.pending);
+        let bits = |ty: &Ty| matches!(ty, Ty::Bits(_));
+        let word_and_kind = |params: &[Ty]| matches!(params, [Ty::Bits(_), Ty::Int(..)]);
+        self.program.translate = self.optional_hook(
+            &machine.translate,
+            "(addr: bits<xlen>, access: int<3>) -> bits<64>",
+            |params, result| word_and_kind(params) && bits(result),
+        );
+        self.program.take_trap = self.optional_hook(
+            &machine.take_trap,
+            "(epc: bits<xlen>, cause: bits<xlen>, tval: bits<xlen>)",
+            |params, result| params.len() == 3 && params.iter().all(bits) && *result == Ty::Unit,
+        );
+        self.program.pending = self.optional_hook(&machine.pending, "() -> (bool, bits<xlen>)", |params, result| {
+            params.is_empty()
+                && matches!(result, Ty::Tuple(parts) if matches!(parts.as_slice(), [Ty::Bits(1), Ty::Bits(_)]))
+        });
+        self.program.reset = self.optional_hook(&machine.reset, "()", |params, result| {
+            params.is_empty() && *result == Ty::Unit
+        });
+        self.program.accept = self.optional_hook(&machine.accept, "(word: bits<N>) -> bool", |params, result| {
+            matches!(params, [Ty::Bits(_)]) && *result == Ty::BOOL
+        });
     }
 
-    fn optional_hook(&mut self, name: &Option<String>) -> Option<ir::FuncId> {
+    /// A fn that the machine calls, if it names one; generated code calls it in this shape.
+    fn optional_hook(
+        &mut self,
+        name: &Option<SourceText>,
+        shape: &str,
+        fits: impl Fn(&[Ty], &Ty) -> bool,
+    ) -> Option<ir::FuncId> {
         self.refill();
-        self.hook(name.as_deref()?).ok()
+        let name = name.as_ref()?;
+        let source = Source {
+            origin: name.origin.clone(),
+            in_fn: None,
+        };
+        let frame = self.enter(None, Scope::default(), source, None);
+        let id = self.hook(&name.text);
+        self.leave(frame);
+        let (id, name) = (id.ok()?, &name.text);
+        let func = self.program.funcs.get(id as usize)?;
+        let param = |id: &ir::LocalId| func.locals.get(*id as usize).map(|local| local.ty.clone());
+        let params: Vec<Ty> = func.params.iter().filter_map(param).collect();
+        if fits(&params, &func.result) {
+            return Some(id);
+        }
+        let def = self.fn_def(name)?;
+        let span = def.code.name.span;
+        let source = Source {
+            origin: def.origin.clone(),
+            in_fn: None,
+        };
+        let frame = self.enter(None, Scope::default(), source, None);
+        let message = format!("the machine calls `{name}` by itself, and not in this shape");
+        self.report("E1305", span, message, Some(&format!("declare it as fn {name}{shape}")));
+        self.leave(frame);
+        None
     }
 
     // ---- locals
@@ -306,7 +360,7 @@ impl<'a> Lower<'a> {
     pub fn is_stable(&self, e: &ir::Expr) -> bool {
         match &e.kind {
             ir::ExprKind::Const(_) | ir::ExprKind::Int(_) | ir::ExprKind::Operand(_) => true,
-            ir::ExprKind::Pc | ir::ExprKind::Ilen | ir::ExprKind::Feature(_) => true,
+            ir::ExprKind::Pc | ir::ExprKind::Ilen | ir::ExprKind::Feature(_) | ir::ExprKind::Setting(_) => true,
             ir::ExprKind::Local(id) => self.body.locals.get(*id as usize).is_some_and(|local| !local.mutable),
             _ => false,
         }

@@ -10,6 +10,7 @@ use super::lower_stmt::push_let;
 use super::mentions;
 use super::names::{BUILTINS, FnDef};
 use super::scope::{Binding, Closure, ClosureCode, Scope, Source};
+use super::sums::SumValue;
 use std::rc::Rc;
 
 /// An argument as it comes.
@@ -22,6 +23,13 @@ pub(super) enum Arg<'t> {
 enum Actual {
     Value(Expr),
     Closure(Rc<Closure>),
+    Sum(Rc<SumValue>),
+}
+
+/// What a parameter of a fn with code of its own is: a value, or a sum as its bits and the arguments of its kind.
+enum Slot {
+    Value(Ty),
+    Sum(u16, Ty, Vec<Ty>),
 }
 
 /// A call while its width variables are being found.
@@ -229,13 +237,15 @@ impl Lower<'_> {
         {
             let value = self.lower_arg(call, i, None);
             let value = self.settle(value)?;
-            call.scope.bind(&param.name.text, Binding::Value(value.clone()));
+            if !param.is_dyn {
+                call.scope.bind(&param.name.text, Binding::Value(value.clone()));
+            }
             if let Some(slot) = call.values.get_mut(i) {
                 *slot = Some(value);
             }
         }
         for (i, param) in def.code.params.iter().enumerate() {
-            if is_int(&param.ty) || matches!(param.ty.kind, TypeKind::Fn(..)) {
+            if is_int(&param.ty) || matches!(param.ty.kind, TypeKind::Fn(..)) || self.sum_type(&param.ty).is_some() {
                 continue;
             }
             let waits = call.waits(&param.ty);
@@ -304,6 +314,10 @@ impl Lower<'_> {
                 actuals.push(Actual::Closure(Rc::new(Closure { code, params, result })));
                 continue;
             }
+            if let Some(kind) = self.sum_type(&param.ty) {
+                actuals.push(Actual::Sum(self.sum_argument(call, i, kind)?));
+                continue;
+            }
             let ty = self.signature_type(call, &param.ty)?;
             let value = match call.values.get_mut(i).and_then(Option::take) {
                 Some(value) => value,
@@ -312,6 +326,19 @@ impl Lower<'_> {
             actuals.push(Actual::Value(self.coerce(value, &ty, call.arg_span(i))?));
         }
         Ok(actuals)
+    }
+
+    fn sum_argument(&mut self, call: &Call<'_>, i: usize, kind: u16) -> Res<Rc<SumValue>> {
+        let found = match call.args.get(i) {
+            Some(Arg::Written(e)) => self.named_sum(e),
+            _ => None,
+        };
+        if let Some(sum) = found.filter(|sum| sum.kind == kind) {
+            return Ok(sum);
+        }
+        let kind = self.isa.kind_names.get(usize::from(kind)).map_or("?", String::as_str);
+        let message = format!("`{}` takes an operand of kind `{kind}` here", call.def.code.name.text);
+        self.fail_help("E1202", call.arg_span(i), message, "name the operand")
     }
 
     fn closure_code(&mut self, call: &Call<'_>, i: usize) -> Res<ClosureCode> {
@@ -396,7 +423,12 @@ impl Lower<'_> {
     }
 
     /// Value of the body of a closure or fn, as the type it declares.
-    fn body_value(&mut self, body: &ast::Block, want: Option<&Ty>, out: &mut Vec<Stmt>) -> Res<Option<Expr>> {
+    pub(super) fn body_value(
+        &mut self,
+        body: &ast::Block,
+        want: Option<&Ty>,
+        out: &mut Vec<Stmt>,
+    ) -> Res<Option<Expr>> {
         let value = self.block(body, want, out)?;
         let span = body.value.as_ref().map_or(body.span, |value| value.span);
         match (value, want) {
@@ -450,6 +482,7 @@ impl Lower<'_> {
             let binding = match actual {
                 Actual::Value(e) => Binding::Value(self.stabilise(&param.name.text, e, &mut stmts)),
                 Actual::Closure(closure) => Binding::Closure(closure),
+                Actual::Sum(sum) => Binding::Sum(sum),
             };
             scope.bind(&param.name.text, binding);
         }
@@ -500,18 +533,33 @@ impl Lower<'_> {
         let mut types = Vec::new();
         let mut args = Vec::new();
         for (param, actual) in call.def.code.params.iter().zip(actuals) {
-            let Actual::Value(e) = actual else { continue };
-            let known = fold::as_int(&e).is_some();
-            types.push(match (&param.ty.kind, known) {
+            let e = match actual {
+                Actual::Value(e) => e,
+                Actual::Closure(_) => continue,
+                Actual::Sum(sum) => {
+                    let of_args = sum.args.iter().map(|arg| arg.ty.clone()).collect();
+                    types.push(Slot::Sum(sum.kind, sum.raw.ty.clone(), of_args));
+                    let parts = std::iter::once(&sum.raw).chain(&sum.args);
+                    args.extend(parts.filter(|e| fold::as_int(e).is_none()).cloned());
+                    continue;
+                }
+            };
+            let known = fold::as_int(&e).is_some() && !param.is_dyn;
+            types.push(Slot::Value(match (&param.ty.kind, known) {
                 (TypeKind::Int(Some(_)), false) => self.signature_type(call, &param.ty)?,
+                // It is handed over for its effects, although there is one value only that it can have.
+                (_, false) if matches!(e.ty, Ty::Int(lo, hi) if lo == hi) => match e.ty {
+                    Ty::Int(lo, _) => Ty::Int(lo, lo + 1),
+                    ref other => other.clone(),
+                },
                 _ => e.ty.clone(),
-            });
+            }));
             if !known {
                 args.push(e);
             }
         }
         let instance = self.instance(call, types, result)?;
-        if args.is_empty()
+        if args.iter().all(fold::is_pure)
             && let Some(constant) = instance.constant
         {
             return Ok(constant);
@@ -520,13 +568,22 @@ impl Lower<'_> {
     }
 
     /// The code of a fn for these types; made when it is first wanted.
-    fn instance(&mut self, call: &Call<'_>, types: Vec<Ty>, result: &Ty) -> Res<Instance> {
+    fn instance(&mut self, call: &Call<'_>, types: Vec<Slot>, result: &Ty) -> Res<Instance> {
         let def = call.def.clone();
         let statics = self.statics.iter().filter(|(name, _)| def.reaches.contains(name));
+        let of_slot = |slot: &Slot| match slot {
+            Slot::Value(ty) => vec![ty.clone()],
+            Slot::Sum(kind, raw, args) => {
+                let kind = Ty::Int((*kind).into(), (*kind).into());
+                let mut all = vec![Ty::Tuple(vec![kind]), raw.clone()];
+                all.extend(args.iter().cloned());
+                all
+            }
+        };
         let key = Key {
             name: def.code.name.text.clone(),
             widths: call.widths.iter().map(|(_, value)| value.unwrap_or(0)).collect(),
-            args: types.clone(),
+            args: types.iter().flat_map(of_slot).collect(),
             statics: statics.map(|(_, value)| value.unwrap_or(i128::MIN)).collect(),
         };
         if let Some(known) = self.instances.get(&key) {
@@ -553,7 +610,7 @@ impl Lower<'_> {
             .code
             .params
             .iter()
-            .map(|param| self.resolve_type(&param.ty))
+            .map(|param| self.resolve_type(&param.ty).map(Slot::Value))
             .collect::<Res<Vec<_>>>();
         let result = def
             .code
@@ -564,7 +621,7 @@ impl Lower<'_> {
         Ok(self.make(&def, Scope::default(), &types?, &result?, span)?.func)
     }
 
-    fn make(&mut self, def: &Rc<FnDef>, mut scope: Scope, types: &[Ty], result: &Ty, span: Span) -> Res<Instance> {
+    fn make(&mut self, def: &Rc<FnDef>, mut scope: Scope, types: &[Slot], result: &Ty, span: Span) -> Res<Instance> {
         let name = def.code.name.text.clone();
         let Some(code) = &def.code.body else {
             return Err(Fail::Reported);
@@ -575,8 +632,8 @@ impl Lower<'_> {
         };
         let mut body = Body::default();
         let mut params = Vec::new();
-        for (param, ty) in def.code.params.iter().zip(types) {
-            let value = match ty {
+        for (param, slot) in def.code.params.iter().zip(types) {
+            let mut value = |ty: &Ty| match ty {
                 Ty::Int(lo, hi) if lo == hi => fold::int(*lo),
                 ty => {
                     let id = body.locals.len() as ir::LocalId;
@@ -589,7 +646,15 @@ impl Lower<'_> {
                     fold::local(id, ty.clone())
                 }
             };
-            scope.bind(&param.name.text, Binding::Value(value));
+            let binding = match slot {
+                Slot::Value(ty) => Binding::Value(value(ty)),
+                Slot::Sum(kind, raw, args) => Binding::Sum(Rc::new(SumValue {
+                    kind: *kind,
+                    raw: value(raw),
+                    args: args.iter().map(value).collect(),
+                })),
+            };
+            scope.bind(&param.name.text, binding);
         }
         let exit = Exit::Func {
             want: result.clone(),
@@ -615,10 +680,13 @@ impl Lower<'_> {
             .chain(ends)
             .reduce(|a, b| wider(&a, &b))
             .unwrap_or_else(|| result.clone());
+        let nothing = stmts.is_empty() && value.is_none() && *result == Ty::Unit;
+        let nothing = nothing.then(|| fold::zero(&Ty::Unit));
         let constant = value
             .as_ref()
             .filter(|e| stmts.is_empty() && matches!(e.kind, ExprKind::Const(_) | ExprKind::Int(_)))
-            .cloned();
+            .cloned()
+            .or(nothing);
         let block = fold::block(Block {
             stmts,
             value: value.map(Box::new),

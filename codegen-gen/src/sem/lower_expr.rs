@@ -6,12 +6,17 @@ use super::fold;
 use super::interval;
 use super::ir::{Block, CmpOp, Expr, ExprKind, Stmt, Ty};
 use super::lower::{Fail, Lower, Res, show};
+use super::scope::Binding;
+use super::sums::{Bound, SumValue};
+use std::rc::Rc;
 
 /// One side of a choice.
 #[derive(Clone, Copy)]
 pub(super) enum Branch<'t> {
     Expr(&'t ast::Expr),
     Block(&'t ast::Block),
+    /// A block that sees the names of a pattern.
+    Bound(&'t Bound<'t>),
     /// `else` that is not there.
     Nothing(Span),
 }
@@ -20,6 +25,7 @@ impl Branch<'_> {
     fn span(&self) -> Span {
         match self {
             Branch::Expr(e) => e.span,
+            Branch::Bound(bound) => Branch::Block(bound.body).span(),
             Branch::Block(block) => block.value.as_ref().map_or(block.span, |value| value.span),
             Branch::Nothing(span) => *span,
         }
@@ -98,13 +104,29 @@ impl Lower<'_> {
         }
     }
 
+    fn bound_block(&mut self, bound: &Bound<'_>, want: Option<&Ty>, out: &mut Vec<Stmt>) -> Res<Option<Expr>> {
+        for (name, binding) in &bound.names {
+            let binding = match binding {
+                Binding::Value(e) => Binding::Value(self.stabilise(name, e.clone(), out)),
+                Binding::Sum(sum) => {
+                    let raw = self.stabilise(name, sum.raw.clone(), out);
+                    Binding::Sum(Rc::new(SumValue { raw, ..(**sum).clone() }))
+                }
+                other => other.clone(),
+            };
+            self.scope.bind(name, binding);
+        }
+        self.block(bound.body, want, out)
+    }
+
     /// The side that a static condition chose; the other is not checked.
-    fn only(&mut self, branch: Branch<'_>, want: Option<&Ty>) -> Res<Expr> {
+    pub(super) fn only(&mut self, branch: Branch<'_>, want: Option<&Ty>) -> Res<Expr> {
         let scope = self.scope.clone();
         let mut stmts = Vec::new();
         let value = match branch {
             Branch::Expr(e) => self.expr(e, want).map(Some),
             Branch::Block(block) => self.block(block, want, &mut stmts),
+            Branch::Bound(bound) => self.bound_block(bound, want, &mut stmts),
             Branch::Nothing(_) => Ok(None),
         };
         self.scope = scope;
@@ -115,7 +137,7 @@ impl Lower<'_> {
     }
 
     /// A choice between sides, each but the last under its condition.
-    fn select(&mut self, conds: Vec<Expr>, branches: &[Branch<'_>], want: Option<&Ty>) -> Res<Expr> {
+    pub(super) fn select(&mut self, conds: Vec<Expr>, branches: &[Branch<'_>], want: Option<&Ty>) -> Res<Expr> {
         let (mut blocks, ty) = self.unify(branches, want)?;
         let Some(mut rest) = blocks.pop() else {
             return Ok(fold::zero(&Ty::Unit));
@@ -153,6 +175,7 @@ impl Lower<'_> {
                 _ => Some(value),
             }),
             Branch::Block(block) => self.block(block, want, &mut stmts),
+            Branch::Bound(bound) => self.bound_block(bound, want, &mut stmts),
             Branch::Nothing(_) => Ok(None),
         };
         self.scope = scope;
@@ -247,6 +270,13 @@ impl Lower<'_> {
                 format!("a match has at most {ARMS} arms"),
                 "use a table, `tables:`",
             );
+        }
+        if let Some(sum) = self.named_sum(value) {
+            return self.match_sum(&sum, arms, want, span);
+        }
+        if let Some(name) = arms.iter().flat_map(|arm| &arm.pats).find_map(|pat| pat.names.first()) {
+            let help = "only operands that are sums have alternatives";
+            return self.fail_help("E1219", name.span, "this pattern has parts", help);
         }
         let x = self.expr(value, None);
         let x = self.settle(x)?;
@@ -406,6 +436,9 @@ fn is_covered(ranges: &[interval::Range], domain: interval::Range) -> bool {
     sorted.sort_unstable();
     let mut next = domain.0;
     for (lo, hi) in sorted {
+        if next > domain.1 {
+            break;
+        }
         if lo > next {
             return false;
         }

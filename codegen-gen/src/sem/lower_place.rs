@@ -86,6 +86,7 @@ impl Lower<'_> {
     fn named(&mut self, name: &Rc<str>, span: Span) -> Res<Target> {
         match self.scope.get(name).cloned() {
             Some(Binding::Value(e)) => return Ok(Target::Value(e)),
+            Some(Binding::Sum(sum)) => return Ok(Target::Value(sum.raw.clone())),
             Some(Binding::Var(id)) => {
                 let ty = self
                     .body
@@ -108,9 +109,14 @@ impl Lower<'_> {
         if let Some(value) = self.static_value(name) {
             return Ok(Target::Value(fold::int(value)));
         }
+        if let Some(at) = self.program.settings.iter().position(|s| *s.name == **name) {
+            let range = self.program.settings.get(at).map_or((0, 0), |s| (s.lo, s.hi));
+            return Ok(Target::Value(fold::int_expr(ExprKind::Setting(at as u16), range)));
+        }
         match &**name {
             "pc" => return Ok(Target::Place(Place::Pc, Ty::Bits(self.word))),
             "ilen" => return Ok(Target::Value(self.ilen())),
+            "iword" => return self.iword(span).map(Target::Value),
             _ => {}
         }
         if let Some(def) = self.library.consts.get(name).cloned() {
@@ -166,6 +172,7 @@ impl Lower<'_> {
     pub(super) fn known_names(&self) -> Vec<String> {
         let mut names: Vec<String> = self.scope.names().into_iter().map(str::to_string).collect();
         names.extend(self.program.params.iter().map(|(name, _)| name.clone()));
+        names.extend(self.program.settings.iter().map(|s| s.name.clone()));
         names.extend(
             self.library
                 .fns
@@ -191,7 +198,7 @@ impl Lower<'_> {
         names.extend(
             super::names::BUILTINS
                 .iter()
-                .chain(&["pc", "ilen", "mem", "csr"])
+                .chain(&["pc", "ilen", "iword", "mem", "csr"])
                 .map(|name| name.to_string()),
         );
         names
@@ -204,6 +211,28 @@ impl Lower<'_> {
         let bytes = self.isa.ops.iter().map(|op| i128::from(op.length / 8));
         let (lo, hi) = bytes.fold((16, 1), |(lo, hi), n| (lo.min(n), hi.max(n)));
         fold::int_expr(ExprKind::Ilen, (lo.min(hi), hi))
+    }
+
+    /// The instruction's own bits, put together again from its operands.
+    fn iword(&mut self, span: Span) -> Res<Expr> {
+        let isa = self.isa;
+        let Some((op, values)) = self.body.word.clone().and_then(|(id, v)| Some((isa.ops.get(id)?, v))) else {
+            return self.fail_help(
+                "E1310",
+                span,
+                "`iword` is the word of an instruction, and this belongs to none",
+                "pass it as an argument",
+            );
+        };
+        match super::operands::word(isa, op, &values) {
+            Some(word) => Ok(word),
+            None => self.fail_help(
+                "E1310",
+                span,
+                format!("the bits of `{}` cannot be told from its operands", op.name),
+                "a register of a renumbered class stands for several encodings of a meaning; use the whole file",
+            ),
+        }
     }
 
     fn constant(&mut self, def: &super::names::ConstDef) -> Res<Expr> {
@@ -238,14 +267,19 @@ impl Lower<'_> {
         Ok(self.feature_expr(id))
     }
 
-    /// Does the target have the feature? Known where it is the value of a parameter.
+    /// Does the target have the feature? Known where it is the value of a parameter, or the same in all targets.
     pub(super) fn feature_expr(&self, id: u16) -> Expr {
         for (param, (_, value)) in self.isa.params.iter().zip(&self.program.params) {
             if let Some(at) = param.features.iter().position(|feature| *feature == id) {
                 return fold::boolean(param.values.get(at) == Some(value));
             }
         }
-        fold::expr(ExprKind::Feature(id), Ty::BOOL)
+        let needs = self.body.inst.and_then(|inst| Some(&self.isa.ops.get(inst)?.needs));
+        let here = needs.and_then(|needs| super::meaning::decides(self.isa, needs, id));
+        match here.or_else(|| self.isa.has(id)) {
+            Some(known) => fold::boolean(known),
+            None => fold::expr(ExprKind::Feature(id), Ty::BOOL),
+        }
     }
 
     /// `X[i]`, `t[i]`, `csr[n]`: an index that belongs to the name before it.
@@ -440,7 +474,14 @@ impl Lower<'_> {
         };
         match ty {
             Ty::Bits(width) => Ok((target, width)),
-            Ty::Int(..) => self.fail_help("E1208", span, "an integer has no bits to take", "write bits(x, N)"),
+            Ty::Int(lo, hi) => match interval::bits_for((lo, hi)) {
+                // An integer with a range has the bits that hold the range, in two's complement when it may be negative.
+                Some(width) if width <= 64 => {
+                    let value = self.read(target, span)?;
+                    Ok((Target::Value(fold::to_bits(value, width)), width))
+                }
+                _ => self.fail_help("E1208", span, "an integer has no bits to take", "write bits(x, N)"),
+            },
             ty => self.fail("E1208", span, format!("cannot take bits of {}", show(&ty))),
         }
     }
@@ -509,6 +550,7 @@ impl Lower<'_> {
     // ---- reading and writing
 
     pub(super) fn read(&mut self, target: Target, span: Span) -> Res<Expr> {
+        self.has_width(&target, span)?;
         match target {
             Target::Value(e) => Ok(e),
             Target::Place(place, ty) => Ok(self.read_place(place, ty)),
@@ -516,6 +558,23 @@ impl Lower<'_> {
             Target::Csr(csr) => self.csr_read(csr, span),
             Target::CsrComputed { csr, field } => self.csr_read_field(csr, field, span),
         }
+    }
+
+    /// A register whose width a setting tells is no value: only its lanes are.
+    fn has_width(&mut self, target: &Target, span: Span) -> Res<()> {
+        let Target::Place(Place::Reg { file, .. } | Place::RegBits { file, .. }, _) = target else {
+            return Ok(());
+        };
+        let Some(setting) = self.program.files.get(usize::from(*file)).and_then(|file| file.setting) else {
+            return Ok(());
+        };
+        let name = self
+            .program
+            .settings
+            .get(usize::from(setting))
+            .map_or("", |s| s.name.as_str());
+        let message = format!("how wide this register is (`{name}`) is known only when the machine runs");
+        self.fail_help("E1205", span, message, "take lanes of it: V[r].e64[i]")
     }
 
     fn read_place(&mut self, place: Place, ty: Ty) -> Expr {
@@ -571,6 +630,7 @@ impl Lower<'_> {
         span: Span,
         out: &mut Vec<Stmt>,
     ) -> Res<()> {
+        self.has_width(&target, span)?;
         let ty = match &target {
             Target::Place(_, ty) => ty.clone(),
             Target::Csr(_) => Ty::Bits(self.word),

@@ -102,6 +102,7 @@ impl Lower<'_> {
             } => self.for_(name, (lo, hi), cond.as_ref(), body, out),
             StmtKind::Return(value) => self.return_(value, stmt.span, out),
             StmtKind::Exec(name, binds) => self.exec(name, binds, out),
+            StmtKind::ExecWord(name, word) => self.exec_word(name, word, out),
             StmtKind::Assign(place, op, value) => self.assign(place, *op, value, out),
             StmtKind::Expr(e) => {
                 let is_call = matches!(e.kind, A::Call(..));

@@ -9,7 +9,8 @@ use super::lower_stmt::push_let;
 use super::mentions;
 use super::operands;
 use super::scope::{Binding, Scope, Source};
-use crate::model::{Dir, Isa, Kind, Needs, Op, SourceText};
+use super::sums;
+use crate::model::{Dir, Guard, Isa, Kind, Needs, Op, SourceText};
 use crate::source::Diag;
 use std::rc::Rc;
 
@@ -26,6 +27,21 @@ pub(super) fn exists(isa: &Isa, params: &[(String, i64)], needs: &Needs) -> bool
     needs.any.is_empty() || needs.any.iter().any(|(all, none)| fits(all, none))
 }
 
+/// Whether a target that has what `needs` says has the feature: certainly, certainly not, or `None`, maybe.
+pub(super) fn decides(isa: &Isa, needs: &Needs, feature: u16) -> Option<bool> {
+    let conflicts = isa.features.get(usize::from(feature)).map(|f| &f.conflicts);
+    let one = |(with, without): &(crate::model::FeatureSet, crate::model::FeatureSet)| {
+        if has(with, feature) {
+            return Some(true);
+        }
+        let excluded = has(without, feature) || conflicts.is_some_and(|others| others.intersects(with));
+        excluded.then_some(false)
+    };
+    let mut all = needs.any.iter().map(one);
+    let first = all.next()??;
+    all.all(|other| other == Some(first)).then_some(first)
+}
+
 pub(super) fn has(set: &crate::model::FeatureSet, feature: u16) -> bool {
     set.0
         .get(usize::from(feature) / 64)
@@ -38,7 +54,11 @@ impl Lower<'_> {
         let isa = self.isa;
         for (id, op) in isa.ops.iter().enumerate() {
             self.refill();
-            let inst = match exists(isa, &self.program.params, &op.needs) && (op.sem.is_some() || op.is.is_some()) {
+            let carried = isa
+                .features
+                .get(usize::from(op.feature))
+                .is_some_and(|f| f.carrier.is_some());
+            let inst = match !carried && exists(isa, &self.program.params, &op.needs) && isa.means(op) {
                 true => self.instruction(id, op).ok(),
                 false => None,
             };
@@ -61,6 +81,7 @@ impl Lower<'_> {
         let ilen = (!shorter).then(|| i128::from(op.length / 8));
         let body = Body {
             ilen,
+            inst: Some(id),
             ..Body::default()
         };
         let source = Source {
@@ -94,11 +115,18 @@ impl Lower<'_> {
 
     fn mentioned_statics(&mut self, id: usize) -> Vec<usize> {
         let mut names = mentions::Names::new();
-        let mut next = Some(id);
-        let mut left = 8;
-        while let Some(op) = next.filter(|_| left > 0).and_then(|id| self.isa.ops.get(id)) {
-            left -= 1;
-            if let Some(parsed) = op.sem.as_ref().and_then(|text| self.texts.body(&text.text).ok()) {
+        let isa = self.isa;
+        // Instructions whose meaning belongs to this one: what it abbreviates, what it executes.
+        let (mut reached, mut at) = (vec![id], 0);
+        while let Some(op) = reached.get(at).and_then(|id| isa.ops.get(*id)) {
+            at += 1;
+            let adapted = op.adapted.iter().filter_map(|adapted| adapted.sem.as_ref());
+            let guards = op.guards.iter().map(|guard| &guard.text);
+            let texts = op.sem.iter().chain(adapted).chain(guards);
+            for parsed in texts
+                .filter_map(|text| self.texts.body(&text.text).ok())
+                .collect::<Vec<_>>()
+            {
                 for name in mentions::of_block(&parsed) {
                     if let Some(def) = self.fn_def(&name) {
                         names.extend(def.reaches.iter().cloned());
@@ -106,7 +134,18 @@ impl Lower<'_> {
                     names.insert(name);
                 }
             }
-            next = op.is.as_ref().filter(|_| op.sem.is_none()).map(|is| usize::from(is.op));
+            let executed = names.iter().filter_map(|name| name.strip_prefix(mentions::EXEC));
+            let named = |name| {
+                let ops = isa.ops.iter().enumerate();
+                ops.filter(move |(_, op)| op.name == name).map(|(id, _)| id)
+            };
+            let executed = executed.flat_map(named);
+            let short = op.is.as_ref().filter(|_| op.sem.is_none()).map(|is| usize::from(is.op));
+            for next in executed.chain(short).collect::<Vec<_>>() {
+                if !reached.contains(&next) {
+                    reached.push(next);
+                }
+            }
         }
         let views = self
             .isa
@@ -158,7 +197,12 @@ impl Lower<'_> {
             })?;
         }
         let mut failed = None;
-        for &value in param.values.iter().rev() {
+        let known = fold::as_int(&from);
+        let mut arms = Vec::new();
+        for &value in &param.values {
+            if known.is_some_and(|known| known != i128::from(value)) {
+                continue;
+            }
             if let Some((_, slot)) = self.statics.get_mut(first) {
                 *slot = Some(value.into());
             }
@@ -171,13 +215,9 @@ impl Lower<'_> {
                 *slot = None;
             }
             let test = fold::cmp(ir::CmpOp::Eq, from.clone(), fold::int(value.into()));
-            let no = Block {
-                stmts: std::mem::take(&mut otherwise),
-                value: None,
-            };
-            otherwise = vec![Stmt::If(test, Block { stmts, value: None }, no)];
+            arms.push((test, stmts));
         }
-        out.extend(otherwise);
+        choose(arms, otherwise, out);
         failed.map_or(Ok(()), Err)
     }
 
@@ -191,8 +231,17 @@ impl Lower<'_> {
     ) -> Res<T> {
         let mut scope = Scope::default();
         if let Some(op) = self.isa.ops.get(id) {
+            for (name, value) in &op.consts {
+                scope.bind(&Rc::from(name.as_str()), Binding::Value(fold::int((*value).into())));
+            }
             for (operand, value) in op.operands.iter().zip(values) {
                 scope.bind(&Rc::from(operand.name.as_str()), Binding::Value(value.clone()));
+            }
+            let parsed = self.texts.body(&text.text);
+            let mentioned = parsed.map_or_else(|_| mentions::Names::new(), |body| mentions::of_block(&body));
+            for found in op.lets.iter().filter(|found| mentioned.contains(found.name.as_str())) {
+                let value = self.encoding_expr(&found.value, op, values, 0)?;
+                scope.bind(&Rc::from(found.name.as_str()), Binding::Value(value));
             }
         }
         let source = Source {
@@ -214,13 +263,39 @@ impl Lower<'_> {
     // ---- one instruction
 
     /// The meaning of an instruction whose operands have these values.
-    fn meaning(&mut self, id: usize, values: Vec<Expr>, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
+    pub(super) fn meaning(&mut self, id: usize, values: Vec<Expr>, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
         let isa = self.isa;
         let Some(op) = isa.ops.get(id) else { return Ok(()) };
-        let name: Rc<str> = Rc::from(op.name.as_str());
-        if self.execs.contains(&name) {
-            return self.fail("E1306", span, format!("`{name}` executes itself"));
+        if self.execs.contains(&id) {
+            return self.fail("E1306", span, format!("`{}` executes itself", op.name));
         }
+        let outer = self.body.word.replace((id, values.clone()));
+        self.execs.push(id);
+        let result = self.whole_meaning(op, values, span, out);
+        self.execs.pop();
+        self.body.word = outer;
+        result
+    }
+
+    /// Guards, what reserved words do, and the text that is in force.
+    fn whole_meaning(&mut self, op: &Op, values: Vec<Expr>, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
+        for guard in &op.guards {
+            self.guard(op, guard, &values, out)?;
+        }
+        if self.dead {
+            return Ok(());
+        }
+        self.reserved(op, &values, out);
+        let adapted = op.adapted.iter().rev();
+        let mut adapted = adapted.filter_map(|adapted| Some((adapted.feature, adapted.sem.as_ref()?)));
+        if let Some((feature, text)) = adapted.next() {
+            return self.adapted(op, feature, text, values, out);
+        }
+        self.unadapted(op, values, span, out)
+    }
+
+    /// The meaning of an instruction as its own entry has it.
+    fn unadapted(&mut self, op: &Op, values: Vec<Expr>, span: Span, out: &mut Vec<Stmt>) -> Res<()> {
         match (&op.sem, &op.is) {
             (Some(text), _) => self.own_text(op, text, values, out),
             (None, Some(is)) => {
@@ -235,13 +310,85 @@ impl Lower<'_> {
                     .map(|arg| self.encoding_expr(arg, op, &values, 0))
                     .collect();
                 self.leave(frame);
-                self.execs.push(name);
-                let result = args.and_then(|args| self.abbreviated(usize::from(is.op), args, op, out));
-                self.execs.pop();
-                result
+                args.and_then(|args| self.abbreviated(usize::from(is.op), args, op, out))
             }
-            (None, None) => self.fail("E1307", span, format!("`{name}` has no meaning yet")),
+            // What only guards say something about is no instruction where they let it pass.
+            (None, None) if !op.guards.is_empty() => {
+                out.push(self.trap(None, None, span)?);
+                self.dead = true;
+                Ok(())
+            }
+            (None, None) => self.fail("E1307", span, format!("`{}` has no meaning yet", op.name)),
         }
+    }
+
+    /// A word that violates `legal` decodes, and running it is illegal on a machine that has such a trap.
+    fn reserved(&mut self, op: &Op, values: &[Expr], out: &mut Vec<Stmt>) {
+        let Some(&cause) = self.lookup.causes.get("Illegal") else {
+            return;
+        };
+        for constraint in &op.legal {
+            let source = Source {
+                origin: constraint.origin.clone(),
+                in_fn: None,
+            };
+            let frame = self.enter(None, Scope::default(), source, None);
+            let holds = self.encoding_expr(&constraint.expr, op, values, 0);
+            let holds = self.settle(holds);
+            self.leave(frame);
+            let Ok(holds) = holds else { continue };
+            let violated = fold::not(operands::truth(holds));
+            if fold::as_bool(&violated) != Some(false) {
+                let trap = Stmt::Trap(fold::int(cause.into()), fold::constant(self.word, 0));
+                let then = Block {
+                    stmts: vec![trap],
+                    value: None,
+                };
+                out.push(Stmt::If(violated, then, Block::default()));
+            }
+        }
+    }
+
+    /// What runs before a meaning.
+    fn guard(&mut self, op: &Op, guard: &Guard, values: &[Expr], out: &mut Vec<Stmt>) -> Res<()> {
+        let condition = guard
+            .feature
+            .map_or_else(|| fold::boolean(true), |f| self.feature_expr(f));
+        let (mut stmts, dead) = (Vec::new(), self.dead);
+        let result = self.run_text(op, &guard.text, values.to_vec(), &mut stmts);
+        match fold::as_bool(&condition) {
+            Some(true) => out.extend(stmts),
+            Some(false) => self.dead = dead,
+            None => {
+                self.dead = dead;
+                out.push(Stmt::If(condition, Block { stmts, value: None }, Block::default()));
+            }
+        }
+        result.map(|_| ())
+    }
+
+    /// A meaning that an extension replaces in the targets that have it.
+    fn adapted(&mut self, op: &Op, feature: u16, text: &SourceText, values: Vec<Expr>, out: &mut Vec<Stmt>) -> Res<()> {
+        let condition = self.feature_expr(feature);
+        let dead = self.dead;
+        let (mut new, mut old) = (Vec::new(), Vec::new());
+        self.own_text(op, text, values.clone(), &mut new)?;
+        let new_dead = std::mem::replace(&mut self.dead, dead);
+        self.unadapted(op, values, Span::default(), &mut old)?;
+        self.dead = match fold::as_bool(&condition) {
+            Some(true) => new_dead,
+            Some(false) => self.dead,
+            None => self.dead && new_dead,
+        };
+        match fold::as_bool(&condition) {
+            Some(true) => out.extend(new),
+            Some(false) => out.extend(old),
+            None => {
+                let block = |stmts| Block { stmts, value: None };
+                out.push(Stmt::If(condition, block(new), block(old)));
+            }
+        }
+        Ok(())
     }
 
     /// What an abbreviation stands for: each argument must be a legal operand there.
@@ -268,7 +415,7 @@ impl Lower<'_> {
                 return Err(super::lower::Fail::Reported);
             }
         }
-        if op.sem.is_none() && op.is.is_none() {
+        if !isa.means(op) {
             // What it stands for has no meaning yet, so it has none either.
             return Err(super::lower::Fail::Reported);
         }
@@ -276,6 +423,14 @@ impl Lower<'_> {
     }
 
     fn own_text(&mut self, op: &Op, text: &SourceText, values: Vec<Expr>, out: &mut Vec<Stmt>) -> Res<()> {
+        let mentioned = self.run_text(op, text, values, out)?;
+        self.unused_results(op, text, &mentioned);
+        Ok(())
+    }
+
+    /// Lowers a text that sees the operands, lets and columns of an instruction; what it mentions.
+    fn run_text(&mut self, op: &Op, text: &SourceText, values: Vec<Expr>, out: &mut Vec<Stmt>) -> Res<mentions::Names> {
+        let isa = self.isa;
         let parsed = self.parse_body(text)?;
         let mut scope = Scope::default();
         for (name, value) in &op.consts {
@@ -290,22 +445,29 @@ impl Lower<'_> {
             scope.bind(&Rc::from(operand.name.as_str()), Binding::Value(value));
         }
         let mentioned = mentions::of_block(&parsed);
-        for found in op.lets.iter().filter(|found| mentioned.contains(found.name.as_str())) {
+        let mut used = mentioned.clone();
+        let fns = mentioned.iter().filter_map(|name| self.library.fns.get(name));
+        used.extend(fns.flat_map(|def| def.reaches.iter().cloned()));
+        for (operand, value) in op.operands.iter().zip(&values) {
+            if sums::is_sum(isa, operand) && used.contains(operand.name.as_str()) {
+                let value = self.stabilise(&operand.name, value.clone(), out);
+                let binding = self.operand_binding(operand, value, &operands::Side::of(op), &values, out)?;
+                scope.bind(&Rc::from(operand.name.as_str()), binding);
+            }
+        }
+        for found in op.lets.iter().filter(|found| used.contains(found.name.as_str())) {
             let value = self.encoding_expr(&found.value, op, &values, 0)?;
             let value = self.stabilise(&found.name, value, out);
             scope.bind(&Rc::from(found.name.as_str()), Binding::Value(value));
         }
         let outer = std::mem::replace(&mut self.body.operands, scope.clone());
         let frame = self.enter(None, scope, source, None);
-        self.execs.push(Rc::from(op.name.as_str()));
         let result = self.block(&parsed, Some(&Ty::Unit), out);
         let result = self.settle(result);
-        self.execs.pop();
         self.leave(frame);
         self.body.operands = outer;
         result?;
-        self.unused_results(op, text, &mentioned);
-        Ok(())
+        Ok(mentioned)
     }
 
     /// An output that the meaning does not mention is surely a mistake: other operands may be there for encoding only.
@@ -346,7 +508,7 @@ impl Lower<'_> {
         let found = isa
             .ops
             .iter()
-            .position(|op| named(&op) && exists(isa, &params, &op.needs) && (op.sem.is_some() || op.is.is_some()));
+            .position(|op| named(&op) && exists(isa, &params, &op.needs) && isa.means(op));
         let Some((id, op)) = found.and_then(|id| isa.ops.get(id).map(|op| (id, op))) else {
             if isa.ops.iter().any(|op| named(&op)) {
                 return self.fail("E1307", name.span, format!("`{}` has no meaning here", name.text));
@@ -400,4 +562,42 @@ impl Lower<'_> {
         }
         self.meaning(id, values, name.span, out)
     }
+}
+
+/// What is done for each value of a static parameter, by whether it has the value. What all of them begin with is there
+/// once.
+fn choose(mut arms: Vec<(Expr, Vec<Stmt>)>, otherwise: Vec<Stmt>, out: &mut Vec<Stmt>) {
+    let block = |stmts| Block { stmts, value: None };
+    let common = common_start(&arms);
+    if common == 0 || arms.len() < 2 {
+        let nested = arms.into_iter().rev().fold(otherwise, |no, (test, stmts)| {
+            vec![Stmt::If(test, block(stmts), block(no))]
+        });
+        return out.extend(nested);
+    }
+    let tests = arms.iter().map(|(test, _)| test.clone());
+    let any = tests.reduce(fold::or_else).unwrap_or_else(|| fold::boolean(false));
+    let mut stmts = Vec::new();
+    for (i, (_, arm)) in arms.iter_mut().enumerate() {
+        let start: Vec<Stmt> = arm.drain(..common).collect();
+        if i == 0 {
+            stmts = start;
+        }
+    }
+    let last = arms.pop().map_or_else(Vec::new, |(_, stmts)| stmts);
+    stmts.extend(
+        arms.into_iter()
+            .rev()
+            .fold(last, |no, (test, stmts)| vec![Stmt::If(test, block(stmts), block(no))]),
+    );
+    out.push(Stmt::If(any, block(stmts), block(otherwise)));
+}
+
+/// How many statements all begin with.
+fn common_start(arms: &[(Expr, Vec<Stmt>)]) -> usize {
+    let Some(((_, first), rest)) = arms.split_first() else {
+        return 0;
+    };
+    let same = |i: &usize| rest.iter().all(|(_, stmts)| stmts.get(*i) == first.get(*i));
+    (0..first.len()).take_while(same).count()
 }

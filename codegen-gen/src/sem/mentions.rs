@@ -7,6 +7,9 @@ use std::rc::Rc;
 
 pub type Names = BTreeSet<Rc<str>>;
 
+/// Before the name of an instruction that is executed, which no name of the language has.
+pub const EXEC: &str = "exec ";
+
 /// All names in a body.
 pub fn of_block(block: &Block) -> Names {
     let mut names = Names::new();
@@ -74,7 +77,12 @@ fn walk_block(block: &Block, names: &mut Names) {
             }
             StmtKind::Exec(name, binds) => {
                 names.insert(name.text.clone());
+                names.insert(format!("{EXEC}{}", name.text).into());
                 binds.iter().for_each(|(_, value)| walk(value, names));
+            }
+            StmtKind::ExecWord(name, word) => {
+                names.insert(name.text.clone());
+                walk(word, names);
             }
             StmtKind::Assign(place, _, value) => {
                 walk(place, names);

@@ -6,11 +6,14 @@
 
 pub mod ast;
 mod builtins;
+mod carried;
 mod convert;
 mod csr;
 pub mod effects;
 pub mod eval;
 mod fold;
+mod gates;
+mod infer;
 mod interval;
 pub mod ir;
 mod lower;
@@ -26,7 +29,9 @@ mod nesting;
 mod operands;
 pub mod parse;
 mod prune;
+pub mod rules;
 mod scope;
+mod sums;
 mod tables;
 mod texts;
 
@@ -74,8 +79,17 @@ pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
     })
 }
 
+/// The program of an intermediate representation on a machine whose vectors are `scale` times as wide as their types say.
+pub fn lower_scaled(isa: &Isa, scale: u32, diags: &mut Diags) -> ir::Program {
+    lower_as(&mut Texts::default(), isa, &[], scale, diags)
+}
+
 /// [`lower()`] with texts that were parsed before.
 pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
+    lower_as(texts, isa, params, 1, diags)
+}
+
+fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, diags: &mut Diags) -> ir::Program {
     let statics: BTreeSet<Rc<str>> = params
         .iter()
         .map(|(name, _)| name.as_str())
@@ -88,7 +102,9 @@ pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags:
     lower.instructions();
     lower.define_csrs();
     lower.hooks();
+    lower.gates(scale);
     let mut program = lower.program;
+    program.rules = rules::resolve_all(&isa.graph, &program, diags);
     prune::unused(&mut program);
     effects::infer(&mut program);
     program

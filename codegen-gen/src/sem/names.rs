@@ -3,7 +3,7 @@
 use super::ast::{self, TypeKind};
 use super::mentions::{self, Names};
 use super::texts::Texts;
-use crate::model::{Isa, SourceText};
+use crate::model::{Isa, LibraryText, SourceText};
 use crate::source::{Diag, Diags, Origin};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -47,12 +47,19 @@ pub fn read(isa: &Isa, statics: &BTreeSet<Rc<str>>, texts: &mut Texts, diags: &m
     let mut found: BTreeMap<Rc<str>, (Rc<ast::Fn>, Origin)> = BTreeMap::new();
     let mut library = Library::default();
     let mut defined: BTreeMap<Rc<str>, (Origin, ast::Span)> = BTreeMap::new();
-    for text in &isa.fns {
+    // What the machine's own folder defines comes last and replaces what other folders and the prelude define.
+    let others = isa.fns.iter().filter(|library| !library.own);
+    let own = isa.fns.iter().filter(|library| library.own);
+    let own_names = own_names(isa, texts);
+    for LibraryText { text, own } in others.chain(own) {
         let Some(parsed) = parse(text, texts, diags) else {
             continue;
         };
         let fns = parsed.fns.iter().map(|code| &code.name);
         for name in fns.chain(parsed.consts.iter().map(|code| &code.name)) {
+            if !own && own_names.contains(&name.text) {
+                continue;
+            }
             if BUILTINS.contains(&&*name.text) {
                 let message = format!("`{}` is a function of the language", name.text);
                 once(
@@ -68,10 +75,18 @@ pub fn read(isa: &Isa, statics: &BTreeSet<Rc<str>>, texts: &mut Texts, diags: &m
                 );
             }
         }
-        for code in &parsed.fns {
+        for code in parsed
+            .fns
+            .iter()
+            .filter(|code| *own || !own_names.contains(&code.name.text))
+        {
             found.insert(code.name.text.clone(), (code.clone(), text.origin.clone()));
         }
-        for code in &parsed.consts {
+        for code in parsed
+            .consts
+            .iter()
+            .filter(|code| *own || !own_names.contains(&code.name.text))
+        {
             library.consts.insert(
                 code.name.text.clone(),
                 Rc::new(ConstDef {
@@ -91,7 +106,7 @@ pub fn read(isa: &Isa, statics: &BTreeSet<Rc<str>>, texts: &mut Texts, diags: &m
             && reaches
                 .iter()
                 .chain([name])
-                .any(|callee| found.get(callee).is_some_and(|(code, _)| !code.with.is_empty()))
+                .any(|callee| found.get(callee).is_some_and(|(code, _)| !code.with.is_empty()) || &**callee == "iword")
             || code
                 .params
                 .iter()
@@ -107,6 +122,18 @@ pub fn read(isa: &Isa, statics: &BTreeSet<Rc<str>>, texts: &mut Texts, diags: &m
         library.fns.insert(name.clone(), Rc::new(def));
     }
     library
+}
+
+/// Names that the libraries of the machine's own folder define.
+fn own_names(isa: &Isa, texts: &mut Texts) -> BTreeSet<Rc<str>> {
+    let mut names = BTreeSet::new();
+    for library in isa.fns.iter().filter(|library| library.own) {
+        if let Ok(parsed) = texts.library(&library.text.text) {
+            names.extend(parsed.fns.iter().map(|code| code.name.text.clone()));
+            names.extend(parsed.consts.iter().map(|code| code.name.text.clone()));
+        }
+    }
+    names
 }
 
 fn parse(text: &SourceText, texts: &mut Texts, diags: &mut Diags) -> Option<Rc<ast::Library>> {

@@ -70,14 +70,129 @@ pub(super) fn own(isa: &model::Isa, op: &Op) -> Vec<Expr> {
     exprs.collect()
 }
 
+/// The word of an instruction over its operands' values. `None` where registers are renumbered.
+pub(super) fn word(isa: &model::Isa, op: &Op, values: &[Expr]) -> Option<Expr> {
+    let width = u32::from(op.length);
+    let or = |a: Expr, b: Expr| {
+        let ty = a.ty.clone();
+        match fold::as_const(&a) {
+            Some(0) => b,
+            _ => fold::expr(ExprKind::Bin(ir::BinOp::Or, Box::new(a), Box::new(b)), ty),
+        }
+    };
+    let mut word = fold::constant(width, op.value);
+    for (operand, value) in op.operands.iter().zip(values) {
+        match isa.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Reg { list, .. }) if !list.is_empty() => return None,
+            Some(Kind::Float(_)) | None => return None,
+            _ => {}
+        }
+        let bits = fold::to_bits(value.clone(), u32::from(operand.width.max(1)));
+        for piece in &operand.pieces {
+            let part = fold::slice(bits.clone(), fold::int(piece.value.into()), piece.len.into());
+            let part = fold::zext(part, width);
+            let shifted = fold::bin(ir::BinOp::Shl, part, fold::int(piece.word.into()));
+            word = or(shifted, word);
+        }
+    }
+    Some(word)
+}
+
+/// What the expressions of the encoding side are about: an instruction, or an alternative of a sum.
+pub(super) struct Side<'x> {
+    pub operands: &'x [Operand],
+    pub lets: &'x [model::Let],
+    /// Arguments of the sum's kind.
+    pub params: &'x [Expr],
+}
+
+impl<'x> Side<'x> {
+    pub fn of(op: &'x Op) -> Side<'x> {
+        Side {
+            operands: &op.operands,
+            lets: &op.lets,
+            params: &[],
+        }
+    }
+}
+
+/// The values that a kind allows where some are missing between the least and the greatest, or beyond what fits its bits.
+pub(super) fn legal_ranges(isa: &model::Isa, operand: &Operand) -> Option<Vec<Range>> {
+    let width = u32::from(operand.width).min(63);
+    let codes = 1i128 << width;
+    let runs = |mut numbers: Vec<i128>| {
+        numbers.sort_unstable();
+        let mut out: Vec<Range> = Vec::new();
+        for n in numbers {
+            match out.last_mut() {
+                Some((_, hi)) if n <= *hi + 1 => *hi = n,
+                _ => out.push((n, n)),
+            }
+        }
+        out
+    };
+    match isa.kinds.get(usize::from(operand.kind)) {
+        Some(Kind::Enum { names, open: false }) => {
+            let numbers: Vec<i128> = names.iter().map(|(_, code)| i128::from(*code)).collect();
+            let found = runs(numbers);
+            (found != [(0, codes - 1)]).then_some(found)
+        }
+        Some(Kind::Reg {
+            file, list, exclude, ..
+        }) if list.is_empty() => {
+            let count = isa.files.get(usize::from(*file)).map_or(0, |f| i128::from(f.count));
+            if exclude.is_empty() && operand.except.is_empty() && count >= codes {
+                return None;
+            }
+            let allowed = (0..count.min(codes)).filter(|n| !exclude.iter().any(|x| i128::from(*x) == *n));
+            Some(runs(
+                allowed
+                    .filter(|n| !operand.except.iter().any(|x| i128::from(*x) == *n))
+                    .collect(),
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// An encoded number as the number in its register file.
+pub(super) fn renumbered(isa: &model::Isa, operand: &Operand, number: Expr) -> Expr {
+    let allowed = range(isa, operand);
+    match isa.kinds.get(usize::from(operand.kind)) {
+        Some(Kind::Reg { list, .. }) if !list.is_empty() => {
+            let last = list.last().map_or(0, |n| i128::from(*n));
+            let pairs = list.iter().enumerate().rev().skip(1);
+            pairs.fold(fold::int(last), |rest, (code, n)| {
+                let here = fold::cmp(CmpOp::Eq, number.clone(), fold::int(code as i128));
+                let value = fold::int(i128::from(*n));
+                let range = interval::union((i128::from(*n), i128::from(*n)), fold::range(&rest).unwrap_or(allowed));
+                fold::int_expr(ExprKind::Cond(Box::new(here), Box::new(value), Box::new(rest)), range)
+            })
+        }
+        Some(Kind::Reg { step, .. }) if *step > 1 => {
+            let step = fold::int(i128::from(*step));
+            fold::int_expr(ExprKind::Bin(ir::BinOp::Mul, Box::new(number), Box::new(step)), allowed)
+        }
+        _ => match fold::as_int(&number) {
+            Some(_) => number,
+            None => fold::int_expr(number.kind, allowed),
+        },
+    }
+}
+
 impl Lower<'_> {
     /// An expression of the encoding side over operands that have these values.
     pub(super) fn encoding_expr(&mut self, e: &model::Expr, op: &Op, operands: &[Expr], depth: u32) -> Res<Expr> {
+        self.encoding_in(e, &Side::of(op), operands, depth)
+    }
+
+    /// The same for an instruction or an alternative of a sum.
+    pub(super) fn encoding_in(&mut self, e: &model::Expr, op: &Side<'_>, operands: &[Expr], depth: u32) -> Res<Expr> {
         use model::Expr as M;
         if depth > 60 {
             return self.fail("E1001", Span::default(), "this is nested too deeply");
         }
-        let sub = |this: &mut Self, e: &M| this.encoding_expr(e, op, operands, depth + 1);
+        let sub = |this: &mut Self, e: &M| this.encoding_in(e, op, operands, depth + 1);
         match e {
             M::Num(value) => Ok(fold::int((*value).into())),
             M::Operand(i) => match operands.get(usize::from(*i)) {
@@ -127,7 +242,21 @@ impl Lower<'_> {
                     _ => self.no_meaning("this choice"),
                 }
             }
-            M::Param(_) | M::In(..) | M::Call(..) => self.no_meaning("this expression"),
+            M::In(a, members) => {
+                let a = sub(self, a)?;
+                let mut found = fold::int(0);
+                for (lo, hi) in members {
+                    let above = fold::cmp(CmpOp::Le, fold::int((*lo).into()), a.clone());
+                    let below = fold::cmp(CmpOp::Le, a.clone(), fold::int((*hi).into()));
+                    found = number(fold::or_else(truth(found), fold::and_also(above, below)));
+                }
+                Ok(found)
+            }
+            M::Param(i) => match op.params.get(usize::from(*i)) {
+                Some(value) => Ok(value.clone()),
+                None => self.no_meaning("a parameter that is not there"),
+            },
+            M::Call(..) => self.no_meaning("this expression"),
         }
     }
 
@@ -190,8 +319,11 @@ impl Lower<'_> {
 }
 
 /// An integer as a condition.
-fn truth(e: Expr) -> Expr {
-    fold::cmp(CmpOp::Ne, e, fold::int(0))
+pub(super) fn truth(e: Expr) -> Expr {
+    match e.kind {
+        ExprKind::ToUint(condition) if condition.ty == Ty::BOOL => *condition,
+        kind => fold::cmp(CmpOp::Ne, fold::expr(kind, e.ty), fold::int(0)),
+    }
 }
 
 /// A condition as 0 or 1.

@@ -198,11 +198,12 @@ fn describe(rule: Rule) -> Option<&'static str> {
         Rule::kw_where => "`where`",
         Rule::kw_with => "`with`",
         Rule::kw_effects => "`effects`",
+        Rule::kw_dyn => return None,
         Rule::result => "`->`",
         Rule::ty | Rule::ty_name | Rule::ty_tuple | Rule::ty_fn => "a type",
         Rule::width | Rule::width_atom | Rule::width_name | Rule::integer => "a width",
         Rule::width_op => "an operator",
-        Rule::arm | Rule::arm_pats | Rule::expr_pat | Rule::pat_atom | Rule::wild => "a pattern",
+        Rule::arm | Rule::arm_pats | Rule::expr_pat | Rule::pat_atom | Rule::pat_parts | Rule::wild => "a pattern",
         Rule::index_sep => "`:`, `+:` or `,`",
         Rule::pattern => "a name or `(a, b)`",
         Rule::params | Rule::param | Rule::bind => "a name",
@@ -301,6 +302,7 @@ fn read_param(node: Node<'_>) -> Result<Param> {
     let mut nodes = Nodes::of(node);
     Ok(Param {
         name: read_name(nodes.next()?),
+        is_dyn: nodes.skip(Rule::kw_dyn),
         ty: read_type(nodes.next()?)?,
     })
 }
@@ -471,7 +473,10 @@ fn read_stmt(node: Node<'_>) -> Result<(Stmt, bool)> {
                 let mut parts = Nodes::of(bind);
                 binds.push((read_name(parts.next()?), read_expr(parts.next()?)?));
             }
-            StmtKind::Exec(name, binds)
+            match nodes.take(Rule::expr) {
+                Some(word) => StmtKind::ExecWord(name, read_expr(word)?),
+                None => StmtKind::Exec(name, binds),
+            }
         }
         _ => {
             let left = read_expr(nodes.next()?)?;
@@ -727,8 +732,12 @@ fn read_arm(node: Node<'_>) -> Result<Arm> {
     {
         let mut parts = Nodes::of(pat);
         let lo = read_pat_atom(parts.next()?)?;
-        let end = parts.pairs.next().map(read_pat_atom).transpose()?;
-        pats.push(Pat { lo, end });
+        let (mut end, mut names) = (None, Vec::new());
+        match parts.pairs.next() {
+            Some(node) if node.as_rule() == Rule::pat_parts => names = node.into_inner().map(read_name).collect(),
+            node => end = node.map(read_pat_atom).transpose()?,
+        }
+        pats.push(Pat { lo, end, names });
     }
     Ok(Arm {
         pats,

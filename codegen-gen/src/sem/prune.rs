@@ -9,11 +9,24 @@ pub fn unused(program: &mut Program) {
     for inst in program.insts.iter_mut().flatten() {
         calls(&mut inst.body, &mut |id| todo.push(*id));
     }
+    todo.extend(
+        program
+            .gates
+            .iter()
+            .flat_map(|gate| &gate.instances)
+            .filter_map(|instance| instance.func),
+    );
     todo.extend(program.csrs.iter().flat_map(|csr| [csr.read, csr.write]));
     todo.extend(
-        [program.translate, program.take_trap, program.pending]
-            .into_iter()
-            .flatten(),
+        [
+            program.translate,
+            program.take_trap,
+            program.pending,
+            program.reset,
+            program.accept,
+        ]
+        .into_iter()
+        .flatten(),
     );
     while let Some(id) = todo.pop() {
         let Some(seen) = keep.get_mut(id as usize) else {
@@ -48,11 +61,21 @@ pub fn unused(program: &mut Program) {
         .funcs
         .iter_mut()
         .for_each(|func| calls(&mut func.body, &mut |id| renumber(id)));
+    let instances = program.gates.iter_mut().flat_map(|gate| &mut gate.instances);
+    instances
+        .filter_map(|instance| instance.func.as_mut())
+        .for_each(renumber);
     for csr in &mut program.csrs {
         renumber(&mut csr.read);
         renumber(&mut csr.write);
     }
-    for hook in [&mut program.translate, &mut program.take_trap, &mut program.pending] {
+    for hook in [
+        &mut program.translate,
+        &mut program.take_trap,
+        &mut program.pending,
+        &mut program.reset,
+        &mut program.accept,
+    ] {
         hook.iter_mut().for_each(renumber);
     }
 }
@@ -101,7 +124,7 @@ fn in_place(place: &mut Place, f: &mut dyn FnMut(&mut FuncId)) {
 fn in_expr(e: &mut Expr, f: &mut dyn FnMut(&mut FuncId)) {
     match &mut e.kind {
         ExprKind::Const(_) | ExprKind::Int(_) | ExprKind::Local(_) | ExprKind::Operand(_) => {}
-        ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) => {}
+        ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => {}
         ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => in_expr(a, f),
         ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => in_expr(a, f),
         ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => in_expr(a, f),

@@ -22,6 +22,8 @@ pub enum Binding {
     /// Stands for this expression, which costs nothing and has no effect: a constant, an operand, an immutable local.
     Value(ir::Expr),
     Var(ir::LocalId),
+    /// An operand that is a sum.
+    Sum(Rc<super::sums::SumValue>),
     Closure(Rc<Closure>),
     /// Its definition was wrong and has been reported.
     Poison,

@@ -5,7 +5,7 @@ use super::ast::{self, TypeKind};
 use super::ir::{self, Ty};
 use super::lower::{Fail, Lower, Res};
 use super::scope::Source;
-use crate::model::SourceText;
+use crate::model::{RegFile, SourceText};
 use std::collections::HashMap;
 
 /// Ids by name.
@@ -24,6 +24,15 @@ pub(super) struct Lookup {
     pub csr_open: Vec<usize>,
 }
 
+fn setting(setting: &crate::model::Setting) -> ir::Setting {
+    ir::Setting {
+        name: setting.name.clone(),
+        lo: setting.values.first().copied().unwrap_or_default().into(),
+        hi: setting.values.last().copied().unwrap_or_default().into(),
+        default: setting.default.into(),
+    }
+}
+
 impl Lower<'_> {
     pub(super) fn declare(&mut self) {
         let isa = self.isa;
@@ -38,11 +47,17 @@ impl Lower<'_> {
             .enumerate()
             .map(|(i, feature)| (feature.name.clone(), i as u16))
             .collect();
+        self.program.settings = isa.settings.iter().map(setting).collect();
         // A width or type that could not be read is empty here and was reported with the files.
         for file in &isa.files {
-            let width = match file.width.text.trim().is_empty() {
-                true => self.word,
-                false => self.text_width(&file.width).unwrap_or(self.word),
+            let at = isa.settings.iter().position(|s| s.name == file.width.text.trim());
+            let width = match (
+                file.width.text.trim().is_empty(),
+                at.and_then(|at| isa.settings.get(at)),
+            ) {
+                (true, _) => self.word,
+                (_, Some(setting)) => self.width_of(file, setting),
+                (_, None) => self.text_width(&file.width).unwrap_or(self.word),
             };
             self.lookup
                 .files
@@ -51,6 +66,7 @@ impl Lower<'_> {
                 name: file.name.clone(),
                 count: file.count,
                 width,
+                setting: at.map(|at| at as u16),
                 zero: file.zero,
                 grouped: file.grouped,
             });
@@ -112,6 +128,24 @@ impl Lower<'_> {
         match parsed {
             Ok(e) => self.in_text(text, |this| this.static_int(&e)),
             Err(error) => Err(self.bad_text(&error, text)),
+        }
+    }
+
+    /// Most bits of a register whose width a setting tells.
+    fn width_of(&mut self, file: &RegFile, setting: &crate::model::Setting) -> u32 {
+        let width = setting.values.last().copied().unwrap_or_default();
+        let whole_bytes = setting.values.iter().all(|v| *v > 0 && v % 8 == 0);
+        match u32::try_from(width) {
+            Ok(width) if whole_bytes && width <= super::MAX_WIDTH && file.zero.is_none() => width,
+            _ => {
+                let message = format!("registers of `{}` cannot be of width `{}`", file.name, setting.name);
+                let help = "a setting that is a width is a multiple of 8, at most 65536, of registers without `zero`";
+                let diag = crate::source::Diag::error("E1206", &file.width.origin, message).help(help);
+                if !self.diags.list.contains(&diag) {
+                    self.diags.push(diag);
+                }
+                64
+            }
         }
     }
 

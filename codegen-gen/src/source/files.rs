@@ -87,6 +87,13 @@ impl Sources {
         let (mut start, mut end) = (place.origin.start.min(size), place.origin.end.min(size));
         if let (Some(within), Some(raw)) = (place.within, file.text.get(start as usize..end as usize)) {
             let within = through_holes(&place.origin, within);
+            // The parser says where the lines of a block scalar begin; what they are cut by stands in the line before.
+            let header = block_header(&file.text, start as usize);
+            let (start_of_raw, raw) = match header.and_then(|at| Some((at as u32, file.text.get(at..end as usize)?))) {
+                Some(found) => found,
+                None => (start, raw),
+            };
+            start = start_of_raw;
             let map = scalar::decoded_offsets(raw, self.indent_at(place.origin.file, start));
             let at = |i: u32| map.get(i as usize).or(map.last()).copied().unwrap_or(0);
             let (a, b) = (at(within.0), at(within.1.max(within.0)));
@@ -117,6 +124,19 @@ impl Sources {
         let (line, _) = file.line_column(offset);
         file.line(line).bytes().take_while(|b| *b == b' ').count()
     }
+}
+
+/// Where the `|` or `>` stands whose block scalar begins at an offset.
+fn block_header(text: &str, start: usize) -> Option<usize> {
+    if matches!(text.as_bytes().get(start), Some(b'|' | b'>')) {
+        return None;
+    }
+    let before = text.get(..start)?.trim_end_matches(' ').strip_suffix('\n')?;
+    let line = before.rsplit('\n').next()?;
+    let line = line.split_once(" #").map_or(line, |(code, _)| code).trim_end();
+    let marks = line.trim_end_matches(|c: char| c.is_ascii_digit() || matches!(c, '+' | '-'));
+    let known = marks.ends_with(['|', '>']) && marks[..marks.len() - 1].ends_with(' ');
+    known.then(|| before.len() - before.rsplit('\n').next().map_or(0, str::len) + marks.len() - 1)
 }
 
 impl SourceFile {

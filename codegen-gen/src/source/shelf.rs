@@ -7,7 +7,7 @@ use std::path::{Component, Path};
 #[derive(Debug, Clone, Copy)]
 pub enum Shelf<'a> {
     Folder(&'a Path),
-    /// Names with `.yaml`, and texts.
+    /// Names with their endings (`.yaml`, or that of a file of data), and texts.
     Texts(&'a [(&'a str, &'a str)]),
 }
 
@@ -77,6 +77,28 @@ impl Shelf<'_> {
         }
     }
 
+    /// Whether there is a file of data of this name, its ending included. Names lead downwards only.
+    pub fn has_data(&self, name: &str) -> bool {
+        let below = Path::new(name).components().all(|c| matches!(c, Component::Normal(_)));
+        below
+            && match self {
+                Shelf::Folder(root) => root.join(name).is_file(),
+                Shelf::Texts(texts) => texts.iter().any(|(n, _)| *n == name),
+            }
+    }
+
+    /// Reads a file of data; `Err` when it cannot be read, which is then in the diagnostics.
+    pub fn read_data(&self, name: &str, sources: &mut Sources, diags: &mut Diags) -> Result<u32, u32> {
+        let shown = format!("{}/{name}", self.shown());
+        match self {
+            Shelf::Folder(root) => sources.read(&root.join(name), shown, diags),
+            Shelf::Texts(texts) => {
+                let text = texts.iter().find(|(n, _)| *n == name).map_or("", |(_, text)| *text);
+                Ok(sources.add(shown, text))
+            }
+        }
+    }
+
     fn text(&self, name: &str) -> Option<&str> {
         let Shelf::Texts(texts) = self else { return None };
         texts
@@ -103,7 +125,12 @@ impl Shelf<'_> {
 mod tests {
     use super::*;
 
-    const TEXTS: Shelf<'_> = Shelf::Texts(&[("prelude.yaml", "p"), ("toy/b.yaml", "b"), ("toy/a.yaml", "a")]);
+    const TEXTS: Shelf<'_> = Shelf::Texts(&[
+        ("prelude.yaml", "p"),
+        ("toy/b.yaml", "b"),
+        ("toy/a.yaml", "a"),
+        ("toy/a.csv", "c"),
+    ]);
 
     #[test]
     fn memory_looks_like_a_folder() {
@@ -111,6 +138,7 @@ mod tests {
         assert_eq!(TEXTS.stems("toy"), ["a", "b"]);
         assert_eq!(TEXTS.stems(""), ["prelude"]);
         assert!(TEXTS.has("toy/a") && !TEXTS.has("toy/c"));
+        assert!(TEXTS.has_data("toy/a.csv") && !TEXTS.has_data("toy/../toy/a.csv"));
         let (mut sources, mut diags) = (Sources::new(), Diags::default());
         let file = TEXTS.read("toy/b", &mut sources, &mut diags).expect("a file");
         let file = sources.file(file).expect("the file that was read");

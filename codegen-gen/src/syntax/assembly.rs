@@ -17,6 +17,8 @@ pub enum Piece {
         trail: String,
         at: Span,
     },
+    /// `{name = ldc}`: the mnemonic is this word in the text.
+    Spelled(String),
     /// `{cond ? yes : no}`
     Choice {
         cond: Expr,
@@ -52,6 +54,10 @@ fn hole(pair: Pair<'_, Rule>) -> Result<Piece, Bad> {
         let yes = parts.next().map(pieces).transpose()?.unwrap_or_default();
         let no = parts.next().map(pieces).transpose()?.unwrap_or_default();
         return Ok(Piece::Choice { cond, yes, no, at });
+    }
+    if pair.as_rule() == Rule::spelled {
+        let word = pair.into_inner().next();
+        return Ok(Piece::Spelled(word.map_or(String::new(), |w| w.as_str().to_string())));
     }
     let (mut lead, mut name, mut trail) = (String::new(), String::new(), String::new());
     for part in pair.into_inner() {

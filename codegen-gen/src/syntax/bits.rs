@@ -295,7 +295,10 @@ fn attribute(used: &mut KindUse, attr: Pair<'_, Rule>) -> Result<(), Bad> {
         Rule::except => used.except.extend(attr.into_inner().map(|l| l.as_str().to_string())),
         Rule::shown => {
             for part in attr.into_inner() {
-                used.shown = integer(part)?.1;
+                used.shown = match part.as_rule() {
+                    Rule::places => part.into_inner().next().map(|n| small(&n)).transpose()?,
+                    _ => integer(part)?.1,
+                };
             }
         }
         Rule::default => used.default = attr.into_inner().next().map(|l| l.as_str().to_string()),

@@ -4,6 +4,7 @@
 pub mod assembly;
 pub mod bits;
 mod grammar;
+pub mod rules;
 pub mod yaml;
 
 pub use grammar::{Bad, Languages};

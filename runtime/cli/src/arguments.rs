@@ -1,6 +1,8 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
-use crate::commands::{asm, check, disasm, explain, generate, list, manual, replay, run, verify};
+use crate::commands::{
+    asm, check, convert, disasm, eval, explain, generate, list, manual, opt, replay, run, schedule, verify,
+};
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -26,8 +28,12 @@ pub enum Command {
     Replay(replay::Options),
     Explain(explain::Options),
     Verify(verify::Options),
+    Convert(convert::Options),
     Manual(manual::Options),
     Generate(generate::Options),
+    Opt(opt::Options),
+    Eval(eval::Options),
+    Schedule(schedule::Options),
 }
 
 /// Which machine, and where its description comes from. Every command takes these.
@@ -42,4 +48,29 @@ pub struct Machine {
     /// Work from the description in this directory as it is now: no rebuild, no compiler.
     #[arg(long, value_name = "DIR")]
     pub spec: Option<PathBuf>,
+}
+
+/// Properties of the machine that do not belong to the target.
+#[derive(Debug, Clone, Default, Args)]
+pub struct Settings {
+    /// A setting of the machine, such as vlen=256; may be given several times
+    #[arg(long = "set", value_name = "NAME=VALUE", value_parser = setting)]
+    set: Vec<(String, i64)>,
+    /// Bits of a vector register; short for --set vlen=N
+    #[arg(long, value_name = "N")]
+    vlen: Option<i64>,
+}
+
+impl Settings {
+    /// Every setting that was asked for, by name.
+    pub fn all(&self) -> Vec<(String, i64)> {
+        let vlen = self.vlen.map(|value| ("vlen".to_string(), value));
+        self.set.iter().cloned().chain(vlen).collect()
+    }
+}
+
+fn setting(text: &str) -> Result<(String, i64), String> {
+    let (name, value) = text.split_once('=').ok_or("write NAME=VALUE")?;
+    let value = value.parse().map_err(|_| format!("`{value}` is no number"))?;
+    Ok((name.to_string(), value))
 }

@@ -10,23 +10,28 @@ const LIMIT: u64 = 256 << 20;
 
 /// All bytes of a file, or of standard input for `-`.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    bytes_up_to(path, LIMIT)
+}
+
+/// The same of a file that may have up to `limit` bytes.
+pub fn bytes_up_to(path: &Path, limit: u64) -> Result<Vec<u8>, Failure> {
     let named = |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", path.display()));
     let mut data = Vec::new();
     if path.as_os_str() == "-" {
         io::stdin()
             .lock()
-            .take(LIMIT + 1)
+            .take(limit + 1)
             .read_to_end(&mut data)
             .map_err(named)?;
     } else {
         let file = File::open(path).map_err(named)?;
-        file.take(LIMIT + 1).read_to_end(&mut data).map_err(named)?;
+        file.take(limit + 1).read_to_end(&mut data).map_err(named)?;
     }
-    if data.len() as u64 > LIMIT {
+    if data.len() as u64 > limit {
         return Err(Failure::Usage(format!(
             "{} is larger than {} MiB",
             path.display(),
-            LIMIT >> 20
+            limit >> 20
         )));
     }
     Ok(data)
@@ -34,7 +39,12 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Failure> {
 
 /// All text of a file, or of standard input for `-`; bytes that are no UTF-8 are an error with their place.
 pub fn text(path: &Path) -> Result<String, Failure> {
-    String::from_utf8(bytes(path)?).map_err(|error| {
+    utf8(path, bytes(path)?)
+}
+
+/// What was read from a file as text.
+pub fn utf8(path: &Path, data: Vec<u8>) -> Result<String, Failure> {
+    String::from_utf8(data).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].iter().filter(|b| **b == b'\n').count() + 1;
         Failure::Findings(format!("{}:{line}: byte {good} is not UTF-8 text", path.display()))

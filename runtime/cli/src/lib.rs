@@ -11,6 +11,7 @@
 
 mod arguments;
 mod assembling;
+mod circuits;
 mod commands;
 mod description;
 mod diagram;
@@ -18,7 +19,9 @@ mod elf;
 mod input;
 mod outcome;
 mod paint;
+mod pseudo;
 mod session;
+mod transport;
 
 use clap::Parser;
 use std::ffi::OsString;

@@ -8,6 +8,7 @@ use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
+use onespec_emulator::generated::{ALL, Generated};
 use std::path::Path;
 
 /// The machine that is meant when none is named.
@@ -76,18 +77,6 @@ pub fn meaning(op: &Op) -> Option<&'static str> {
     op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
 }
 
-/// A machine that is part of this program.
-struct Generated {
-    isa: &'static Isa,
-    /// The files it was generated from: path and text.
-    sources: &'static [(&'static str, &'static str)],
-}
-
-const GENERATED: &[Generated] = &[Generated {
-    isa: &onespec_riscv::ISA,
-    sources: onespec_riscv::SOURCES,
-}];
-
 /// The text that a generated machine was made of.
 pub fn sources(machine: &Machine) -> Result<&'static [(&'static str, &'static str)], Failure> {
     find(machine).map(|generated| generated.sources)
@@ -101,14 +90,17 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
     let by_target = || {
         let target = machine.target.as_deref()?;
-        GENERATED
-            .iter()
+        ALL.iter()
             .find(|known| known.isa.target(target).is_ok())
             .map(|known| known.isa.name)
     };
+    if ALL.is_empty() {
+        let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
+        return Err(Failure::Usage(why.to_owned()));
+    }
     let name = machine.isa.as_deref().or_else(by_target).unwrap_or(DEFAULT);
-    let found = GENERATED.iter().find(|known| known.isa.name == name);
-    found.ok_or_else(|| unknown(name, GENERATED.iter().map(|known| known.isa.name)))
+    let found = ALL.iter().find(|known| known.isa.name == name);
+    found.ok_or_else(|| unknown(name, ALL.iter().map(|known| known.isa.name)))
 }
 
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
@@ -140,11 +132,30 @@ pub fn machine_in(dir: &Path, machine: &Machine) -> Result<String, Failure> {
     let name = match (&machine.isa, names.as_slice()) {
         (Some(name), _) => name.clone(),
         (None, [only]) => only.clone(),
-        (None, _) => DEFAULT.to_string(),
+        (None, _) => by_target(dir, &names, machine).unwrap_or(DEFAULT).to_string(),
     };
     if names.contains(&name) {
         Ok(name)
     } else {
         Err(unknown(&name, names.iter().map(String::as_str)))
     }
+}
+
+/// The first machine of a directory that knows the target, the default one before the others.
+fn by_target<'n>(dir: &Path, names: &'n [String], machine: &Machine) -> Option<&'n str> {
+    let target = machine.target.as_deref()?;
+    let knows = |name: &&str| {
+        let model = onespec_gen::load(dir, name).isa;
+        model.is_some_and(|model| {
+            onespec_gen::emit::tables::lower(&model, &|_| String::new())
+                .target(target)
+                .is_ok()
+        })
+    };
+    let names = || names.iter().map(String::as_str);
+    let (first, others) = (
+        names().filter(|name| *name == DEFAULT),
+        names().filter(|name| *name != DEFAULT),
+    );
+    first.chain(others).find(knows)
 }

@@ -138,6 +138,9 @@ pub fn encode(isa: &Isa, op: &Op, args: &[i64]) -> Result<Word, EncodeProblem> {
 pub(crate) fn check_sums(env: &Env<'_>) -> Result<(), EncodeProblem> {
     for (i, (o, &v)) in env.operands.iter().zip(env.values).enumerate() {
         if let Some(Kind::Sum { alts, .. }) = env.isa.kinds.get(o.kind as usize) {
+            if operand::certain(env.isa, alts, v as u64) {
+                continue;
+            }
             let (params, n) = operand::arguments(env, o);
             if operand::shape(env.isa, alts, v as u64, &params[..n], 0).is_none() {
                 return Err(EncodeProblem::Operand {

@@ -4,7 +4,9 @@
 //! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
+use crate::isa::Word;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Why execution left the straight path. Its cause and value are in the state ([`Cpu::trap`]), which keeps handlers'
 /// results in one register.
@@ -50,10 +52,21 @@ pub trait Host<S> {
     fn phys_store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> bool;
     /// Would this access succeed (fault-only-first loads)? Sets no trap.
     fn readable(&mut self, s: &mut S, addr: u64, bytes: u32) -> bool;
+    /// Would this store succeed? Sets no trap.
+    fn writable(&mut self, s: &mut S, addr: u64, bytes: u32) -> bool {
+        self.readable(s, addr, bytes)
+    }
     /// An extern of the description that `effects` something, by its name: `service("time", &[])`. The names that hosts
     /// know are listed under `environment:` in `docs/reference/spec_files.md`.
     /// Unknown names return 0; the generator has checked that names are known to some host.
     fn service(&mut self, s: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop>;
+}
+
+/// What is to be done with a machine. Machines are types, so a choice between them is made by whoever has them, and what
+/// follows is written once for all.
+pub trait Visitor {
+    type Out;
+    fn visit<M: Machine>(self, m: M) -> Self::Out;
 }
 
 /// The face of a processor state, the same for generated states and for the reference evaluator's.
@@ -70,10 +83,19 @@ pub trait Cpu {
     fn get(&self, name: &str) -> Option<u64>;
     /// Writes a piece of state by name; false when there is no such piece.
     fn set(&mut self, name: &str, value: u64) -> bool;
+    /// Reads a piece of state of any width: its bytes, little endian, as many as it takes, and 8 at
+    /// least.
+    fn get_bytes(&self, name: &str) -> Option<Vec<u8>> {
+        self.get(name).map(|value| value.to_le_bytes().to_vec())
+    }
+    /// Writes a piece of state of any width; bytes that are not given are zero, bytes beyond its width are dropped.
+    fn set_bytes(&mut self, name: &str, bytes: &[u8]) -> bool {
+        self.set(name, low64(bytes))
+    }
     /// Names of all pieces of state, for traces, replay and lockstep.
     fn names(&self) -> &[String];
-    /// Reads every piece of state, in the order of [`Cpu::names`].
-    fn read_all(&self, out: &mut alloc::vec::Vec<u64>) {
+    /// Reads every piece of state, in the order of [`Cpu::names`]; of pieces that are wider than 64 bits a [`digest`].
+    fn read_all(&self, out: &mut Vec<u64>) {
         out.clear();
         out.extend(self.names().iter().map(|name| self.get(name).unwrap_or(0)));
     }
@@ -86,7 +108,7 @@ pub trait Machine: Cpu + Sized {
 
     /// Decodes the instruction whose bytes start with `word` (as many bits as were readable) at `pc`.
     /// `None`: no instruction of the target.
-    fn decode(&self, word: u64, pc: u64) -> Option<Self::Slot>;
+    fn decode(&self, word: Word, pc: u64) -> Option<Self::Slot>;
     /// Length in bytes of the instruction that starts with these low bits; `None` when no length fits.
     fn length(&self, low: u32) -> Option<u8>;
     /// Instruction length in bytes of a slot.
@@ -129,6 +151,10 @@ pub trait Machine: Cpu + Sized {
     fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool;
     /// If an interrupt is to be taken now, puts it into the state as a trap and returns true.
     fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool;
+    /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it instead.
+    fn accept<H: Host<Self>>(&mut self, _host: &mut H, _word: Word) -> bool {
+        true
+    }
     /// Trap causes for accesses to memory that is not there, and for words that are no instruction.
     fn fault_cause(&self, access: Access) -> u64;
     fn illegal_cause(&self) -> u64;
@@ -162,6 +188,23 @@ impl<S: Cpu> Host<S> for NoHost {
     fn service(&mut self, _: &mut S, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
+}
+
+/// The low 64 bits of a number in little-endian bytes.
+pub fn low64(bytes: &[u8]) -> u64 {
+    let low = bytes.iter().take(8).rev();
+    low.fold(0, |value, byte| value << 8 | u64::from(*byte))
+}
+
+/// A number that tells values apart which are wider than 64 bits: the value itself when it fits, else a mix of all of its
+/// bytes, which differs for different values but by rare chance.
+pub fn digest(bytes: &[u8]) -> u64 {
+    if bytes.iter().skip(8).all(|byte| *byte == 0) {
+        return low64(bytes);
+    }
+    // FNV-1a, 64 bits (draft-eastlake-fnv).
+    let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// The number of a register in a name as descriptions (`X[10]`) and examples (`X10`) write it, if it is one of `file`.

@@ -16,6 +16,8 @@ pub struct Env<'a> {
     pub lets: &'a [Let],
     pub values: &'a [i64],
     pub params: &'a [i64],
+    /// Values of the first lets, where they were computed before.
+    pub known: &'a [i64],
 }
 
 /// Lets may use lets; a description that ties them into a knot gets 0 instead of an endless loop.
@@ -30,19 +32,32 @@ impl<'a> Env<'a> {
             lets,
             values,
             params: &[],
+            known: &[],
         }
     }
 
     /// The value of an expression.
     #[inline]
     pub fn eval(&self, e: &Expr) -> i64 {
-        self.at(e, 0)
+        self.quick(e, 0)
     }
 
     /// Whether a constraint holds.
     #[inline]
     pub fn holds(&self, e: &Expr) -> bool {
-        self.at(e, 0) != 0
+        self.quick(e, 0) != 0
+    }
+
+    /// The value of an expression; what expressions mostly end in takes no call.
+    #[inline(always)]
+    fn quick(&self, e: &Expr, depth: u8) -> i64 {
+        match e {
+            Expr::Num(n) => *n,
+            Expr::Operand(i) => self.value(*i),
+            Expr::Param(i) => self.params.get(*i as usize).copied().unwrap_or(0),
+            Expr::Let(i) if usize::from(*i) < self.known.len() => self.known[usize::from(*i)],
+            e => self.at(e, depth),
+        }
     }
 
     fn at(&self, e: &Expr, depth: u8) -> i64 {
@@ -50,7 +65,7 @@ impl<'a> Env<'a> {
             Expr::Num(n) => *n,
             Expr::Operand(i) => self.value(*i),
             Expr::Let(i) => match self.lets.get(*i as usize) {
-                Some(l) if depth < MAX_LETS => self.at(&l.value, depth + 1),
+                Some(l) if depth < MAX_LETS => self.quick(&l.value, depth + 1),
                 _ => 0,
             },
             Expr::Param(i) => self.params.get(*i as usize).copied().unwrap_or(0),
@@ -63,28 +78,28 @@ impl<'a> Env<'a> {
                 (shr(number, *lo) & operand::ones(width)) as i64
             }
             Expr::Un(op, a) => {
-                let a = self.at(a, depth);
+                let a = self.quick(a, depth);
                 match op {
                     UnOp::Not => i64::from(a == 0),
                     UnOp::Neg => a.wrapping_neg(),
                     UnOp::Inv => !a,
                 }
             }
-            Expr::Bin(BinOp::And, a, b) => i64::from(self.at(a, depth) != 0 && self.at(b, depth) != 0),
-            Expr::Bin(BinOp::Or, a, b) => i64::from(self.at(a, depth) != 0 || self.at(b, depth) != 0),
-            Expr::Bin(op, a, b) => binary(*op, self.at(a, depth), self.at(b, depth)),
+            Expr::Bin(BinOp::And, a, b) => i64::from(self.quick(a, depth) != 0 && self.quick(b, depth) != 0),
+            Expr::Bin(BinOp::Or, a, b) => i64::from(self.quick(a, depth) != 0 || self.quick(b, depth) != 0),
+            Expr::Bin(op, a, b) => binary(*op, self.quick(a, depth), self.quick(b, depth)),
             Expr::Cond(c, a, b) => {
-                if self.at(c, depth) != 0 {
-                    self.at(a, depth)
+                if self.quick(c, depth) != 0 {
+                    self.quick(a, depth)
                 } else {
-                    self.at(b, depth)
+                    self.quick(b, depth)
                 }
             }
             Expr::In(a, ranges) => {
-                let a = self.at(a, depth);
+                let a = self.quick(a, depth);
                 i64::from(ranges.iter().any(|&(lo, hi)| lo <= a && a <= hi))
             }
-            Expr::Call(f, a) => function(*f, self.at(a, depth)),
+            Expr::Call(f, a) => function(*f, self.quick(a, depth)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Sets of features, and what a set entails: requirements, implications, conflicts.
 
-use crate::isa::{FeatureSet, Isa, Needs};
+use crate::isa::{FeatureSet, Isa, Needs, Param};
 use alloc::vec::Vec;
 
 impl FeatureSet {
@@ -131,6 +131,20 @@ impl Isa {
             }
         }
         pairs
+    }
+
+    /// Can a declared target have it, or one with something added? What a machine takes from another machine's description
+    /// may need what all of its targets exclude.
+    pub fn possible(&self, needs: &Needs) -> bool {
+        let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+        let any = if needs.any.is_empty() { &always[..] } else { needs.any };
+        let fits = |have: &FeatureSet, (all, none): &(FeatureSet, FeatureSet)| {
+            let set = self.closure(&have.union(all));
+            let values = |param: &Param| param.features.iter().filter(|f| set.contains(**f)).count() < 2;
+            !none.intersects(&set) && self.conflicts(&set).is_empty() && self.params.iter().all(values)
+        };
+        let mut targets = self.targets.iter().map(|target| &target.features);
+        self.targets.is_empty() || targets.any(|have| any.iter().any(|one| fits(have, one)))
     }
 
     /// Features that `set` lacks for something that `needs`: the alternative that lacks least. `None` when it holds, or

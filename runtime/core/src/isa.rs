@@ -4,6 +4,8 @@
 //! crate, and `--spec` uses them as they are in memory (leaked: a loaded description lives as long as the process).
 //! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
 
+pub use crate::mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
+
 /// Index into [`Isa::ops`].
 pub type OpId = u16;
 /// Index into [`Isa::kinds`].
@@ -24,6 +26,8 @@ pub struct Isa {
     pub features: &'static [Feature],
     /// Parameters that a target fixes (`xlen`), with their values.
     pub params: &'static [Param],
+    /// Properties of a machine that are fixed while it runs (`vlen`).
+    pub settings: &'static [Setting],
     /// Machines that the description names.
     pub targets: &'static [Target],
     /// Spellings of one-letter (and longer) abbreviations in target names: `g` for `I M A F D Zicsr Zifencei`.
@@ -51,6 +55,8 @@ pub struct Isa {
     /// What an emulator has to know about programs for this machine: `("sp", "X[2]")`. See `environment:` in
     /// `docs/reference/spec_files.md` for the keys.
     pub environment: &'static [(&'static str, &'static str)],
+    /// Pseudo-instructions computed from the instructions above, which then are those of another machine.
+    pub mirror: Option<&'static Mirror>,
     /// Hash of the description's text.
     pub hash: &'static str,
 }
@@ -86,6 +92,21 @@ pub struct Param {
     pub values: &'static [i64],
     /// Feature index of each value.
     pub features: &'static [u16],
+}
+
+/// A property of a machine that is fixed while it runs, and that code does not depend on: how long vectors are.
+#[derive(Debug)]
+pub struct Setting {
+    pub name: &'static str,
+    pub doc: &'static str,
+    /// What it can be, ascending.
+    pub values: &'static [i64],
+    /// What it is when nobody says.
+    pub default: i64,
+    /// Targets with the feature have at least the value.
+    pub least: &'static [(u16, i64)],
+    /// Targets with the feature have at most the value.
+    pub most: &'static [(u16, i64)],
 }
 
 /// A machine to assemble for.
@@ -194,7 +215,7 @@ pub struct Operand {
     pub hex: bool,
     /// The assembler takes the signed and the unsigned reading.
     pub wrap: bool,
-    /// Text shows the value modulo `1 << shown`.
+    /// Text shows the value modulo `1 << shown`; a float, with that many decimals.
     pub shown: Option<u8>,
 }
 
@@ -395,6 +416,8 @@ pub enum Line {
     Value(Expr),
     /// A number unique to this expansion.
     Unique,
+    /// The name of the value that a mirror's mode has in this instance.
+    Mode(u8),
 }
 
 /// A relocation function of the assembler.

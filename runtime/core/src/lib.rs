@@ -18,6 +18,7 @@ pub mod expr;
 pub mod features;
 pub mod fp;
 pub mod isa;
+pub mod mirror;
 pub mod names;
 pub mod number;
 pub mod operand;

@@ -2,6 +2,7 @@
 
 use alloc::format;
 use alloc::string::String;
+use core::fmt::Write as _;
 use rustc_apfloat::Float;
 use rustc_apfloat::Round;
 use rustc_apfloat::ieee::{Double, Half, Single};
@@ -29,6 +30,14 @@ pub fn push_address(out: &mut String, value: u64) {
 }
 
 fn push_digits(out: &mut String, mut n: u64, base: u64) {
+    // Most numbers in a text are small.
+    if n < 10 {
+        return out.push(char::from(b'0' + n as u8));
+    }
+    if n < 100 && base == 10 {
+        out.push(char::from(b'0' + (n / 10) as u8));
+        return out.push(char::from(b'0' + (n % 10) as u8));
+    }
     let mut digits = [0u8; 20];
     let mut at = digits.len();
     loop {
@@ -90,6 +99,37 @@ pub fn push_float(out: &mut String, bits: u64, width: u16) {
     }
 }
 
+/// Appends a floating-point number with a fixed number of decimals, as C's `%.6f` does. Most numbers do not read back.
+pub fn push_fixed(out: &mut String, bits: u64, width: u16, places: u8) {
+    let negative = width > 0 && bits >> (width - 1) & 1 != 0;
+    let (value, exponent, fraction) = match width {
+        16 => (f64_of_half(bits as u16), bits >> 10 & 31 == 31, bits & 0x3ff),
+        32 => (
+            Some(f64::from(f32::from_bits(bits as u32))),
+            bits >> 23 & 0xff == 0xff,
+            bits & 0x7f_ffff,
+        ),
+        64 => (
+            Some(f64::from_bits(bits)),
+            bits >> 52 & 0x7ff == 0x7ff,
+            bits & 0xf_ffff_ffff_ffff,
+        ),
+        _ => (None, false, 0),
+    };
+    let sign = if negative { "-" } else { "" };
+    match value {
+        _ if exponent => {
+            out.push_str(sign);
+            out.push_str(if fraction == 0 { "inf" } else { "nan" });
+        }
+        Some(value) => {
+            // Writing to a string does not fail.
+            let _ = write!(out, "{value:.*}", usize::from(places));
+        }
+        None => push_address(out, bits),
+    }
+}
+
 /// The finite value of a binary16 number.
 fn f64_of_half(bits: u16) -> Option<f64> {
     let sign = if bits >> 15 != 0 { -1.0 } else { 1.0 };
@@ -104,6 +144,10 @@ fn f64_of_half(bits: u16) -> Option<f64> {
 
 /// Reads a decimal floating-point number to the nearest number of that width.
 pub fn float(text: &str, width: u16) -> Option<u64> {
+    let (negative, magnitude) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
+    if SPECIAL.contains(&magnitude) {
+        return special(magnitude, width).map(|bits| bits | u64::from(negative) << (width - 1));
+    }
     // The library's work grows with the digits, and no number needs that many.
     if text.len() > 200 || exponent_is_huge(text) || !text.bytes().any(|b| b.is_ascii_digit()) {
         return None;
@@ -117,6 +161,20 @@ pub fn float(text: &str, width: u16) -> Option<u64> {
     Some(bits as u64)
 }
 
+/// What is no digits, as C prints it.
+const SPECIAL: [&str; 2] = ["inf", "nan"];
+
+/// An infinity, or the quiet NaN without payload.
+fn special(name: &str, width: u16) -> Option<u64> {
+    let (infinity, nan) = match width {
+        16 => (0x7c00, 0x7e00),
+        32 => (0x7f80_0000, 0x7fc0_0000),
+        64 => (0x7ff0_0000_0000_0000, 0x7ff8_0000_0000_0000),
+        _ => return None,
+    };
+    Some(if name == "inf" { infinity } else { nan })
+}
+
 fn exponent_is_huge(text: &str) -> bool {
     match text.split_once(['e', 'E']) {
         Some((_, e)) => e.trim_start_matches(['+', '-', '0']).len() > 4,
@@ -124,7 +182,7 @@ fn exponent_is_huge(text: &str) -> bool {
     }
 }
 
-/// How many bytes at the front look like a decimal floating-point number: `-1.5e-3`.
+/// How many bytes at the front look like a floating-point number: `-1.5e-3`, `inf`.
 pub fn float_length(text: &[u8]) -> usize {
     let digits = |from: usize| {
         text.get(from..)
@@ -134,6 +192,9 @@ pub fn float_length(text: &[u8]) -> usize {
             .count()
     };
     let mut at = usize::from(matches!(text.first(), Some(b'-' | b'+')));
+    if SPECIAL.iter().any(|name| text[at..].starts_with(name.as_bytes())) {
+        return at + 3;
+    }
     let whole = digits(at);
     at += whole;
     let mut fraction = 0;
@@ -168,6 +229,24 @@ mod tests {
                 None => float(&text, 16),
             };
             assert_eq!(back, Some(u64::from(bits)), "{text}");
+        }
+    }
+
+    #[test]
+    fn fixed_decimals_are_those_of_c() {
+        let cases: &[(u64, u16, &str)] = &[
+            (0x3c00, 16, "1.000000"),
+            (0xfc00, 16, "-inf"),
+            (0x80000000, 32, "-0.000000"),
+            (0x402df854, 32, "2.718282"),
+            (0xffc00000, 32, "-nan"),
+            (0xe94f0293, 32, "-15641237566535800859918336.000000"),
+            (0x3fb999999999999a, 64, "0.100000"),
+        ];
+        for (bits, width, text) in cases {
+            let mut out = String::new();
+            push_fixed(&mut out, *bits, *width, 6);
+            assert_eq!(out, *text);
         }
     }
 

@@ -46,6 +46,13 @@ pub const fn word_ones(n: u16) -> Word {
 /// Gathers an encoded number from a word.
 #[inline]
 pub fn gather(pieces: &[Piece], word: Word) -> u64 {
+    // Most pieces stand in the low half, where shifts are cheap.
+    if let [p] = pieces
+        && p.word + p.len <= 64
+        && p.value == 0
+    {
+        return (word as u64 >> (p.word & 63)) & ones(p.len);
+    }
     let mut number = 0;
     for p in pieces {
         let bits = (word >> (p.word & 127)) as u64 & ones(p.len);
@@ -227,46 +234,125 @@ pub fn accepts(isa: &Isa, o: &Operand, number: u64) -> Result<i64, ValueError> {
     encode(isa, o, v).map(|_| v)
 }
 
+/// Whether [`accepts`] accepts a number that was gathered from bits; quick for what kinds mostly are.
+#[inline]
+pub fn admits(isa: &Isa, o: &Operand, number: u64) -> bool {
+    if o.except.is_empty() {
+        match isa.kinds.get(o.kind as usize) {
+            Some(Kind::Int | Kind::Float(_) | Kind::Flags { .. } | Kind::Sum { .. }) => return true,
+            Some(Kind::Reg {
+                file,
+                list: [],
+                exclude: [],
+                step: 0 | 1,
+            }) => {
+                return isa
+                    .files
+                    .get(*file as usize)
+                    .is_some_and(|f| number < u64::from(f.count));
+            }
+            Some(Kind::Enum { names, open }) => {
+                let here = names.get(number as usize);
+                if *open || !o.signed && here.is_some_and(|name| name.1 == number as i64) {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+    }
+    accepts(isa, o, number).is_ok()
+}
+
+/// Is every number in the operand's bits an encoding? Not certain where this is false.
+#[inline]
+pub fn is_total(isa: &Isa, o: &Operand) -> bool {
+    o.pieces.len() == 1
+        && o.except.is_empty()
+        && match isa.kinds.get(o.kind as usize) {
+            Some(Kind::Int | Kind::Float(_) | Kind::Flags { .. }) => true,
+            Some(Kind::Reg {
+                file,
+                list: [],
+                exclude: [],
+                step: 0 | 1,
+            }) => isa
+                .files
+                .get(*file as usize)
+                .is_some_and(|f| u64::from(f.count) > ones(o.width)),
+            // Two names for two codes: flags.
+            Some(Kind::Enum { names, .. }) => o.width == 1 && matches!(names, [(_, 0), (_, 1)]),
+            _ => false,
+        }
+}
+
+/// Whether the copies of a number in a word agree, where there are copies.
+#[inline]
+pub fn copies_agree(o: &Operand, number: u64, word: Word) -> bool {
+    o.pieces.len() < 2 || scatter(o.pieces, number) == word & footprint(o.pieces)
+}
+
 /// The alternative that a sum's bits select, with the arguments of its kind: its index and the values of its operands.
 pub fn shape(isa: &Isa, alts: &[Alt], bits: u64, params: &[i64], depth: u8) -> Option<(usize, Args)> {
+    let mut values = [0; MAX_OPERANDS];
+    shape_into(isa, alts, bits, params, depth, &mut values).map(|i| (i, values))
+}
+
+/// The same into values that are there already; only those of the alternative's operands are set.
+pub fn shape_into(isa: &Isa, alts: &[Alt], bits: u64, params: &[i64], depth: u8, values: &mut Args) -> Option<usize> {
     if depth >= MAX_NESTING {
         return None;
     }
     alts.iter()
-        .enumerate()
-        .find_map(|(i, alt)| alt_values(isa, alt, bits, params, depth).map(|v| (i, v)))
+        .position(|alt| bits & alt.mask == alt.value && takes(isa, alt, bits, params, depth, values))
 }
 
-/// The operand values of an alternative when it accepts the bits.
-fn alt_values(isa: &Isa, alt: &Alt, bits: u64, params: &[i64], depth: u8) -> Option<Args> {
-    if bits & alt.mask != alt.value {
-        return None;
-    }
-    let mut values = [0; MAX_OPERANDS];
+/// Does some alternative certainly take the bits, whatever the arguments of the kind are?
+pub fn certain(isa: &Isa, alts: &[Alt], bits: u64) -> bool {
+    let word = Word::from(bits);
+    let plain = |o: &Operand| {
+        let number = gather(o.pieces, word);
+        let sum = matches!(isa.kinds.get(o.kind as usize), Some(Kind::Sum { .. }));
+        !sum && admits(isa, o, number) && copies_agree(o, number, word)
+    };
+    alts.iter()
+        .any(|alt| bits & alt.mask == alt.value && alt.where_.is_empty() && alt.operands.iter().all(plain))
+}
+
+/// Does an alternative whose fixed bits agree accept the bits? The values of its operands.
+fn takes(isa: &Isa, alt: &Alt, bits: u64, params: &[i64], depth: u8, values: &mut Args) -> bool {
+    let word = Word::from(bits);
+    let mut sums = false;
     for (v, o) in values.iter_mut().zip(alt.operands) {
-        let n = gather(o.pieces, Word::from(bits));
-        *v = accepts(isa, o, n).ok()?;
-        if scatter(o.pieces, n) != Word::from(bits) & footprint(o.pieces) {
-            return None;
+        let n = gather(o.pieces, word);
+        if !admits(isa, o, n) || !copies_agree(o, n, word) {
+            return false;
         }
+        *v = value(isa, o, n);
+        sums |= matches!(isa.kinds.get(o.kind as usize), Some(Kind::Sum { .. }));
+    }
+    if alt.where_.is_empty() && !sums {
+        return true;
     }
     let env = Env {
         isa,
         operands: alt.operands,
         lets: alt.lets,
-        values: &values,
+        values,
         params,
+        known: &[],
     };
-    if !alt.where_.iter().all(|w| env.holds(w)) {
-        return None;
-    }
-    for (o, &v) in alt.operands.iter().zip(&values) {
-        if let Some(Kind::Sum { alts, .. }) = isa.kinds.get(o.kind as usize) {
-            let (args, n) = arguments(&env, o);
-            shape(isa, alts, v as u64, &args[..n], depth + 1)?;
-        }
-    }
-    Some(values)
+    alt.where_.iter().all(|w| env.holds(w))
+        && alt
+            .operands
+            .iter()
+            .zip(values.iter())
+            .all(|(o, &v)| match isa.kinds.get(o.kind as usize) {
+                Some(Kind::Sum { alts, .. }) => {
+                    let (args, n) = arguments(&env, o);
+                    shape(isa, alts, v as u64, &args[..n], depth + 1).is_some()
+                }
+                _ => true,
+            })
 }
 
 /// The most arguments a kind takes.

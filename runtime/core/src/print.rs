@@ -6,7 +6,7 @@
 
 use crate::expr::Env;
 use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Operand, Part, Word};
-use crate::number::{push_address, push_decimal, push_float, push_hex};
+use crate::number::{push_address, push_decimal, push_fixed, push_float, push_hex};
 use crate::operand::{self, Args, MAX_NESTING, MAX_OPERANDS, word_ones};
 use alloc::string::String;
 use alloc::vec;
@@ -45,7 +45,14 @@ pub struct Printer {
     aliases: Vec<Vec<u16>>,
     /// Per enum kind, (code, index of the first name of that code), sorted.
     codes: Vec<Vec<(i64, u32)>>,
+    /// Per enum kind whose codes are small, the name of each.
+    names: Vec<Vec<Option<&'static str>>>,
 }
+
+/// Codes below this are looked up directly.
+const SMALL_CODE: i64 = 256;
+/// Lets whose values are kept while an instruction is printed.
+const KEPT_LETS: usize = 8;
 
 /// Abbreviations of abbreviations are followed this far.
 const MAX_EXPANSIONS: u8 = 4;
@@ -73,11 +80,17 @@ impl Printer {
                 codes.retain(|c| c.0 != *code);
             }
         }
+        let names = codes
+            .iter()
+            .zip(isa.kinds)
+            .map(|(codes, kind)| small(codes, kind))
+            .collect();
         Printer {
             isa,
             options,
             aliases,
             codes,
+            names,
         }
     }
 
@@ -98,28 +111,67 @@ impl Printer {
             return;
         };
         let mut op = op;
-        let mut args = *args;
+        let mut args = args;
+        let mut expanded;
         if self.options.aliases {
             for _ in 0..MAX_EXPANSIONS {
-                match self.expansion(o, &args) {
+                match self.expansion(o, args) {
                     Some((base, values)) => {
                         o = &self.isa.ops[base as usize];
-                        (op, args) = (base, values);
+                        expanded = values;
+                        (op, args) = (base, &expanded);
                     }
                     None => break,
                 }
             }
         }
         let pen = Pen { printer: self, pc };
-        if let Some((alias, values)) = self.alias(op, o, &args) {
+        if let Some((alias, values)) = self.alias(op, o, args) {
             let env = Env::of(self.isa, alias.operands, &[], &values);
             return pen.parts(out, &env, alias.template, alias.name, 0);
         }
-        let env = Env::of(self.isa, o.operands, o.lets, &args);
+        let mut kept = [0; KEPT_LETS];
+        let known = o.lets.len().min(KEPT_LETS);
+        for i in 0..known {
+            let env = Env {
+                known: &kept[..i],
+                ..Env::of(self.isa, o.operands, o.lets, args)
+            };
+            kept[i] = env.eval(&o.lets[i].value);
+        }
+        let env = Env {
+            known: &kept[..known],
+            ..Env::of(self.isa, o.operands, o.lets, args)
+        };
         if let Some(template) = o.templates.first() {
             pen.parts(out, &env, template, o.name, 0);
         } else {
             out.push_str(o.name);
+        }
+    }
+
+    /// The text of an operation that is not in the table of instructions, such as one of a mirror, in its own name.
+    pub fn print_op(&self, op: &Op, args: &Args, out: &mut String) {
+        let pen = Pen {
+            printer: self,
+            pc: None,
+        };
+        let env = Env::of(self.isa, op.operands, op.lets, args);
+        match op.templates.first() {
+            Some(template) => pen.parts(out, &env, template, op.name, 0),
+            None => out.push_str(op.name),
+        }
+    }
+
+    /// The text of one of its operands.
+    pub fn print_operand(&self, op: &Op, args: &Args, index: u8, out: &mut String) {
+        let pen = Pen {
+            printer: self,
+            pc: None,
+        };
+        let env = Env::of(self.isa, op.operands, op.lets, args);
+        if let (Some(operand), Some(value)) = (op.operands.get(usize::from(index)), args.get(usize::from(index))) {
+            pen.operand(out, &env, operand, *value, 0);
         }
     }
 
@@ -148,7 +200,12 @@ impl Printer {
     }
 
     /// The name of an enum's code.
+    #[inline]
     fn code_name(&self, kind: u16, value: i64) -> Option<&'static str> {
+        let names = self.names.get(kind as usize)?;
+        if !names.is_empty() {
+            return usize::try_from(value).ok().and_then(|i| *names.get(i)?);
+        }
         let codes = self.codes.get(kind as usize)?;
         let at = codes.binary_search_by_key(&value, |c| c.0).ok()?;
         match self.isa.kinds.get(kind as usize) {
@@ -177,6 +234,21 @@ pub fn alias_values(isa: &Isa, alias: &Alias, op: &Op, args: &Args) -> Option<Ar
     (all && alias.where_.iter().all(|w| env.holds(w))).then_some(values)
 }
 
+/// Names by code where all codes are small.
+fn small(codes: &[(i64, u32)], kind: &Kind) -> Vec<Option<&'static str>> {
+    let (Kind::Enum { names, .. }, Some(last)) = (kind, codes.last()) else {
+        return Vec::new();
+    };
+    if codes.first().is_some_and(|c| c.0 < 0) || last.0 >= SMALL_CODE {
+        return Vec::new();
+    }
+    let mut out = vec![None; last.0 as usize + 1];
+    for (code, index) in codes {
+        out[*code as usize] = names.get(*index as usize).map(|n| n.0);
+    }
+    out
+}
+
 fn codes(kind: &Kind) -> Vec<(i64, u32)> {
     let Kind::Enum { names, .. } = kind else {
         return Vec::new();
@@ -196,6 +268,14 @@ pub fn transported(word: Word, length: u16, rotl: u16) -> Word {
     }
     let word = word & ones;
     (word << by | word >> (length - by)) & ones
+}
+
+/// Appends a text that is often empty.
+#[inline]
+fn push(out: &mut String, text: &str) {
+    if !text.is_empty() {
+        out.push_str(text);
+    }
 }
 
 /// One call's printing.
@@ -223,9 +303,9 @@ impl Pen<'_> {
                     if *optional && o.default == Some(value) && !self.shows_default(o, value) {
                         continue;
                     }
-                    out.push_str(lead);
+                    push(out, lead);
                     self.operand(out, env, o, value, depth);
-                    out.push_str(trail);
+                    push(out, trail);
                 }
                 Part::Let(i) => push_decimal(out, env.eval(&Expr::Let(*i))),
                 Part::Choice { cond, yes, no } => {
@@ -255,7 +335,7 @@ impl Pen<'_> {
                 }
             }
             Some(Kind::Enum { .. }) => match self.printer.code_name(o.kind, value) {
-                Some(name) => out.push_str(name),
+                Some(name) => push(out, name),
                 None if o.default == Some(value) => {}
                 None => self.integer(out, o, value),
             },
@@ -271,11 +351,15 @@ impl Pen<'_> {
                     out.push_str(none);
                 }
             }
-            Some(Kind::Float(width)) => push_float(out, value as u64, *width),
+            Some(Kind::Float(width)) => match o.shown {
+                Some(places) => push_fixed(out, value as u64, *width, places),
+                None => push_float(out, value as u64, *width),
+            },
             Some(Kind::Sum { alts, .. }) => {
                 let (params, n) = operand::arguments(env, o);
-                match operand::shape(self.printer.isa, alts, value as u64, &params[..n], depth) {
-                    Some((i, values)) if depth < MAX_NESTING => {
+                let mut values = [0; MAX_OPERANDS];
+                match operand::shape_into(self.printer.isa, alts, value as u64, &params[..n], depth, &mut values) {
+                    Some(i) if depth < MAX_NESTING => {
                         let alt = &alts[i];
                         let inner = Env {
                             isa: self.printer.isa,
@@ -283,6 +367,7 @@ impl Pen<'_> {
                             lets: alt.lets,
                             values: &values,
                             params: &params[..n],
+                            known: &[],
                         };
                         self.parts(out, &inner, alt.template, "", depth + 1);
                     }

@@ -552,6 +552,7 @@ pub static RISC: Isa = Isa {
         values: &[64],
         features: &[4],
     }],
+    settings: &[],
     targets: &[
         Target {
             name: "risc",
@@ -648,6 +649,7 @@ pub static RISC: Isa = Isa {
     transports: &[],
     name_needs: &[],
     environment: &[],
+    mirror: None,
     hash: "",
 };
 
@@ -809,6 +811,7 @@ pub static GPU: Isa = Isa {
     word_bits: &[64],
     features: &[feature("base")],
     params: &[],
+    settings: &[],
     targets: &[Target {
         name: "gpu",
         doc: "",
@@ -954,6 +957,7 @@ pub static GPU: Isa = Isa {
     causes: &[],
     transports: &[("stream", 2)],
     environment: &[],
+    mirror: None,
     hash: "",
 };
 

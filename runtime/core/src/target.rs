@@ -1,6 +1,6 @@
 //! Target names: `rv64imac_zba_zicond` is a declared target, then letters, then `_Feature` items.
 
-use crate::isa::{FeatureSet, Isa};
+use crate::isa::{FeatureSet, Isa, Setting};
 use crate::names::near;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -16,6 +16,8 @@ pub struct Resolved {
     pub features: FeatureSet,
     /// Values of the description's parameters: `("xlen", 64)`.
     pub params: Vec<(&'static str, i64)>,
+    /// Values of the description's settings: `("vlen", 128)`.
+    pub settings: Vec<(&'static str, i64)>,
     /// Length of an instruction by its low bits: (mask, value, bits), longest mask first.
     pub lengths: &'static [(u32, u32, u16)],
 }
@@ -78,9 +80,87 @@ impl Resolved {
             .map(|l| l.2)
     }
 
+    /// Value of a setting.
+    pub fn setting(&self, name: &str) -> Option<i64> {
+        self.settings.iter().find(|s| s.0 == name).map(|s| s.1)
+    }
+
     /// Value of a parameter.
     pub fn param(&self, name: &str) -> Option<i64> {
         self.params.iter().find(|p| p.0 == name).map(|p| p.1)
+    }
+}
+
+/// Why a setting is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SettingError {
+    pub name: String,
+    pub value: i64,
+    pub target: String,
+    pub problem: SettingProblem,
+}
+
+/// What is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingProblem {
+    /// The machine has no such setting; it has these.
+    Unknown { known: Vec<&'static str> },
+    /// It is never this; it can be these.
+    NoValue { values: &'static [i64] },
+    /// The target has it from the first to the second.
+    Outside { least: i64, most: i64 },
+}
+
+impl fmt::Display for SettingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SettingError {
+            name, value, target, ..
+        } = self;
+        match &self.problem {
+            SettingProblem::Unknown { known } if known.is_empty() => {
+                write!(f, "`{target}` has no setting `{name}`, nor any other")
+            }
+            SettingProblem::Unknown { known } => {
+                write!(f, "`{target}` has no setting `{name}`; it has `{}`", known.join("`, `"))
+            }
+            SettingProblem::NoValue { values } => {
+                write!(f, "{name} cannot be {value}; it is one of")?;
+                values.iter().try_for_each(|v| write!(f, " {v}"))
+            }
+            SettingProblem::Outside { least, most } if value < least => {
+                write!(f, "{name} cannot be {value}: target `{target}` has at least {least}")?;
+                if most < least {
+                    write!(f, " and at most {most}")
+                } else {
+                    Ok(())
+                }
+            }
+            SettingProblem::Outside { most, .. } => {
+                write!(f, "{name} cannot be {value}: target `{target}` has at most {most}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for SettingError {}
+
+impl Setting {
+    /// Least and greatest value for a feature set.
+    pub fn bounds(&self, features: &FeatureSet) -> (i64, i64) {
+        let of = |list: &[(u16, i64)]| {
+            let held: Vec<i64> = list
+                .iter()
+                .filter(|(f, _)| features.contains(*f))
+                .map(|(_, v)| *v)
+                .collect();
+            (held.iter().copied().min(), held.iter().copied().max())
+        };
+        let least = of(self.least)
+            .1
+            .or(self.values.first().copied())
+            .unwrap_or(self.default);
+        let most = of(self.most).0.or(self.values.last().copied()).unwrap_or(self.default);
+        (least, most)
     }
 }
 
@@ -140,6 +220,7 @@ impl Isa {
             name: asked.to_owned(),
             features,
             params: self.param_values(&features),
+            settings: self.setting_values(&features),
             lengths: base.lengths,
         })
     }
@@ -154,6 +235,43 @@ impl Isa {
                 .map(|(v, _)| (p.name, *v))
         };
         self.params.iter().filter_map(value).collect()
+    }
+
+    /// What settings are for a feature set when nobody says.
+    pub fn setting_values(&self, features: &FeatureSet) -> Vec<(&'static str, i64)> {
+        let value = |s: &Setting| {
+            let (least, most) = s.bounds(features);
+            (s.name, s.default.min(most).max(least))
+        };
+        self.settings.iter().map(value).collect()
+    }
+
+    /// Changes a setting of a target of this description.
+    pub fn set(&self, target: &mut Resolved, name: &str, value: i64) -> Result<(), SettingError> {
+        let fail = |problem| {
+            Err(SettingError {
+                name: name.to_owned(),
+                value,
+                target: target.name.clone(),
+                problem,
+            })
+        };
+        let Some(setting) = self.settings.iter().find(|s| s.name == name) else {
+            return fail(SettingProblem::Unknown {
+                known: self.settings.iter().map(|s| s.name).collect(),
+            });
+        };
+        if !setting.values.contains(&value) {
+            return fail(SettingProblem::NoValue { values: setting.values });
+        }
+        let (least, most) = setting.bounds(&target.features);
+        if value < least || value > most {
+            return fail(SettingProblem::Outside { least, most });
+        }
+        for (_, place) in target.settings.iter_mut().filter(|(n, _)| *n == setting.name) {
+            *place = value;
+        }
+        Ok(())
     }
 
     /// Letters glued to the base name: abbreviations, longest first, then one-letter extensions, each maybe with a version.

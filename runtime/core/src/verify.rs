@@ -3,6 +3,7 @@
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};
 use crate::isa::{Op, OpId, Word};
+use crate::mirror::{State, Unread};
 use crate::operand::{Args, MAX_OPERANDS};
 use alloc::format;
 use alloc::string::String;
@@ -22,12 +23,16 @@ pub enum Verdict {
     Illegal,
     /// Legal and without effect: a hint.
     Hint,
+    /// No pseudo-instruction mirrors it in the state that the code has established, or its operands break a rule of it.
+    Mode,
+    /// A pseudo-instruction depends on state that the code has not established: it cannot be judged.
+    State,
 }
 
 impl Verdict {
-    /// Is it an error? Hints are not.
+    /// Is it an error? Hints are not, nor is what cannot be judged.
     pub fn is_error(self) -> bool {
-        self != Verdict::Hint
+        !matches!(self, Verdict::Hint | Verdict::State)
     }
 
     /// Stable code.
@@ -39,6 +44,8 @@ impl Verdict {
             Verdict::MissingFeature => "V0004",
             Verdict::Illegal => "V0005",
             Verdict::Hint => "V0006",
+            Verdict::Mode => "V0007",
+            Verdict::State => "V0008",
         }
     }
 }
@@ -63,6 +70,8 @@ pub struct Finding {
 pub struct Verifier<'a> {
     decoder: &'a Decoder,
     stream: Stream<'a>,
+    /// What the code has established, on a machine of pseudo-instructions.
+    state: State,
     /// Instructions looked at so far.
     pub count: usize,
 }
@@ -72,7 +81,34 @@ impl<'a> Verifier<'a> {
         Verifier {
             decoder,
             stream: decoder.iter(bytes),
+            state: State::unknown(),
             count: 0,
+        }
+    }
+}
+
+impl Verifier<'_> {
+    /// What a machine of pseudo-instructions has to say about an instruction; the state goes on behind it.
+    fn mirrored(&mut self, op: OpId, word: Word) -> Option<(Verdict, String)> {
+        let isa = self.decoder.isa();
+        let mirror = isa.mirror?;
+        let read = self.state.read(isa, mirror, op, word);
+        let modes = mirror.modes.iter().zip(self.state.modes());
+        let named = modes.filter_map(|(mode, value)| Some(format!(" {}={}", mode.name, mode.name_of((*value)?))));
+        let modes: String = named.collect();
+        self.state.step(isa, mirror, op, word);
+        let name = isa.ops.get(usize::from(op)).map_or("", |o| o.name);
+        match read.err()? {
+            Unread::Plain => None,
+            Unread::UnknownState => Some((
+                Verdict::State,
+                format!("`{name}` depends on state that this code does not establish"),
+            )),
+            Unread::NoInstance => Some((Verdict::Mode, format!("`{name}` is reserved under{modes}"))),
+            Unread::Refused(index, _, message) => {
+                let pseudo = mirror.ops.get(index).map_or("", |o| o.name);
+                Some((Verdict::Mode, format!("`{name}` is `{pseudo}` here: {message}")))
+            }
         }
     }
 }
@@ -85,7 +121,11 @@ impl Iterator for Verifier<'_> {
             let item = self.stream.next()?;
             self.count += 1;
             let judged = match &item.op {
-                Ok(op) => judge(self.decoder, *op, item.word).map(|(v, m)| (v, Some(*op), m)),
+                Ok(op) => {
+                    let mirrored = self.mirrored(*op, item.word);
+                    let judged = judge(self.decoder, *op, item.word).or(mirrored);
+                    judged.map(|(v, m)| (v, Some(*op), m))
+                }
                 Err(e) => Some(failed(self.decoder, e)),
             };
             if let Some((verdict, op, message)) = judged {

@@ -37,7 +37,8 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
             )
         }
     }
-    let target = target_for(description.isa, data, &options.target)?;
+    let mut target = target_for(description.isa, data, &options.target)?;
+    apply(description.isa, &mut target, &options.settings)?;
     let run = Run {
         isa: description.isa,
         target: &target,
@@ -46,6 +47,12 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
         streams,
     };
     description.with_machine(options.engine, &target, run)?
+}
+
+/// Changes settings of a target.
+pub fn apply(isa: &Isa, target: &mut Resolved, settings: &[(String, i64)]) -> Result<(), RunError> {
+    let mut changes = settings.iter().map(|(name, value)| isa.set(target, name, *value));
+    changes.try_for_each(|result| result.map_err(|error| RunError(error.to_string())))
 }
 
 /// The target to run a file on.
@@ -79,7 +86,13 @@ pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunEr
 }
 
 /// Replays a file of vectors on the target `asked` (empty: the default), extended by what the vectors need.
-pub fn replay_text(description: &Description, engine: Engine, asked: &str, text: &str) -> Result<Summary, RunError> {
+pub fn replay_text(
+    description: &Description,
+    engine: Engine,
+    asked: &str,
+    settings: &[(String, i64)],
+    text: &str,
+) -> Result<Summary, RunError> {
     struct Replay<'a, 't> {
         isa: &'static Isa,
         target: &'a Resolved,
@@ -92,18 +105,20 @@ pub fn replay_text(description: &Description, engine: Engine, asked: &str, text:
         }
     }
     let isa = description.isa;
-    let base = isa.target(asked).map_err(|error| RunError(error.to_string()))?;
-    let cases = replay::parse(text).map_err(RunError)?;
-    let target = replay::target_for(isa, &base, &cases);
-    description.with_machine(
-        engine,
-        &target,
-        Replay {
-            isa,
-            target: &target,
-            cases: &cases,
-        },
-    )
+    let cases = replay::parse(isa, text).map_err(RunError)?;
+    let mut summary = Summary::default();
+    for cases in cases.chunk_by(|a, b| (a.target, a.widest) == (b.target, b.widest)) {
+        let named = cases.first().and_then(|case| case.target).unwrap_or(asked);
+        let base = isa.target(named).map_err(|error| RunError(error.to_string()))?;
+        let mut target = match cases.first() {
+            Some(case) if case.widest => replay::widest(isa, &base),
+            _ => replay::target_for(isa, &base, cases),
+        };
+        apply(isa, &mut target, settings)?;
+        let target = &target;
+        summary.add(description.with_machine(engine, target, Replay { isa, target, cases })?);
+    }
+    Ok(summary)
 }
 
 /// Runs a program on generated code and on the reference evaluator in lockstep.
@@ -126,7 +141,8 @@ pub fn lockstep_engines(
             lockstep(self.reference, m, self.isa, self.data, self.options, self.max)
         }
     }
-    let target = target_for(description.isa, data, &options.target)?;
+    let mut target = target_for(description.isa, data, &options.target)?;
+    apply(description.isa, &mut target, &options.settings)?;
     let reference = description.reference(&target)?;
     let both = Both {
         isa: description.isa,

@@ -12,7 +12,7 @@
 //!
 //! let riscv = Description { isa: &onespec_riscv::ISA, programs: &[], live: false };
 //! let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
-//! let summary = api::replay_text(&riscv, Engine::Interp, "rv64gc", vectors)?;
+//! let summary = api::replay_text(&riscv, Engine::Interp, "rv64gc", &[], vectors)?;
 //! assert_eq!(summary.to_string(), "2 passed, 0 failed");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -22,6 +22,7 @@ pub mod board;
 pub mod elf;
 pub mod engine;
 pub mod environment;
+pub mod generated;
 pub mod lockstep;
 pub mod machines;
 pub mod memory;

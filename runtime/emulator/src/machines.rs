@@ -3,10 +3,11 @@
 //! Machines are types, so what is to be done with one is a [`Visitor`].
 
 use crate::engine::Engine;
+use crate::generated;
 use crate::run::RunError;
 use crate::session::Disassemble;
 use onespec_core::decode::Decoder;
-use onespec_core::exec::Machine;
+pub use onespec_core::exec::Visitor;
 use onespec_core::isa::Isa;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
@@ -25,12 +26,6 @@ pub struct Description {
     pub live: bool,
 }
 
-/// What is to be done with a machine.
-pub trait Visitor {
-    type Out;
-    fn visit<M: Machine>(self, m: M) -> Self::Out;
-}
-
 impl Description {
     /// The part of a description that was read at run time. Lives as long as the process.
     pub fn live(isa: &'static Isa, programs: Vec<Program>) -> Description {
@@ -44,7 +39,7 @@ impl Description {
     /// Hands a fresh machine for the target to the visitor.
     pub fn with_machine<V: Visitor>(&self, engine: Engine, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
         if !self.live && engine == Engine::Interp {
-            return generated(self.isa, target, visitor);
+            return generated::with_machine(self.isa, target, visitor);
         }
         Ok(visitor.visit(self.reference(target)?))
     }
@@ -62,21 +57,6 @@ impl Description {
             None => Err(RunError(format!("the meanings of `{}` were not read", self.isa.name))),
         }
     }
-}
-
-/// Hands a generated machine to the visitor: the one for the target's parameter values.
-fn generated<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
-    if std::ptr::eq(isa, &onespec_riscv::ISA) {
-        match target.param("xlen") {
-            Some(32) => return Ok(visitor.visit(onespec_riscv::xlen32::State::new(target))),
-            Some(64) => return Ok(visitor.visit(onespec_riscv::xlen64::State::new(target))),
-            _ => {}
-        }
-    }
-    Err(RunError(format!(
-        "no generated code for target `{}` of `{}`",
-        target.name, isa.name
-    )))
 }
 
 /// A function that disassembles single words for a target.

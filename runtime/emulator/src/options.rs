@@ -19,6 +19,8 @@ pub enum Mode {
 pub struct Options {
     /// A target of the description: `rv64gc`. Empty: the description's default, or the one for the file's word width.
     pub target: String,
+    /// Properties of the machine that are not the target's own: `("vlen", 256)`.
+    pub settings: Vec<(String, i64)>,
     pub engine: Engine,
     /// Read the description from this directory instead of using generated code.
     pub spec: Option<PathBuf>,
@@ -44,6 +46,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             target: String::new(),
+            settings: Vec::new(),
             engine: Engine::default(),
             spec: None,
             mode: None,

@@ -17,6 +17,7 @@ fn isa() -> &'static Isa {
         word_bits: &[16, 32],
         features: &[],
         params: &[],
+        settings: &[],
         targets: &[],
         letters: &[],
         default_target: 0,
@@ -34,6 +35,7 @@ fn isa() -> &'static Isa {
         ],
         transports: &[],
         environment: &[],
+        mirror: None,
         hash: "",
     };
     Box::leak(Box::new(isa))

@@ -1,6 +1,7 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
 use crate::engine::{Pause, Runner, step};
+use crate::environment::Environment;
 use crate::memory::Bus;
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
@@ -21,6 +22,7 @@ pub struct Session<M: Machine> {
     pub max_insns: u64,
     runner: Runner<M>,
     trace: Option<Trace>,
+    environment: Environment,
 }
 
 /// Where trace lines go, and the state before the instruction.
@@ -41,6 +43,7 @@ impl<M: Machine> Session<M> {
             max_insns: u64::MAX,
             runner: Runner::new(steps),
             trace: None,
+            environment: Environment::of(isa),
         }
     }
 
@@ -56,6 +59,16 @@ impl<M: Machine> Session<M> {
 
     /// Runs until something happens, `until` instructions have retired, or the budget is used up.
     pub fn advance(&mut self, until: u64) -> Pause {
+        let pause = self.go_on(until);
+        if pause == Pause::Trap && !self.environment.word_traps.is_empty() {
+            let (pc, trap) = (self.m.pc(), self.m.trap());
+            let word = step::fetch(&mut self.m, &mut self.bus, pc).map_or(0, |fetched| fetched.word);
+            self.m.set_trap(self.environment.completed(self.isa, trap, word));
+        }
+        pause
+    }
+
+    fn go_on(&mut self, until: u64) -> Pause {
         let until = until.min(self.max_insns);
         match &mut self.trace {
             None => self.runner.run(&mut self.m, &mut self.bus, until),

@@ -4,6 +4,7 @@
 //! Opcodes below 8 have two bytes.
 
 use onespec_core::exec::{Access, Cpu, Host, Machine, Stop, Trap};
+use onespec_core::isa::Word;
 
 pub const HALT: u32 = 0;
 pub const ADD: u32 = 1;
@@ -127,7 +128,7 @@ impl Machine for Toy {
         code
     }
 
-    fn decode(&self, word: u64, _: u64) -> Option<Slot> {
+    fn decode(&self, word: Word, _: u64) -> Option<Slot> {
         let slot = Slot(word as u32);
         (slot.op() <= SHL && slot.op() != 7).then_some(slot)
     }

@@ -6,9 +6,9 @@
 use crate::environment::Environment;
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
-use crate::replay::Summary;
+use crate::replay::{Summary, hex};
 use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::{Isa, Kind, Op, OpId, Operand};
+use onespec_core::isa::{Isa, Kind, Op, OpId, Operand, Word};
 use onespec_core::target::Resolved;
 
 const PC: u64 = 0x1_0000;
@@ -41,7 +41,21 @@ impl Random {
         from.get(self.below(from.len() as u64) as usize).copied()
     }
 
-    /// A register's value.
+    /// A register's value in so many bytes: interesting numbers of 2, 4 or 8 bytes side by side.
+    fn bytes(&mut self, count: usize) -> Vec<u8> {
+        let step = match count {
+            0..=8 => 8,
+            _ => 2 << self.below(3),
+        };
+        let mut bytes = Vec::with_capacity(count + step);
+        while bytes.len() < count {
+            bytes.extend_from_slice(self.value().to_le_bytes().get(..step).unwrap_or(&[]));
+        }
+        bytes.truncate(count);
+        bytes
+    }
+
+    /// A number for a register.
     fn value(&mut self) -> u64 {
         const SINGLES: [u32; 12] = [
             0,
@@ -91,7 +105,7 @@ impl Random {
 }
 
 /// A random word of an instruction, as the target has it; `None` when no operands were found that it accepts.
-pub fn word(isa: &Isa, id: OpId, op: &Op, random: &mut Random) -> Option<u64> {
+pub fn word(isa: &Isa, id: OpId, op: &Op, random: &mut Random) -> Option<Word> {
     for _ in 0..ATTEMPTS {
         let args: Vec<i64> = op
             .operands
@@ -99,7 +113,7 @@ pub fn word(isa: &Isa, id: OpId, op: &Op, random: &mut Random) -> Option<u64> {
             .map(|operand| operand_value(isa, operand, random))
             .collect();
         if let Ok(word) = isa.encode(id, &args) {
-            return u64::try_from(word).ok();
+            return Some(word);
         }
     }
     None
@@ -137,6 +151,7 @@ pub fn vectors<A: Machine, B: Machine>(
     let mut random = Random(seed);
     let mut sides = (Side::new(a, isa), Side::new(b, isa));
     let fresh = sides.0.state();
+    let vary = Environment::of(isa).vary;
     let mut summary = Summary::default();
     for (id, op) in isa.ops.iter().enumerate() {
         if !(op.has_meaning || op.is.is_some()) || !op.needs.holds(&target.features) {
@@ -146,7 +161,7 @@ pub fn vectors<A: Machine, B: Machine>(
             let Some(word) = word(isa, id as OpId, op, &mut random) else {
                 break;
             };
-            let before = random_state(sides.0.m.names(), isa, &fresh, &mut random);
+            let before = random_state(sides.0.m.names(), isa, (&fresh, &vary), &mut random);
             match compare(&mut sides.0, &mut sides.1, &before, word) {
                 Ok(()) => summary.passed += 1,
                 Err(why) => {
@@ -161,8 +176,16 @@ pub fn vectors<A: Machine, B: Machine>(
     summary
 }
 
-/// Registers at random; once in a while the rest of the state, too, in small values that every type holds.
-fn random_state(names: &[String], isa: &Isa, fresh: &[u64], random: &mut Random) -> Vec<u64> {
+/// Values of all pieces of state, in bytes, in the order of their names.
+type State = Vec<Vec<u8>>;
+
+/// Registers at random; once in a while the rest of the state, too, mostly in small values.
+fn random_state(
+    names: &[String],
+    isa: &Isa,
+    (fresh, vary): (&State, &[(String, u64, u64)]),
+    random: &mut Random,
+) -> State {
     let wild = random.below(8) == 0;
     let mut state = Vec::new();
     for (name, value) in names.iter().zip(fresh) {
@@ -171,10 +194,20 @@ fn random_state(names: &[String], isa: &Isa, fresh: &[u64], random: &mut Random)
             .iter()
             .any(|file| onespec_core::exec::register(name, file.name, usize::MAX).is_some());
         state.push(match () {
-            () if name == "pc" => PC,
-            () if register => random.value(),
-            () if wild && random.below(4) == 0 => random.below(4),
-            () => *value,
+            () if name == "pc" => PC.to_le_bytes().to_vec(),
+            () if register => random.bytes(value.len()),
+            () if wild && random.below(4) == 0 => match random.below(4) {
+                0 => random.bytes(value.len()),
+                _ => random.below(4).to_le_bytes().to_vec(),
+            },
+            () => match vary.iter().find(|(known, _, _)| known == name) {
+                // The least of them half of the time: it is the usual value.
+                Some((_, low, _)) if random.below(2) == 0 => low.to_le_bytes().to_vec(),
+                Some((_, low, high)) => (low + random.below(high.saturating_sub(*low).saturating_add(1)))
+                    .to_le_bytes()
+                    .to_vec(),
+                None => value.clone(),
+            },
         });
     }
     state
@@ -201,10 +234,9 @@ impl<'m, M: Machine> Side<'m, M> {
         Side { m, bus }
     }
 
-    fn state(&self) -> Vec<u64> {
-        let mut state = Vec::new();
-        self.m.read_all(&mut state);
-        state
+    fn state(&self) -> State {
+        let value = |name: &String| self.m.get_bytes(name).unwrap_or_default();
+        self.m.names().iter().map(value).collect()
     }
 
     fn memory(&mut self) -> Vec<u8> {
@@ -214,9 +246,9 @@ impl<'m, M: Machine> Side<'m, M> {
     }
 
     /// Executes a word from a state; the trap if it raised one.
-    fn run(&mut self, names: &[String], before: &[u64], word: u64) -> Result<Option<Trap>, String> {
+    fn run(&mut self, names: &[String], before: &State, word: Word) -> Result<Option<Trap>, String> {
         for (name, value) in names.iter().zip(before) {
-            self.m.set(name, *value);
+            self.m.set_bytes(name, value);
         }
         self.m.set_trap(Trap::default());
         let Some(slot) = self.m.decode(word, PC) else {
@@ -236,8 +268,8 @@ impl<'m, M: Machine> Side<'m, M> {
 fn compare<A: Machine, B: Machine>(
     a: &mut Side<'_, A>,
     b: &mut Side<'_, B>,
-    before: &[u64],
-    word: u64,
+    before: &State,
+    word: Word,
 ) -> Result<(), String> {
     let names = a.m.names().to_vec();
     let (x, y) = (a.run(&names, before, word), b.run(&names, before, word));
@@ -245,10 +277,10 @@ fn compare<A: Machine, B: Machine>(
         return Err(format!("{x:x?} on one, {y:x?} on the other"));
     }
     for name in &names {
-        let (x, y) = (a.m.get(name), b.m.get(name));
+        let (x, y) = (a.m.get_bytes(name), b.m.get_bytes(name));
         if x != y {
-            let hex = |value: Option<u64>| value.map_or("absent".to_owned(), |value| format!("{value:#x}"));
-            return Err(format!("{name} is {} on one, {} on the other", hex(x), hex(y)));
+            let shown = |value: Option<Vec<u8>>| value.map_or("absent".to_owned(), |value| hex(&value));
+            return Err(format!("{name} is {} on one, {} on the other", shown(x), shown(y)));
         }
     }
     if a.memory() != b.memory() {

@@ -6,6 +6,7 @@ mod decode;
 mod generate;
 mod handwritten;
 mod interpret;
+mod machines;
 
 use criterion::{criterion_group, criterion_main};
 
@@ -14,6 +15,7 @@ criterion_group!(
     decode::bench,
     assemble::bench,
     interpret::bench,
+    machines::bench,
     generate::bench
 );
 criterion_main!(benches);

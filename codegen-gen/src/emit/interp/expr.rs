@@ -186,6 +186,10 @@ impl Body<'_> {
                 let len = self.ilen();
                 quote!((#len as #ty))
             }
+            ExprKind::Setting(index) => {
+                let at = Literal::usize_unsuffixed((*index).into());
+                quote!((s.settings[#at] as #ty))
+            }
             ExprKind::Un(op, x) => {
                 let x = self.int_as(x, &repr);
                 match op {

@@ -7,7 +7,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 /// Pure functions of `onespec_core::fp`: name, arguments that are data, whether a width of the result is passed.
-const PURE: [(&str, usize, bool); 12] = [
+const PURE: [(&str, usize, bool); 14] = [
     ("f_add", 3, false),
     ("f_mul", 3, false),
     ("f_div", 3, false),
@@ -20,17 +20,20 @@ const PURE: [(&str, usize, bool); 12] = [
     ("f_from_s", 2, true),
     ("f_from_u", 2, true),
     ("f_rem", 2, false),
+    ("f_mod", 2, false),
+    ("f_pow", 2, false),
 ];
 
 pub fn call(body: &Body<'_>, id: usize, args: &[Expr], ty: &Ty) -> TokenStream {
     let Some(decl) = body.unit.program.externs.get(id) else {
         return Repr::of(ty).default();
     };
-    if let ("readable", [addr, bytes]) = (decl.name.as_str(), args) {
+    if let (name @ ("readable" | "writable"), [addr, bytes]) = (decl.name.as_str(), args) {
+        let probe = quote::format_ident!("{name}");
         let (addr, bytes) = (body.expr(addr), body.expr(bytes));
         return quote!({
             let (t_addr, t_bytes) = (#addr as u64, #bytes as u32);
-            h.readable(s, t_addr, t_bytes) as u8
+            h.#probe(s, t_addr, t_bytes) as u8
         });
     }
     if decl.pure {
@@ -62,7 +65,7 @@ fn pure(body: &Body<'_>, name: &str, args: &[Expr], ty: &Ty) -> TokenStream {
         passed.push(Literal::u32_unsuffixed(n).into_token_stream());
     }
     // The last of them is the rounding mode, where there is one.
-    let rounds = name != "f_rem";
+    let rounds = !["f_rem", "f_mod", "f_pow"].contains(&name);
     passed.extend(data.iter().enumerate().map(|(i, arg)| {
         let x = body.expr(arg);
         if rounds && i + 1 == *count {

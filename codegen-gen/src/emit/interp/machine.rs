@@ -199,6 +199,15 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
             ask().is_ok()
         }
     });
+    let accept = hook(unit, program.accept, &[quote!(word)]).map(|call| {
+        quote! {
+            fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
+                let (s, h, pc) = (self, host, 0u64);
+                let mut ask = || -> Result<bool, Stop> { Ok(#call != 0) };
+                ask().unwrap_or(false)
+            }
+        }
+    });
     quote! {
         /// Executes the first of some instructions and, when it does not stop, the others: by a jump to the next handler,
         /// where the compiler makes one of a call in last position, else by as many nested calls as a block has
@@ -258,11 +267,11 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         impl Machine for State {
             type Slot = Slot;
 
-            fn decode(&self, word: u64, pc: u64) -> Option<Slot> {
+            fn decode(&self, word: Word, pc: u64) -> Option<Slot> {
                 let isa = &super::ISA;
-                let op = self.shared.decoder.decode(word.into())?;
+                let op = self.shared.decoder.decode(word)?;
                 let decl = isa.ops.get(op as usize)?;
-                let mut args = isa.extract(op, word.into());
+                let mut args = isa.extract(op, word);
                 let mut run = op;
                 // An abbreviation runs as what it abbreviates.
                 while let Some((short, is)) = isa.ops.get(run as usize).and_then(|o| Some((o, o.is.as_ref()?))) {
@@ -331,6 +340,8 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 #pending
             }
 
+            #accept
+
             fn fault_cause(&self, access: Access) -> u64 {
                 match access {
                     Access::Load => #load,
@@ -344,6 +355,20 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
             }
         }
     }
+}
+
+/// What `State::new` does at last: the machine's own reset of `state`.
+pub fn reset(unit: &Unit<'_>) -> Option<TokenStream> {
+    let call = hook(unit, unit.program.reset, &[])?;
+    Some(quote! {
+        let (s, h, pc) = (&mut state, &mut NoHost, 0u64);
+        let mut reset = || -> Result<(), Stop> {
+            #call;
+            Ok(())
+        };
+        // A description that traps here leaves the rest of the state as it is.
+        let _ = reset();
+    })
 }
 
 /// A call of one of the machine's fns; `s`, `h` and `pc` are at hand.

@@ -16,6 +16,7 @@ mod names;
 mod needs;
 mod ops;
 mod place;
+mod plain;
 mod quick;
 mod repr;
 mod slots;
@@ -29,12 +30,13 @@ mod wide;
 use crate::model::Isa;
 use crate::sem::ir::{Func, Inst, Program, Ty};
 use body::{Body, Unit};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use repr::Repr;
 use slots::Layout;
 
 pub use machine::module_name;
+pub use plain::Plain;
 
 /// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
 pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
@@ -75,9 +77,9 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
             use core::marker::PhantomData;
             use onespec_core::decode::Decoder;
-            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, register};
+            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;
-            use onespec_core::isa::FeatureSet;
+            use onespec_core::isa::{FeatureSet, Word};
             use onespec_core::operand::MAX_OPERANDS;
             use onespec_core::target::Resolved;
             use onespec_core::{fp, wide};
@@ -90,6 +92,33 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             #tables
             #(#funcs)*
             #(#handlers)*
+        }
+    }
+}
+
+/// A function that makes the machine for a target's parameter values, of the modules that [`tokens`] prints.
+pub fn choice(programs: &[Program]) -> TokenStream {
+    let choice = programs.iter().rev().fold(quote!(None), |otherwise, program| {
+        let module = module_name(program);
+        let tests = program.params.iter().map(|(name, value)| {
+            let value = Literal::i64_unsuffixed(*value);
+            quote!(target.param(#name) == Some(#value))
+        });
+        let this = quote!(Some(visitor.visit(#module::State::new(target))));
+        match program.params.is_empty() {
+            true => this,
+            false => quote!(if #(#tests)&&* { #this } else { #otherwise }),
+        }
+    });
+    quote! {
+        /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
+        /// target's parameter values.
+        #[cfg(feature = "interp")]
+        pub fn with_machine<V: onespec_core::exec::Visitor>(
+            target: &onespec_core::target::Resolved,
+            visitor: V,
+        ) -> Option<V::Out> {
+            #choice
         }
     }
 }
@@ -109,6 +138,9 @@ fn tables(unit: &Unit<'_>) -> TokenStream {
 
 /// Nodes up to which a fn is offered for inlining.
 const SMALL: usize = 60;
+
+/// Nodes above which an instruction is a function of its own.
+const LARGE: usize = 150;
 
 fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     let (Some(name), Some(needs)) = (unit.names.funcs.get(id), unit.needs.get(id)) else {
@@ -160,6 +192,10 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
+    // What meets no host is compiled here, once; the rest anew for each host that there is.
+    let mut nodes = 0;
+    visit::block(&inst.body, &mut |_| nodes += 1);
+    let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
     let print = |quick: bool, name: &Ident| {
         let body = Body {
             unit,
@@ -170,6 +206,15 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             result: &Ty::Unit,
         };
         let block = body.block(&inst.body, &Ty::Unit);
+        if apart {
+            return quote! {
+                #[inline(never)]
+                fn #name(s: &mut State, d: &Slot) -> Result<(), Stop> {
+                    #block
+                    Ok(())
+                }
+            };
+        }
         quote! {
             #[inline(always)]
             fn #name<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
@@ -179,10 +224,11 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         }
     };
     let chain = |name: &Ident, meaning: &Ident, stopped: TokenStream| {
+        let host = (!apart).then(|| quote!(h,));
         quote! {
             fn #name<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
                 let [first, rest @ ..] = code else { return 0 };
-                match #meaning(s, h, &first.slot) {
+                match #meaning(s, #host &first.slot) {
                     Ok(()) => go(s, h, rest),
                     Err(_) => #stopped,
                 }

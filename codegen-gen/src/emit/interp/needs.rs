@@ -64,10 +64,10 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
         Node::Expr(e) => match &e.kind {
             ExprKind::Pc => needs.pc = true,
             ExprKind::Ilen => needs.ilen = true,
-            ExprKind::Feature(_) => needs.state = true,
+            ExprKind::Feature(_) | ExprKind::Setting(_) => needs.state = true,
             ExprKind::Call(id, _) => needs.join(funcs.get(*id as usize).copied().unwrap_or_default()),
             ExprKind::Extern(id, _) => match program.externs.get(usize::from(*id)) {
-                Some(x) if x.name == "readable" => {
+                Some(x) if x.name == "readable" || x.name == "writable" => {
                     needs.join(Needs {
                         state: true,
                         host: true,

@@ -2,13 +2,13 @@
 //! then stores, as the evaluator does.
 
 use super::body::{Body, known};
-use super::files::{self, Storage};
+use super::files::{self, Storage, Width};
 use super::ops::{self, Amount};
 use super::repr::{Repr, cast, masked, storage, uint};
 use super::{expr, wide};
 use crate::sem::ir::{Expr, ExprKind, Place, Ty};
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 
 /// The value of a place, as `ty` is kept.
 pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
@@ -122,6 +122,10 @@ fn part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32) -> TokenStr
     let lo = wide::amount(body, lo);
     let to = Literal::u32_unsuffixed(n);
     match storage(n) {
+        Some(bits @ ..=64) => {
+            let unsigned = uint(bits);
+            quote!((wide::bits(&#x, #lo as u64, #to) as #unsigned))
+        }
         Some(bits) => {
             let unsigned = uint(bits);
             quote!((wide::low(&wide::array::slice::<_, 2>(#x, #lo as u64, #to)) as #unsigned))
@@ -146,6 +150,13 @@ fn write_part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32, value
         }};
     }
     let to = Literal::u32_unsuffixed(n);
+    if n <= 64 {
+        return quote! {{
+            let t_value = #value as u64;
+            let t_lo = #lo as u64;
+            wide::set_bits(&mut #x, t_lo, #to, t_value);
+        }};
+    }
     let part = if storage(n).is_some() {
         quote!([t_value as u64, (t_value as u128 >> 64) as u64])
     } else {
@@ -175,6 +186,8 @@ fn read_reg(body: &Body<'_>, file: u16, index: &Expr) -> TokenStream {
                 #load
             })
         }
+        // The checker lets nobody read or write these as a whole.
+        Storage::Heap { .. } => quote!(Default::default()),
     }
 }
 
@@ -237,6 +250,7 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
                 #store
             }}
         }
+        (Storage::Heap { .. }, _) => TokenStream::new(),
     }
 }
 
@@ -268,8 +282,14 @@ fn read_bits(body: &Body<'_>, file: u16, index: &Expr, at: &Expr, n: u32, step: 
                 }
             }
         }
-        Storage::Bytes { width, .. } => {
-            let pos = byte_position(body, index, at, width, step);
+        Storage::Bytes { .. } | Storage::Heap { .. } => {
+            if is_lane(storage, n, step) {
+                let get = format_ident!("{name}_get{n}");
+                let (bind, first, lane) = lane_place(body, index, at);
+                let load = quote!(s.#get(#first, #lane));
+                return if bind.is_empty() { load } else { quote!({ #bind #load }) };
+            }
+            let pos = bit_position(body, index, at, joined_width(storage), step);
             let load = wide::load(quote!(s.#name), quote!(t_pos), n);
             quote!({
                 let t_pos = #pos;
@@ -283,13 +303,96 @@ fn storage_bits(n: u32) -> u32 {
     storage(n).unwrap_or(128)
 }
 
+fn joined_width(storage: Storage) -> Width {
+    match storage {
+        Storage::Words { width, .. } | Storage::Bytes { width, .. } => Width::Known(width),
+        Storage::Heap { setting } => Width::Setting(setting),
+    }
+}
+
+/// Lanes that the state has methods for ([`lane_methods`]): of these widths, in files where they lie on whole bytes.
+fn is_lane(storage: Storage, n: u32, step: u32) -> bool {
+    n == step && LANES.contains(&n) && joined_width(storage).whole_bytes()
+}
+
+/// The indices of a lane, and statements to come before them: what calls something is bound first.
+fn lane_place(body: &Body<'_>, index: &Expr, at: &Expr) -> (TokenStream, TokenStream, TokenStream) {
+    let (first, lane) = (body.index(index), body.index(at));
+    let calls = |e: &Expr| {
+        let mut found = false;
+        super::visit::expression(e, &mut |node| {
+            found |= !matches!(
+                node,
+                super::visit::Node::Expr(Expr {
+                    kind: ExprKind::Local(_)
+                        | ExprKind::Operand(_)
+                        | ExprKind::Int(_)
+                        | ExprKind::Bin(..)
+                        | ExprKind::IMax(..)
+                        | ExprKind::IMin(..),
+                    ..
+                })
+            );
+        });
+        found
+    };
+    if calls(index) || calls(at) {
+        let bind = quote! {
+            let t_first = #first;
+            let t_lane = #lane;
+        };
+        return (bind, quote!(t_first), quote!(t_lane));
+    }
+    (TokenStream::new(), first, lane)
+}
+
+/// Widths of lanes that are read and written by an access of their own.
+const LANES: [u32; 6] = [1, 8, 16, 32, 64, 128];
+
+/// Methods of the state that read and write lanes of a file kept as bytes. Lanes run on into the next registers by
+/// themselves.
+pub fn lane_methods(file: &crate::sem::ir::File, name: &Ident) -> TokenStream {
+    let storage = Storage::of(file);
+    if matches!(storage, Storage::Words { .. }) || !joined_width(storage).whole_bytes() {
+        return TokenStream::new();
+    }
+    let width = match joined_width(storage) {
+        Width::Known(width) => Literal::usize_unsuffixed(width as usize).into_token_stream(),
+        Width::Setting(at) => {
+            let at = Literal::usize_unsuffixed(at.into());
+            quote!((self.settings[#at] as usize))
+        }
+    };
+    let methods = LANES.map(|n| {
+        let (get, set) = (format_ident!("{name}_get{n}"), format_ident!("{name}_set{n}"));
+        let (load, store) = (format_ident!("lane{n}"), format_ident!("set_lane{n}"));
+        let ty = uint(n.max(8));
+        let at = if n == 1 {
+            quote!(first.wrapping_mul(#width).wrapping_add(lane))
+        } else {
+            let step = Literal::usize_unsuffixed(n as usize / 8);
+            quote!(first.wrapping_mul(#width / 8).wrapping_add(lane.wrapping_mul(#step)))
+        };
+        quote! {
+            #[inline]
+            fn #get(&self, first: usize, lane: usize) -> #ty {
+                wide::#load(&self.#name, #at)
+            }
+
+            #[inline]
+            fn #set(&mut self, first: usize, lane: usize, value: #ty) {
+                let at = #at;
+                wide::#store(&mut self.#name, at, value);
+            }
+        }
+    });
+    quote!(#(#methods)*)
+}
+
 /// Bit position in a file of bytes; bits run on into the next register by themselves.
-fn byte_position(body: &Body<'_>, index: &Expr, at: &Expr, width: u32, step: u32) -> TokenStream {
+fn bit_position(body: &Body<'_>, index: &Expr, at: &Expr, width: Width, step: u32) -> TokenStream {
     let (index, at) = (body.index(index), body.index(at));
-    let (width, step) = (
-        Literal::usize_unsuffixed(width as usize),
-        Literal::usize_unsuffixed(step as usize),
-    );
+    let (width, step) = (width.tokens(), Literal::usize_unsuffixed(step as usize));
     quote!((#index * #width + #at * #step))
 }
 
@@ -316,8 +419,17 @@ fn write_bits(body: &Body<'_>, file: u16, (index, at): (&Expr, &Expr), n: u32, s
                 s.#name[t_reg] = #all;
             }}
         }
-        Storage::Bytes { width, .. } => {
-            let pos = byte_position(body, index, at, width, step);
+        Storage::Bytes { .. } | Storage::Heap { .. } => {
+            if is_lane(storage, n, step) {
+                let set = format_ident!("{name}_set{n}");
+                let (bind, first, lane) = lane_place(body, index, at);
+                return quote! {{
+                    let t_value = #value;
+                    #bind
+                    s.#set(#first, #lane, t_value);
+                }};
+            }
+            let pos = bit_position(body, index, at, joined_width(storage), step);
             let store = wide::store(quote!(s.#name), quote!(t_pos), n, quote!(t_value));
             quote! {{
                 let t_value = #value;

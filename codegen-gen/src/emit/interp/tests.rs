@@ -28,6 +28,7 @@ fn printed(stmts: Vec<Stmt>) -> String {
         name: "X".into(),
         count: 32,
         width: 64,
+        setting: None,
         zero: Some(0),
         grouped: false,
     };

@@ -66,7 +66,8 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
         | ExprKind::Operand(_)
         | ExprKind::Pc
         | ExprKind::Ilen
-        | ExprKind::Feature(_) => {}
+        | ExprKind::Feature(_)
+        | ExprKind::Setting(_) => {}
         ExprKind::Un(_, x)
         | ExprKind::Zext(x)
         | ExprKind::Sext(x)
@@ -109,4 +110,9 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
             block(no, see);
         }
     }
+}
+
+/// Visits an expression and everything in it.
+pub fn expression<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
+    expr(e, see);
 }

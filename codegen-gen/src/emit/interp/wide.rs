@@ -99,6 +99,12 @@ pub fn expr(body: &Body<'_>, e: &Expr) -> TokenStream {
             let from = number(from);
             back(quote!(wide::array::repeat::<_, #to_limbs>(#x, #from, #to)), n)
         }
+        ExprKind::Slice(x, lo) if n <= 64 && is_wide(x) => {
+            let x = body.expr(x);
+            let lo = amount(body, lo);
+            let ty = uint(storage(n).unwrap_or(64));
+            quote!((wide::bits(&#x, #lo as u64, #to) as #ty))
+        }
         ExprKind::Slice(x, lo) => {
             let (x, _) = array(body, x);
             let lo = amount(body, lo);

@@ -5,8 +5,10 @@
 
 mod page;
 
+use crate::model;
 use crate::pipeline::Checked;
 use handlebars::Handlebars;
+use onespec_core::isa;
 use serde::Serialize;
 
 /// File names and texts. Empty when the description could not be read.
@@ -17,6 +19,10 @@ pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::
     let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
         return Ok(Vec::new());
     };
+    let pseudos = pseudos(checked, model);
+    let (model, tables) = pseudos
+        .as_ref()
+        .map_or((model, tables), |(model, tables)| (model, *tables));
     let mut templates = Handlebars::new();
     templates.register_escape_fn(handlebars::no_escape);
     templates
@@ -32,7 +38,7 @@ pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::
     }
     let index = Index {
         name: &model.name,
-        instructions: model.ops.len(),
+        instructions: model.ops.iter().filter(|op| !op.unreachable).count(),
         count: pages.len(),
         targets: model
             .targets
@@ -46,6 +52,27 @@ pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::
     };
     files.insert(0, ("index.md".into(), squeezed(&templates.render("index", &index)?)));
     Ok(files)
+}
+
+/// Of a mirror the pages tell its pseudo-instructions: the same description with these as instructions, and nothing that
+/// stands in the manual of the mirrored machine.
+fn pseudos(checked: &Checked, model: &model::Isa) -> Option<(model::Isa, &'static isa::Isa)> {
+    let mirror = model.mirror.clone()?;
+    let plain = |op: model::Op| model::Op {
+        is: None,
+        length: 0,
+        ..op
+    };
+    let model = model::Isa {
+        ops: mirror.ops.into_iter().map(plain).collect(),
+        aliases: Vec::new(),
+        macros: Vec::new(),
+        csrs: Vec::new(),
+        mirror: None,
+        ..model.clone()
+    };
+    let tables = super::tables::lower(&model, &|origin| checked.sources.line_of(origin));
+    Some((model, tables))
 }
 
 #[derive(Serialize)]

@@ -71,7 +71,7 @@ struct Alias {
 /// The pages of all extensions that have instructions, in the order of declaration.
 pub fn pages(model: &Isa, tables: &isa::Isa) -> Vec<Page> {
     let page = |(i, feature): (usize, &crate::model::Feature)| {
-        let of_page = |op: &&Op| usize::from(op.feature) == i;
+        let of_page = |op: &&Op| usize::from(op.feature) == i && !op.unreachable;
         let rows = model.ops.iter().zip(tables.ops).filter(|(op, _)| of_page(op));
         let instructions: Vec<Instruction> = rows.map(|(op, table)| instruction(model, tables, op, table)).collect();
         if instructions.is_empty() {

@@ -191,10 +191,12 @@ pub fn disasm() -> TokenStream {
 
                 /// The text of an instruction. With its address, branches print the address they go to, else the
                 /// distance.
+                // Operands have 32 or 64 bits, as the machine needs.
+                #[allow(clippy::useless_conversion)]
                 pub fn text(&self, inst: &Inst, address: Option<u64>) -> String {
                     let mut args = [0; MAX_OPERANDS];
                     for (to, from) in args.iter_mut().zip(inst.args) {
-                        *to = from.into();
+                        *to = i64::from(from);
                     }
                     let mut text = String::new();
                     self.0.print_args(inst.op.id(), &args, address, &mut text);

@@ -4,8 +4,10 @@ mod api;
 mod decode;
 mod folder;
 mod inst;
-mod names;
+mod mirror;
+pub(super) mod names;
 mod opcode;
+mod sums;
 mod tables;
 mod types;
 
@@ -30,6 +32,8 @@ pub struct Crate {
     constants: Vec<Ident>,
     /// Per assignment of the parameters, the name and the text of the module that executes.
     interpreters: Vec<(Ident, TokenStream)>,
+    /// The function that chooses among them.
+    choice: TokenStream,
 }
 
 impl Crate {
@@ -60,7 +64,14 @@ impl Crate {
                 .iter()
                 .map(|p| (interp::module_name(p), interp::tokens(p, isa)))
                 .collect(),
+            choice: interp::choice(programs),
         }
+    }
+
+    /// The file that a build script writes for a mirror, on top of the crate of the mirrored machine: the crate has a
+    /// module `base` with that one's items.
+    pub fn mirror(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
+        mirror::crate_on_base(isa, lowered, &api::info())
     }
 
     /// All of it as one file, what a build script writes.
@@ -70,6 +81,7 @@ impl Crate {
             common,
             constructors,
             interpreters,
+            choice,
             ..
         } = self;
         let interpreters = interpreters.iter().map(|(_, text)| text);
@@ -90,6 +102,7 @@ impl Crate {
             #[allow(clippy::too_many_arguments)]
             impl Inst { #(#constructors)* }
             #(#[cfg(feature = "interp")] #interpreters)*
+            #choice
         }
     }
 }

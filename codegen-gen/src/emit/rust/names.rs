@@ -44,6 +44,20 @@ pub fn camel(name: &str) -> Ident {
         }
     }
     if text.is_empty() {
+        // Signs have names of their own; an empty name is that of nothing.
+        for c in name.chars() {
+            text.push_str(match c {
+                '!' => "Bang",
+                '+' => "Plus",
+                '-' => "Minus",
+                '*' => "Star",
+                '~' => "Tilde",
+                '?' => "Question",
+                _ => "Sign",
+            });
+        }
+    }
+    if text.is_empty() {
         text.push_str("None");
     }
     if text.starts_with(|c: char| c.is_ascii_digit()) {
@@ -117,6 +131,7 @@ mod tests {
         assert_eq!(both("fn"), ("fn_".into(), "Fn".into()));
         assert_eq!(both("self"), ("self_".into(), "Self_".into()));
         assert_eq!(both(""), ("none".into(), "None".into()));
+        assert_eq!(camel("!"), "Bang");
         assert_eq!(both(".aq"), ("_aq".into(), "Aq".into()));
         assert_eq!(both("2d"), ("_2d".into(), "N2d".into()));
     }

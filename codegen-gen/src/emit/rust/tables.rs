@@ -29,6 +29,17 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (name, values, features) = (x.name, p.numbers("i64", x.values), p.numbers("u16", x.features));
         quote!(Param { name: #name, values: #values, features: #features })
     });
+    let settings = p.list("Setting", isa.settings, |p, x| {
+        let (name, doc, values, default) = (x.name, x.doc, p.numbers("i64", x.values), dec(x.default));
+        let bounds = |p: &mut Printer, list: &[(u16, i64)]| {
+            p.list("(u16, i64)", list, |_, (feature, value)| {
+                let (feature, value) = (dec(*feature), dec(*value));
+                quote!((#feature, #value))
+            })
+        };
+        let (least, most) = (bounds(p, x.least), bounds(p, x.most));
+        quote!(Setting { name: #name, doc: #doc, values: #values, default: #default, least: #least, most: #most })
+    });
     let targets = p.list("Target", isa.targets, |p, x| {
         let (name, doc, features) = (x.name, x.doc, set(&x.features));
         let lengths = p.list("(u32, u32, u16)", x.lengths, |_, (mask, value, bits)| {
@@ -73,13 +84,24 @@ pub fn print(isa: &isa::Isa) -> Tables {
         |_, (key, value)| quote!((#key, #value)),
     );
     let hash = isa.hash;
+    let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
+    if let Some(mirror) = isa.mirror {
+        let table = p.mirror(mirror);
+        let pseudos: Vec<TokenStream> = mirror.ops.iter().map(|op| p.op(op)).collect();
+        let count = pseudos.len();
+        p.statics.extend(quote! {
+            /// The pseudo-instructions.
+            pub static MIRROR: Mirror = #table;
+            static PSEUDOS: [Op; #count] = [#(#pseudos),*];
+        });
+    }
     let isa = quote! {
         /// Every table of the description.
         pub static ISA: Isa = Isa {
-            name: #name, word_bits: #word_bits, features: #features, params: #params, targets: #targets,
+            name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
             aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
-            environment: #environment, hash: #hash,
+            environment: #environment, mirror: #mirror, hash: #hash,
         };
     };
     Tables {
@@ -109,8 +131,9 @@ fn set(s: &isa::FeatureSet) -> TokenStream {
     quote!(FeatureSet([#(#words),*]))
 }
 
+/// Prints pieces of tables, and keeps the statics that they share.
 #[derive(Default)]
-struct Printer {
+pub struct Printer {
     /// Type and text of a list, and the static that holds it.
     seen: HashMap<String, Ident>,
     statics: TokenStream,
@@ -125,8 +148,18 @@ fn hash(text: &str) -> u32 {
 }
 
 impl Printer {
+    /// What the printed pieces refer to.
+    pub fn statics(self) -> TokenStream {
+        self.statics
+    }
+
     /// A list as a reference to a static, the same one for equal lists.
-    fn list<T>(&mut self, ty: &str, items: &[T], mut each: impl FnMut(&mut Self, &T) -> TokenStream) -> TokenStream {
+    pub fn list<T>(
+        &mut self,
+        ty: &str,
+        items: &[T],
+        mut each: impl FnMut(&mut Self, &T) -> TokenStream,
+    ) -> TokenStream {
         if items.is_empty() {
             return quote!(&[]);
         }
@@ -147,11 +180,11 @@ impl Printer {
         quote!(&#name)
     }
 
-    fn numbers<N: Copy + Into<i128>>(&mut self, ty: &str, items: &[N]) -> TokenStream {
+    pub fn numbers<N: Copy + Into<i128>>(&mut self, ty: &str, items: &[N]) -> TokenStream {
         self.list(ty, items, |_, n| dec(*n))
     }
 
-    fn texts(&mut self, items: &[&str]) -> TokenStream {
+    pub fn texts(&mut self, items: &[&str]) -> TokenStream {
         self.list("&str", items, |_, s| quote!(#s))
     }
 
@@ -172,7 +205,7 @@ impl Printer {
         quote!(Needs { any: #any })
     }
 
-    fn kind(&mut self, x: &isa::Kind) -> TokenStream {
+    pub fn kind(&mut self, x: &isa::Kind) -> TokenStream {
         match x {
             isa::Kind::Int => quote!(Kind::Int),
             isa::Kind::Float(bits) => {
@@ -256,7 +289,7 @@ impl Printer {
         self.list("Expr", list, Self::expr)
     }
 
-    fn expr(&mut self, x: &isa::Expr) -> TokenStream {
+    pub fn expr(&mut self, x: &isa::Expr) -> TokenStream {
         match x {
             isa::Expr::Num(n) => {
                 let n = dec(*n);
@@ -333,7 +366,7 @@ impl Printer {
         }
     }
 
-    fn op(&mut self, x: &isa::Op) -> TokenStream {
+    pub fn op(&mut self, x: &isa::Op) -> TokenStream {
         let (name, ident, doc, origin, has_meaning) = (x.name, x.ident, x.doc, x.origin, x.has_meaning);
         let (feature, length) = (dec(x.feature), dec(x.length));
         let (value, mask) = (hex(x.value), hex(x.mask));
@@ -386,7 +419,7 @@ impl Printer {
         })
     }
 
-    fn line(&mut self, x: &isa::Line) -> TokenStream {
+    pub fn line(&mut self, x: &isa::Line) -> TokenStream {
         match x {
             isa::Line::Text(s) => quote!(Line::Text(#s)),
             isa::Line::Operand(i) => {
@@ -398,11 +431,16 @@ impl Printer {
                 quote!(Line::Value(#e))
             }
             isa::Line::Unique => quote!(Line::Unique),
+            isa::Line::Mode(i) => {
+                let i = dec(*i);
+                quote!(Line::Mode(#i))
+            }
         }
     }
 }
 
-fn option(x: Option<TokenStream>) -> TokenStream {
+/// `Some(…)` or `None`.
+pub fn option(x: Option<TokenStream>) -> TokenStream {
     match x {
         Some(x) => quote!(Some(#x)),
         None => quote!(None),

@@ -4,6 +4,7 @@
 //! register of the wrong file does not compile.
 
 use super::names::{Unique, camel, constant, snake};
+use super::sums;
 use super::tables::dec;
 use crate::model::{Isa, Kind, Operand, RegFile};
 use proc_macro2::{Ident, TokenStream};
@@ -38,6 +39,9 @@ impl Types {
             .zip(isa.kind_names.iter().map(String::as_str).chain(std::iter::repeat("")))
             .map(|(kind, name)| match kind {
                 Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => Some(names.take(camel(name))),
+                Kind::Sum { alts, .. } if !name.is_empty() && sums::is_plain(isa, alts) => {
+                    Some(names.take(camel(name)))
+                }
                 _ => None,
             })
             .collect();
@@ -46,18 +50,44 @@ impl Types {
 
     /// All types, printed.
     pub fn print(&self, isa: &Isa) -> TokenStream {
+        // State that no operand names is reached by name and number only.
+        let named = |id: usize| {
+            let is_of = |kind: &Kind| matches!(kind, Kind::Reg { file, .. } if usize::from(*file) == id);
+            isa.kinds.iter().any(is_of)
+        };
         let files = isa
             .files
             .iter()
             .zip(&self.files)
-            .map(|(file, ty)| register_file(file, ty));
-        let kinds = isa.kinds.iter().zip(&self.kinds).map(|(kind, ty)| match (kind, ty) {
-            (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
-            (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
-            (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
-            _ => TokenStream::new(),
-        });
-        quote!(#(#files)* #(#kinds)*)
+            .enumerate()
+            .filter(|(id, _)| named(*id))
+            .map(|(_, (file, ty))| register_file(file, ty));
+        let is_sum = |(kind, ty): (&Kind, &Option<Ident>)| matches!(kind, Kind::Sum { .. }) && ty.is_some();
+        let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(sums::lookup);
+        let kinds = isa
+            .kinds
+            .iter()
+            .zip(&self.kinds)
+            .enumerate()
+            .map(|(id, (kind, ty))| match (kind, ty) {
+                (Kind::Sum { alts, .. }, Some(ty)) => sums::print(isa, self, id, ty, alts),
+                (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
+                (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
+                (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
+                _ => TokenStream::new(),
+            });
+        quote!(#(#files)* #(#kinds)* #lookup)
+    }
+
+    /// Has the operand a type of its own? True: not every number is a value of it.
+    pub fn is_named(&self, isa: &Isa, operand: &Operand) -> Option<bool> {
+        let id = usize::from(operand.kind);
+        match (isa.kinds.get(id), self.kinds.get(id)) {
+            (Some(Kind::Reg { .. }), _) => Some(true),
+            (Some(Kind::Enum { open: false, .. }), Some(Some(_))) => Some(true),
+            (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(_))) => Some(false),
+            _ => None,
+        }
     }
 
     /// The parameter of a constructor for an operand.
@@ -73,6 +103,7 @@ impl Types {
             },
             (Some(Kind::Enum { open: false, .. }), Some(Some(ty))) => (quote!(#ty), quote!(#name as Arg)),
             (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(ty))) => (quote!(#ty), quote!(#name.0)),
+            (Some(Kind::Sum { .. }), Some(Some(ty))) => (quote!(#ty), quote!(#name.bits())),
             _ => (quote!(Arg), quote!(#name)),
         };
         Param { name, ty, arg }

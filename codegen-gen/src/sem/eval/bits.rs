@@ -67,6 +67,27 @@ impl Bits {
         Bits::new(1, u128::from(b))
     }
 
+    /// The number in little-endian bytes; missing ones are zero, those beyond the width are dropped.
+    pub fn from_bytes(width: u32, bytes: &[u8]) -> Bits {
+        let mut limbs = vec![0; wide::limbs(width)];
+        wide::set_bytes(&mut limbs, bytes, width);
+        match width {
+            0..=128 => Bits::new(width, wide::low(&limbs)),
+            _ => Bits {
+                width,
+                data: Data::Wide(limbs),
+            },
+        }
+    }
+
+    /// Little-endian bytes, as many as it takes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        match &self.data {
+            Data::Small(v) => wide::to_bytes(&[*v as u64, (*v >> 64) as u64], self.width),
+            Data::Wide(x) => wide::to_bytes(x, self.width),
+        }
+    }
+
     pub fn width(&self) -> u32 {
         self.width
     }
@@ -110,14 +131,14 @@ impl Bits {
         signed(self.low(), self.width)
     }
 
-    fn limbs(&self) -> Vec<u64> {
+    pub fn limbs(&self) -> Vec<u64> {
         match &self.data {
             Data::Small(v) => vec![*v as u64, (*v >> 64) as u64],
             Data::Wide(x) => x.clone(),
         }
     }
 
-    fn from_limbs(width: u32, mut limbs: Vec<u64>) -> Bits {
+    pub fn from_limbs(width: u32, mut limbs: Vec<u64>) -> Bits {
         if width <= 128 {
             return Bits::new(width, wide::low(&limbs));
         }

@@ -34,6 +34,8 @@ pub fn call(name: &str, args: &[Value], result: &Ty) -> Option<Value> {
         "f_from_s" => fp::f_from_s(w, n, a, rm(1)?),
         "f_from_u" => fp::f_from_u(w, n, a, rm(1)?),
         "f_rem" => fp::f_rem(w, a, b()?),
+        "f_mod" => fp::f_mod(w, a, b()?),
+        "f_pow" => fp::f_pow(w, a, b()?),
         _ => return None,
     };
     let value = Value::Bits(Bits::new(n, u128::from(value)));

@@ -7,6 +7,7 @@
 pub mod bits;
 mod combine;
 mod fp;
+mod gates;
 mod ints;
 mod places;
 mod reference;
@@ -16,6 +17,7 @@ mod tests;
 mod value;
 mod walk;
 
+pub use gates::{GateMemory, Gates, NoMemory};
 pub use reference::{Reference, Slot};
 pub use state::EvalState;
 

@@ -4,11 +4,11 @@ use super::bits::Bits;
 use super::state::{self, EvalState, Piece};
 use super::value::Value;
 use super::walk::{Exit, Walk};
-use crate::sem::ir::{FuncId, Program};
+use crate::sem::ir::{FuncId, Program, Ty};
 use onespec_core::decode::Decoder;
-use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap};
+use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, digest, low64};
 use onespec_core::expr::Env;
-use onespec_core::isa::Isa;
+use onespec_core::isa::{Isa, Word};
 use onespec_core::operand::{Args, MAX_OPERANDS};
 use onespec_core::target::Resolved;
 use std::sync::Arc;
@@ -55,10 +55,15 @@ impl Reference {
             target: target.clone(),
             names: state::names(code),
         };
-        Reference {
-            state: EvalState::new(code, target.features),
+        let mut made = Reference {
+            state: EvalState::new(code, target.features, &target.settings),
             shared: Arc::new(shared),
+        };
+        if let Some(reset) = code.reset {
+            // A description that traps here leaves the rest of the state as it is.
+            let _ = made.hook(&mut NoHost, reset, Vec::new());
         }
+        made
     }
 
     /// Calls one of the fns that the machine names, at the current `pc`.
@@ -151,8 +156,50 @@ impl Cpu for Reference {
         true
     }
 
+    fn get_bytes(&self, name: &str) -> Option<Vec<u8>> {
+        let code = self.shared.code;
+        let mut bytes = match state::find(code, name)? {
+            Piece::Reg(file, index) => self.state.reg(file, code.files.get(file)?, index as u64).to_bytes(),
+            Piece::Var(i) => match self.state.var(i) {
+                Value::Bits(bits) => bits.to_bytes(),
+                other => other.low64().to_le_bytes().to_vec(),
+            },
+            Piece::Pc | Piece::Csr(_) => self.get(name)?.to_le_bytes().to_vec(),
+        };
+        bytes.resize(bytes.len().max(8), 0);
+        Some(bytes)
+    }
+
+    fn set_bytes(&mut self, name: &str, bytes: &[u8]) -> bool {
+        let code = self.shared.code;
+        match state::find(code, name) {
+            Some(Piece::Reg(file, index)) => {
+                if let Some(decl) = code.files.get(file) {
+                    let value = Bits::from_bytes(decl.width, bytes);
+                    self.state.set_reg(file, decl, index as u64, value);
+                }
+                true
+            }
+            Some(Piece::Var(i)) => {
+                let Some(decl) = code.state.get(i) else { return false };
+                match decl.ty {
+                    Ty::Bits(n) => self.state.set_var(i, Value::Bits(Bits::from_bytes(n, bytes))),
+                    _ => return self.set(name, low64(bytes)),
+                }
+                true
+            }
+            _ => self.set(name, low64(bytes)),
+        }
+    }
+
     fn names(&self) -> &[String] {
         &self.shared.names
+    }
+
+    fn read_all(&self, out: &mut Vec<u64>) {
+        out.clear();
+        let value = |name: &String| self.get_bytes(name).map_or(0, |bytes| digest(&bytes));
+        out.extend(self.names().iter().map(value));
     }
 }
 
@@ -168,11 +215,11 @@ impl Machine for Reference {
         code
     }
 
-    fn decode(&self, word: u64, pc: u64) -> Option<Slot> {
+    fn decode(&self, word: Word, pc: u64) -> Option<Slot> {
         let isa = self.shared.isa;
-        let op = self.shared.decoder.decode(word.into())?;
+        let op = self.shared.decoder.decode(word)?;
         let decl = isa.ops.get(usize::from(op))?;
-        let mut args = isa.extract(op, word.into());
+        let mut args = isa.extract(op, word);
         let mut run = op;
         // An abbreviation may abbreviate another one; a description that ties them into a ring stops at some of them.
         for _ in 0..MAX_ABBREVIATIONS {
@@ -260,6 +307,14 @@ impl Machine for Reference {
             }
             _ => false,
         }
+    }
+
+    fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
+        let Some(id) = self.shared.code.accept else {
+            return true;
+        };
+        let args = self.hook_args(id, &[word as u64]);
+        self.hook(host, id, args).is_ok_and(|answer| answer.is_true())
     }
 
     fn fault_cause(&self, access: Access) -> u64 {

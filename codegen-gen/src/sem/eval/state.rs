@@ -3,18 +3,40 @@
 use super::bits::Bits;
 use super::value::Value;
 use crate::model::Needs;
-use crate::sem::ir::{File, Program};
+use crate::sem::ir::{File, Program, Setting};
 use onespec_core::exec::{Trap, register};
 use onespec_core::isa::FeatureSet;
+use onespec_core::wide;
 
 /// Registers, named state, program counter, trap.
 #[derive(Debug, Clone)]
 pub struct EvalState {
-    files: Vec<Vec<Bits>>,
+    files: Vec<Registers>,
+    /// Values of the machine's settings, in the order of the description.
+    settings: Vec<i128>,
     vars: Vec<Value>,
     pub pc: u64,
     pub trap: Trap,
     pub features: FeatureSet,
+}
+
+/// The registers of a file.
+#[derive(Debug, Clone)]
+enum Registers {
+    Apart(Vec<Bits>),
+    /// One behind the other, so that lanes run on from one into the next; of the width in bits.
+    Joined(Vec<u8>, u32),
+}
+
+impl Registers {
+    fn new(file: &File, settings: &[i128]) -> Registers {
+        let setting = file.setting.and_then(|i| settings.get(usize::from(i)));
+        let width = setting.and_then(|v| u32::try_from(*v).ok()).unwrap_or(file.width);
+        if file.setting.is_none() && (!file.grouped || file.zero.is_some() || !width.is_multiple_of(8)) {
+            return Registers::Apart(vec![Bits::new(width, 0); file.count as usize]);
+        }
+        Registers::Joined(vec![0; file.count as usize * width as usize / 8], width)
+    }
 }
 
 /// Where a piece of state is kept.
@@ -28,10 +50,18 @@ pub enum Piece {
 }
 
 impl EvalState {
-    pub fn new(code: &Program, features: FeatureSet) -> EvalState {
-        let zeros = |f: &File| vec![Bits::new(f.width, 0); f.count as usize];
+    /// `settings`: values by name, where they are not the default.
+    pub fn new(code: &Program, features: FeatureSet, settings: &[(&'static str, i64)]) -> EvalState {
+        let value = |s: &Setting| {
+            let given = settings.iter().find(|(name, _)| *name == s.name);
+            given
+                .map_or(s.default, |(_, v)| i128::from(*v))
+                .clamp(s.lo, s.hi.max(s.lo))
+        };
+        let settings: Vec<i128> = code.settings.iter().map(value).collect();
         EvalState {
-            files: code.files.iter().map(zeros).collect(),
+            files: code.files.iter().map(|f| Registers::new(f, &settings)).collect(),
+            settings,
             vars: code.state.iter().map(|s| Value::from_low64(&s.ty, s.reset)).collect(),
             pc: 0,
             trap: Trap::default(),
@@ -54,9 +84,18 @@ impl EvalState {
             .is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 
+    /// Value of a setting, by its number in the program.
+    pub fn setting(&self, index: u16) -> i128 {
+        self.settings.get(usize::from(index)).copied().unwrap_or_default()
+    }
+
     /// A whole register; zero where there is none.
     pub fn reg(&self, file: usize, decl: &File, index: u64) -> Bits {
-        let found = usize::try_from(index).ok().and_then(|i| self.files.get(file)?.get(i));
+        let found = match self.files.get(file) {
+            Some(Registers::Joined(bytes, width)) => return joined(bytes, *width, index, 0, *width),
+            Some(Registers::Apart(all)) => usize::try_from(index).ok().and_then(|i| all.get(i)),
+            None => None,
+        };
         match found {
             Some(value) if decl.zero.map(u64::from) != Some(index) => value.clone(),
             _ => Bits::new(decl.width, 0),
@@ -68,16 +107,25 @@ impl EvalState {
         if decl.zero.map(u64::from) == Some(index) {
             return;
         }
-        let place = usize::try_from(index)
-            .ok()
-            .and_then(|i| self.files.get_mut(file)?.get_mut(i));
-        if let Some(place) = place {
-            *place = value.zext(decl.width);
+        match self.files.get_mut(file) {
+            Some(Registers::Joined(bytes, width)) => {
+                let value = value.zext(*width);
+                set_joined(bytes, *width, index, 0, &value);
+            }
+            Some(Registers::Apart(all)) => {
+                if let Some(place) = usize::try_from(index).ok().and_then(|i| all.get_mut(i)) {
+                    *place = value.zext(decl.width);
+                }
+            }
+            None => {}
         }
     }
 
     /// `width` bits from bit `lo` of a register on. In a grouped file they run on into the next registers.
     pub fn reg_bits(&self, file: usize, decl: &File, index: u64, lo: u64, width: u32) -> Bits {
+        if let Some(Registers::Joined(bytes, step)) = self.files.get(file) {
+            return joined(bytes, *step, index, lo, width);
+        }
         let mut out = Bits::new(width, 0);
         for (at, index, from, len) in spans(decl, index, lo, width) {
             out = out.with_slice(at, &self.reg(file, decl, index).slice(from, len));
@@ -87,6 +135,9 @@ impl EvalState {
 
     /// Writes bits of a register, running on in a grouped file.
     pub fn set_reg_bits(&mut self, file: usize, decl: &File, index: u64, lo: u64, value: &Bits) {
+        if let Some(Registers::Joined(bytes, step)) = self.files.get_mut(file) {
+            return set_joined(bytes, *step, index, lo, value);
+        }
         for (at, index, to, len) in spans(decl, index, lo, value.width()) {
             let new = self.reg(file, decl, index).with_slice(to, &value.slice(at, len));
             self.set_reg(file, decl, index, new);
@@ -102,6 +153,23 @@ impl EvalState {
             *place = value;
         }
     }
+}
+
+/// Where bits of a register lie among all registers.
+fn position(step: u32, index: u64, lo: u64) -> usize {
+    let at = index.saturating_mul(step.into()).saturating_add(lo);
+    // So far behind the end that adding a width to it does not come round.
+    usize::try_from(at).unwrap_or(usize::MAX).min(usize::MAX / 2)
+}
+
+fn joined(bytes: &[u8], step: u32, index: u64, lo: u64, width: u32) -> Bits {
+    let mut out = vec![0; wide::limbs(width)];
+    wide::load(&mut out, bytes, position(step, index, lo), width);
+    Bits::from_limbs(width, out)
+}
+
+fn set_joined(bytes: &mut [u8], step: u32, index: u64, lo: u64, value: &Bits) {
+    wide::store(bytes, position(step, index, lo), value.width(), &value.limbs());
 }
 
 /// The pieces of registers that `width` bits from bit `lo` of register `index` on lie in:

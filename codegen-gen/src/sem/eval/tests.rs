@@ -71,6 +71,7 @@ fn run(stmts: Vec<Stmt>) -> (Result<(), Stop>, Trap, [u64; 4]) {
         name: "X".into(),
         count: 4,
         width: 64,
+        setting: None,
         zero: Some(0),
         grouped: false,
     };
@@ -83,7 +84,7 @@ fn run(stmts: Vec<Stmt>) -> (Result<(), Stop>, Trap, [u64; 4]) {
         faults,
         ..Program::default()
     }));
-    let mut m = Machine(EvalState::new(code, FeatureSet::default()));
+    let mut m = Machine(EvalState::new(code, FeatureSet::default(), &[]));
     let inst = Inst {
         operands: Vec::new(),
         locals: Vec::new(),

@@ -12,7 +12,7 @@ use onespec_core::exec::{Host, Stop, Trap};
 /// Deepest nesting of expressions, blocks and calls; programs made from text stay far below.
 const MAX_DEPTH: u32 = 300;
 /// Most nodes that one instruction may visit.
-const MAX_STEPS: u64 = 1 << 22;
+const MAX_STEPS: u64 = 1 << 25;
 
 /// Why a walk leaves its path.
 #[derive(Debug)]
@@ -274,6 +274,7 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
             ExprKind::Operand(i) => Value::Int(frame.operands.get(usize::from(*i)).copied().map_or(0, i128::from)),
             ExprKind::Pc => Value::from_low64(&expr.ty, self.pc),
             ExprKind::Ilen => Value::from_low64(&expr.ty, u64::from(self.ilen)),
+            ExprKind::Setting(index) => Value::Int(self.state().setting(*index)),
             ExprKind::Feature(index) => Value::from_bool(self.state().has_feature(*index)),
             _ => Value::Unit,
         }
@@ -326,6 +327,10 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
         if let ("readable", [addr, bytes]) = (decl.name.as_str(), args) {
             let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
             return Ok(Value::from_bool(self.host.readable(self.machine, addr, bytes)));
+        }
+        if let ("writable", [addr, bytes]) = (decl.name.as_str(), args) {
+            let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
+            return Ok(Value::from_bool(self.host.writable(self.machine, addr, bytes)));
         }
         if decl.pure {
             return Ok(super::fp::call(&decl.name, args, result).unwrap_or_else(|| Value::from_low64(result, 0)));

@@ -1,6 +1,9 @@
 //! A made-up machine for the checker's tests: what every kind of declaration looks like to it.
 
-use crate::model::{Csr, CsrField, Dir, Isa, Kind, Needs, Op, Operand, Param, RegFile, RomTable, SourceText, StateVar};
+use crate::model::{
+    Csr, CsrField, Dir, Isa, Kind, LibraryText, Needs, Op, Operand, Param, RegFile, RomTable, Setting, SourceText,
+    StateVar,
+};
 use crate::source::Origin;
 
 /// Where the `fns:` text under test stands.
@@ -79,6 +82,8 @@ fn op(name: &str, sem: &str, start: u32) -> Op {
         consts: [("k".to_string(), 3)].into(),
         doc: String::new(),
         adapted: Default::default(),
+        guards: Vec::new(),
+        unreachable: false,
         examples: Vec::new(),
         data: Vec::new(),
         origin: Origin::default(),
@@ -148,7 +153,17 @@ pub fn with(sem: &str, fns: &str) -> Isa {
                 grouped: true,
                 ..file("V", 32, "128")
             },
+            RegFile {
+                grouped: true,
+                ..file("Z", 32, "zlen")
+            },
         ],
+        settings: vec![Setting {
+            name: "zlen".to_string(),
+            values: vec![64, 128, 256],
+            default: 128,
+            ..Setting::default()
+        }],
         kinds: vec![
             Kind::Int,
             Kind::Reg {
@@ -190,7 +205,9 @@ pub fn with(sem: &str, fns: &str) -> Isa {
             width: 8,
             data: vec![1, 2, 3, 4],
         }],
-        fns: vec![text(LIBRARY, 9), text(fns, FNS)],
+        fns: [text(LIBRARY, 9), text(fns, FNS)]
+            .map(|text| LibraryText { text, own: true })
+            .to_vec(),
         machine: crate::model::MachineHooks {
             illegal: "Bad".to_string(),
             ..Default::default()

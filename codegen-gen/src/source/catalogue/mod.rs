@@ -16,13 +16,14 @@ pub struct Article {
     pub example: String,
 }
 
-/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx judgement, E1xxx meanings.
+/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx judgement, E05xx gates, E1xxx meanings.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
     include_str!("encodings.yaml"),
     include_str!("assembler.yaml"),
     include_str!("verifier.yaml"),
     include_str!("../../check/catalogue.yaml"),
+    include_str!("gates.yaml"),
     include_str!("meanings.yaml"),
 ];
 

@@ -1,10 +1,14 @@
 //! The YAML of a spec file. serde reads it into typed shapes; an index made from parser events goes along, so that every
 //! text knows its bytes in the file and every problem is told at its place, many in one run.
 
+mod graphs;
 mod index;
+mod mirrors;
 mod shape;
 mod shapes;
 
+pub use graphs::*;
+pub use mirrors::*;
 pub use shape::{Items, Map, Text, TextOr, Words};
 pub use shapes::*;
 

@@ -1,7 +1,10 @@
 //! The shapes of a spec file, key by key. `docs/reference/yaml_shapes.md` and `spec_files.md` say what they mean.
 
+use super::graphs::{Conditions, Gate, GraphType, Lattice, TypeSet};
 use super::index::Sort;
+use super::mirrors::Mirror;
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
+use crate::source::Diag;
 use serde::Deserializer;
 
 shape! {
@@ -12,10 +15,12 @@ shape! {
         word: Words,
         length: Map<Text>,
         transport: Map<Text>,
-        versions: Words,
+        versions: Versions,
         extension: Option<Extension>,
         extensions: Map<Extension>,
         needs: Option<Text>,
+        data: Map<Text>,
+        guards: Map<Map<Text>>,
         axes: Map<Axis>,
         fields: Map<TextOr<Field>>,
         registers: Map<Registers>,
@@ -32,13 +37,20 @@ shape! {
         state: Map<TextOr<State>>,
         tables: Map<Table>,
         static_ = "static": Map<Static>,
+        types: Map<GraphType>,
+        type_sets: Map<TextOr<TypeSet>>,
+        state_sets: Map<Words>,
+        conditions: Map<Conditions>,
+        lattices: Map<Lattice>,
         gates: Map<Gate>,
+        rules: Words,
         fns: Option<Text>,
         csrs: Map<Csr>,
         csr_names: Map<Text>,
         macros: Map<Macro>,
         relocs: Map<Reloc>,
         environment: Map<Text>,
+        mirror: Option<Mirror>,
     }
 }
 
@@ -48,11 +60,25 @@ shape! {
         name: Option<Text>,
         default: Option<Text>,
         params: Map<Text>,
+        settings: Map<Setting>,
         illegal: Option<Text>,
         faults: Map<Text>,
         translate: Option<Text>,
         take_trap: Option<Text>,
         pending: Option<Text>,
+        reset: Option<Text>,
+        accept: Option<Text>,
+    }
+}
+
+shape! {
+    /// A property of a machine that is fixed while it runs.
+    Setting "a setting" {
+        in_ = "in": Words,
+        default: Option<Text>,
+        least: Map<Text>,
+        most: Map<Text>,
+        doc: Option<Text>,
     }
 }
 
@@ -64,6 +90,7 @@ shape! {
         requires: Words,
         conflicts: Words,
         implied: Option<Text>,
+        carrier: Option<Text>,
     }
 }
 
@@ -209,8 +236,13 @@ shape! {
 shape! {
     /// A ROM table of the meaning.
     Table "a table" {
+        for_ = "for": Option<Axis>,
         width: Option<Text>,
         data: Words,
+        csv: Option<Text>,
+        where_ = "where": Map<Text>,
+        index: Option<Text>,
+        column: Option<Text>,
     }
 }
 
@@ -220,25 +252,6 @@ shape! {
         in_ = "in": Option<Codes>,
         from: Option<Text>,
         otherwise: Option<Text>,
-    }
-}
-
-shape! {
-    /// A gate of an intermediate representation: wires instead of bits.
-    Gate "a gate" open {
-        for_ = "for": Option<Axis>,
-        with: Map<Text>,
-        when: Option<Text>,
-        name: Option<Text>,
-        state: Option<Text>,
-        depend: Option<Text>,
-        value: Vec<Map<Text>>,
-        root: Option<Text>,
-        out: Option<TextOr<Map<Text>>>,
-        type_ = "type": Option<Text>,
-        where_ = "where": Option<Text>,
-        sem: Option<Text>,
-        doc: Option<Text>,
     }
 }
 
@@ -342,6 +355,34 @@ impl Shape for Values {
     fn read<'de, D: Deserializer<'de>>(de: D, at: At<'_>) -> Result<Self, D::Error> {
         let listed = at.kind() == Sort::List;
         Words::read(de, at).map(|words| Values { cells: words.0, listed })
+    }
+}
+
+/// Generations, oldest first, and under which key the data of instructions lists them.
+#[derive(Debug, Clone, Default)]
+pub struct Versions {
+    pub key: Option<Text>,
+    pub names: Vec<Text>,
+}
+
+impl Shape for Versions {
+    fn read<'de, D: Deserializer<'de>>(de: D, at: At<'_>) -> Result<Self, D::Error> {
+        if at.kind() != Sort::Map {
+            return Words::read(de, at).map(|words| Versions {
+                key: None,
+                names: words.0,
+            });
+        }
+        let map = Map::<Words>::read(de, at)?;
+        if let Some((second, _)) = map.0.get(1) {
+            let diag = Diag::error("E0012", &second.origin, "`versions` has one key only");
+            at.report(diag.help("the name of what the versions are: `versions: {arch: old new}`"));
+        }
+        let first = map.0.into_iter().next();
+        Ok(first.map_or_else(Versions::default, |(key, words)| Versions {
+            key: Some(key),
+            names: words.0,
+        }))
     }
 }
 

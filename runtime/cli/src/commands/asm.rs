@@ -3,7 +3,7 @@
 use crate::arguments::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{assembling, input};
+use crate::{assembling, input, transport};
 use clap::{Args, ValueEnum};
 use onespec_core::asm::Assembly;
 use serde_json::json;
@@ -19,6 +19,8 @@ use std::path::{Path, PathBuf};
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
+    #[command(flatten)]
+    transport: transport::BitOrder,
     /// hex: one instruction a line, most significant digit first; bin: the bytes; elf: a program that runs
     #[arg(long, value_enum, default_value_t = Format::Hex)]
     format: Format,
@@ -53,7 +55,9 @@ pub fn run(options: &Options) -> Outcome {
     let base = options
         .base
         .unwrap_or(if is_program { assembling::PROGRAM_BASE } else { 0 });
-    let assembly = assembling::assemble(&session, &name, &source, base, !options.no_compress)?;
+    let transport = options.transport.of(&session)?;
+    let mut assembly = assembling::assemble(&session, &name, &source, base, !options.no_compress)?;
+    transport.assembly_out(&mut assembly);
     let bytes = match options.format {
         Format::Hex if options.json => objects(&assembly).into_bytes(),
         Format::Hex => words(&assembly).into_bytes(),

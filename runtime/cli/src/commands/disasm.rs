@@ -2,14 +2,18 @@
 
 use crate::arguments::Machine;
 use crate::elf::{self, Code, Image};
-use crate::input;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use crate::pseudo::Follower;
 use crate::session::Session;
+use crate::transport::Transport;
+use crate::{input, transport};
 use clap::Args;
 use onespec_core::decode::{Decoder, Item};
 use onespec_core::isa::{Op, Word};
+use onespec_core::mirror::Unread;
 use onespec_core::print::Printer;
 use serde_json::json;
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -22,6 +26,8 @@ use std::path::PathBuf;
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
+    #[command(flatten)]
+    transport: transport::BitOrder,
     /// Address of the first byte of raw code, decimal or 0x…
     #[arg(long, value_name = "ADDR", value_parser = super::number)]
     base: Option<u64>,
@@ -34,6 +40,9 @@ pub struct Options {
     /// One JSON object an instruction: `address`, `word`, `length` (bits), `text` (null where there is none)
     #[arg(long)]
     json: bool,
+    /// An instruction that ran before the code and set what its pseudo-instructions depend on: `vsetvli …`
+    #[arg(long, value_name = "LINE")]
+    after: Vec<String>,
     /// The file, or - for standard input
     file: PathBuf,
 }
@@ -42,6 +51,9 @@ pub struct Options {
 struct Disassembler {
     decoder: Decoder,
     printer: Printer,
+    transport: Transport,
+    /// On a machine of pseudo-instructions, what base instructions are read back with.
+    follower: Option<RefCell<Follower>>,
     json: bool,
 }
 
@@ -51,6 +63,8 @@ pub fn run(options: &Options) -> Outcome {
     let tool = Disassembler {
         decoder: session.decoder(),
         printer,
+        transport: options.transport.readable(&session)?,
+        follower: Follower::new(&session, &options.after)?.map(RefCell::new),
         json: options.json,
     };
     let mut out = BufWriter::new(io::stdout().lock());
@@ -81,6 +95,26 @@ pub fn run(options: &Options) -> Outcome {
 }
 
 impl Disassembler {
+    /// The text of an instruction; the return says why it is no pseudo-instruction though one mirrors it.
+    fn text(&self, op: u16, word: Word, address: Option<u64>, text: &mut String) -> Option<Unread> {
+        let read = self
+            .follower
+            .as_ref()
+            .map(|f| f.borrow_mut().next(&self.printer, op, word));
+        match read {
+            Some(Ok(pseudo)) => {
+                text.push_str(&pseudo);
+                return None;
+            }
+            Some(Err(why)) => {
+                self.printer.print(op, word, address, text);
+                return Some(why).filter(|why| *why != Unread::Plain);
+            }
+            None => self.printer.print(op, word, address, text),
+        }
+        None
+    }
+
     /// One word a line. Distances stay distances unless there is a base.
     fn words(&self, text: &str, base: Option<u64>, out: &mut impl Write) -> Result<u8, Failure> {
         let (mut address, mut code) = (base, OK);
@@ -91,7 +125,7 @@ impl Disassembler {
             }
             let digits = line.strip_prefix("0x").or(line.strip_prefix("0X")).unwrap_or(line);
             let word = match Word::from_str_radix(digits, 16) {
-                Ok(word) if !digits.starts_with('+') => word,
+                Ok(word) if !digits.starts_with('+') => self.transport.back(word),
                 _ => {
                     eprintln!(
                         "error: line {}: `{}` is no hexadecimal word",
@@ -110,7 +144,7 @@ impl Disassembler {
             );
             let mut text = String::new();
             if let Some(op) = op {
-                self.printer.print(op, word, address, &mut text);
+                self.text(op, word, address, &mut text);
             }
             self.line(out, address, word, length, op.map(|_| text.as_str()))?;
             address = address.map(|address| address.wrapping_add(u64::from(length / 8)));
@@ -128,7 +162,7 @@ impl Disassembler {
     ) -> io::Result<()> {
         if self.json {
             let digits = usize::from(length.div_ceil(4));
-            let word = format!("0x{word:0digits$x}");
+            let word = format!("0x{:0digits$x}", self.transport.out(word, length));
             let address = address.map(|address| format!("0x{address:x}"));
             return writeln!(
                 out,
@@ -183,7 +217,12 @@ impl Disassembler {
             let Some(bytes) = code.bytes.get(from..to) else {
                 continue;
             };
-            for item in self.decoder.iter(bytes) {
+            let bytes = self.transport.bytes_back(bytes);
+            // What calls the function that begins here is not known.
+            if let Some(follower) = &self.follower {
+                follower.borrow_mut().restart();
+            }
+            for item in self.decoder.iter(&bytes) {
                 let address = start.wrapping_add(item.offset as u64);
                 self.item(&item, address, image, out)?;
             }
@@ -193,32 +232,33 @@ impl Disassembler {
 
     fn item(&self, item: &Item, address: u64, image: &Image<'_>, out: &mut impl Write) -> io::Result<()> {
         let mut text = String::new();
+        let mut remark = None;
         if let Ok(op) = item.op {
-            self.printer.print(op, item.word, Some(address), &mut text);
+            remark = self.text(op, item.word, Some(address), &mut text);
         }
         if self.json {
             let text = item.op.is_ok().then_some(text.as_str());
             return self.line(out, Some(address), item.word, item.length, text);
         }
         let digits = usize::from(item.length.div_ceil(4));
+        let word = self.transport.out(item.word, item.length);
         match &item.op {
             Ok(op) => {
                 if let Some(target) = self.destination(*op, item.word, address) {
                     text.push_str(&name(image, target));
                 }
-                let text = text.replacen(' ', "\t", 1);
-                writeln!(
-                    out,
-                    "{address:8x}:\t{:<15} \t{text}",
-                    format!("{:0digits$x}", item.word)
-                )
+                let mut text = text.replacen(' ', "\t", 1);
+                if let Some(remark) = remark {
+                    text += &format!("\t# no pseudo-instruction: {remark}");
+                }
+                writeln!(out, "{address:8x}:\t{:<15} \t{text}", format!("{word:0digits$x}"))
             }
             Err(error) => {
                 let why = error.message(self.decoder.isa());
                 writeln!(
                     out,
                     "{address:8x}:\t{:<15} \tillegal\t# {why}",
-                    format!("{:0digits$x}", item.word)
+                    format!("{word:0digits$x}")
                 )
             }
         }

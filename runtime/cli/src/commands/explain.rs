@@ -5,6 +5,7 @@ use crate::arguments::Machine;
 use crate::diagram;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
+use crate::pseudo;
 use crate::session::{Session, meaning};
 use clap::Args;
 use onespec_core::explain::explain;
@@ -32,6 +33,10 @@ pub fn run(options: &Options) -> Outcome {
         return Ok(OK);
     }
     let session = Session::open(&options.machine)?;
+    if let Some(index) = session.isa.mirror.and_then(|mirror| mirror.find(what)) {
+        pseudo::entry(&mut io::stdout().lock(), &session, index, Paint::for_stdout())?;
+        return Ok(OK);
+    }
     let named: Vec<&Op> = session
         .isa
         .ops
@@ -156,7 +161,8 @@ impl Explainer<'_> {
             .ops
             .iter()
             .map(|op| op.name)
-            .chain(isa.aliases.iter().map(|alias| alias.name));
+            .chain(isa.aliases.iter().map(|alias| alias.name))
+            .chain(isa.mirror.iter().flat_map(|mirror| mirror.ops).map(|op| op.name));
         let near = names::near(what, known);
         let hint = if near.is_empty() {
             "a word is written in hexadecimal".to_string()
@@ -200,6 +206,10 @@ impl Explainer<'_> {
         }
         for (key, value) in op.data.iter().filter(|(key, _)| *key != "sem") {
             writeln!(self.out, "{key}: {value}")?;
+        }
+        let id = isa.ops.iter().position(|other| std::ptr::eq(other, op));
+        if let Some(names) = id.and_then(|id| pseudo::mirrors(isa, id as u16)) {
+            writeln!(self.out, "pseudo-instructions: {names}")?;
         }
         writeln!(self.out, "extension: {}\nwritten in: {}", feature(isa, op), op.origin)?;
         Ok(())

@@ -15,7 +15,7 @@ pub struct Options {
     /// Directory for the crate; it is made when it is not there
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// The crate depends on onespec-core in this directory instead of the published one
+    /// The crate depends on onespec-core in this directory (and on its neighbours) instead of the published one
     #[arg(long, value_name = "DIR")]
     core: Option<PathBuf>,
 }

@@ -4,7 +4,8 @@ use crate::arguments::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::session::Session;
 use clap::Args;
-use onespec_core::isa::{Dir, Isa, Kind, Op, Operand};
+use onespec_core::isa::{Dir, Instance, Isa, Kind, Op, Operand};
+use onespec_core::print::transported;
 use serde_json::{Map, Value, json};
 use std::io::{self, BufWriter, Write};
 
@@ -14,20 +15,30 @@ use std::io::{self, BufWriter, Write};
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
-    /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc` and more
+    /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
+    /// its entry says in keys of its own, such as `latency`
     #[arg(long)]
     json: bool,
 }
 
-/// Without `--target` every instruction of every extension is listed; with it those that the target has.
+/// Without `--target` every instruction that a target can have is listed; with it those that this target has.
 pub fn run(options: &Options) -> Outcome {
     let session = Session::open(&options.machine)?;
     let isa = session.isa;
-    let chosen = |op: &&Op| options.machine.target.is_none() || op.needs.holds(&session.target.features);
+    let chosen = |op: &Op| match &options.machine.target {
+        Some(_) => op.needs.holds(&session.target.features),
+        None => isa.possible(&op.needs),
+    };
     let mut out = BufWriter::new(io::stdout().lock());
-    for op in isa.ops.iter().filter(chosen) {
+    for (index, op) in listed(isa).iter().enumerate().filter(|(_, op)| chosen(op)) {
         if options.json {
-            writeln!(out, "{}", object(isa, op))?;
+            let object = object(isa, op);
+            let instance = isa.mirror.and_then(|mirror| mirror.instances.get(index));
+            let object = match instance {
+                Some(instance) => pseudo(object, op, instance),
+                None => object,
+            };
+            writeln!(out, "{object}")?;
         } else {
             let operands: Vec<&str> = op.operands.iter().map(|operand| operand.name).collect();
             let signature = format!("{} {}", op.name, operands.join(", "));
@@ -36,6 +47,41 @@ pub fn run(options: &Options) -> Outcome {
     }
     out.flush()?;
     Ok(OK)
+}
+
+/// The instructions that are the machine's own: of a mirror its pseudo-instructions.
+pub fn listed(isa: &Isa) -> &'static [Op] {
+    isa.mirror.map_or(isa.ops, |mirror| mirror.ops)
+}
+
+/// A pseudo-instruction has no word; its operands have classes and ties, and state is read besides.
+fn pseudo(mut object: Value, op: &Op, instance: &Instance) -> Value {
+    let Some(map) = object.as_object_mut() else {
+        return object;
+    };
+    for key in ["length", "match", "mask"] {
+        map.remove(key);
+    }
+    if let Some(operands) = map.get_mut("operands").and_then(Value::as_array_mut) {
+        for (operand, role) in operands.iter_mut().zip(instance.roles) {
+            let Some(operand) = operand.as_object_mut() else {
+                continue;
+            };
+            operand.remove("bits");
+            if !role.class.is_empty() {
+                operand.insert("class".into(), json!(role.class));
+            }
+            if let Some(tied) = role.tied.and_then(|i| op.operands.get(usize::from(i))) {
+                operand.insert("tied".into(), json!(tied.name));
+            }
+            if role.early {
+                operand.insert("early_clobber".into(), json!(true));
+            }
+        }
+    }
+    map.insert("uses".into(), json!(instance.uses));
+    map.insert("defs".into(), json!(instance.defs));
+    object
 }
 
 /// Name of the extension that an instruction belongs to.
@@ -49,10 +95,16 @@ fn object(isa: &Isa, op: &Op) -> Value {
     let digits = usize::from(op.length).div_ceil(4);
     let hex = |bits: u128| format!("0x{bits:0digits$x}");
     let operands: Vec<Value> = op.operands.iter().map(|operand| self::operand(isa, operand)).collect();
-    let data: Map<String, Value> = op
-        .data
+    let transports: Map<String, Value> = isa
+        .transports
         .iter()
-        .map(|(key, value)| (key.to_string(), json!(value)))
+        .map(|(name, rotl)| {
+            let turned = |word| hex(transported(word, op.length, *rotl));
+            (
+                (*name).into(),
+                json!({"match": turned(op.value), "mask": turned(op.mask)}),
+            )
+        })
         .collect();
     let mut object = json!({
         "mnemonic": op.name,
@@ -65,8 +117,14 @@ fn object(isa: &Isa, op: &Op) -> Value {
         "meaning": op.has_meaning,
         "origin": op.origin,
     });
-    if let (Some(object), false) = (object.as_object_mut(), data.is_empty()) {
-        object.insert("data".into(), Value::Object(data));
+    if let Some(object) = object.as_object_mut() {
+        // What entries say in keys of their own, beside what every instruction has.
+        for (key, value) in op.data {
+            object.entry(*key).or_insert_with(|| json!(value));
+        }
+        if !transports.is_empty() {
+            object.insert("transports".into(), Value::Object(transports));
+        }
     }
     object
 }

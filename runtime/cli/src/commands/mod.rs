@@ -2,14 +2,19 @@
 
 pub mod asm;
 pub mod check;
+pub mod convert;
 pub mod disasm;
+pub mod eval;
 pub mod explain;
 pub mod generate;
 pub mod list;
 pub mod manual;
+pub mod opt;
 pub mod replay;
 pub mod run;
+pub mod schedule;
 pub mod verify;
+mod verify_circuits;
 
 use crate::arguments::Command;
 use crate::outcome::Outcome;
@@ -19,6 +24,7 @@ pub fn run(command: Command) -> Outcome {
     match command {
         Command::Check(options) => check::run(&options),
         Command::List(options) => list::run(&options),
+        Command::Convert(options) => convert::run(&options),
         Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),
         Command::Run(options) => run::run(&options),
@@ -27,6 +33,9 @@ pub fn run(command: Command) -> Outcome {
         Command::Verify(options) => verify::run(&options),
         Command::Manual(options) => manual::run(&options),
         Command::Generate(options) => generate::run(&options),
+        Command::Opt(options) => opt::run(&options),
+        Command::Eval(options) => eval::run(&options),
+        Command::Schedule(options) => schedule::run(&options),
     }
 }
 

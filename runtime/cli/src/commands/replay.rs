@@ -1,7 +1,7 @@
 //! `onespec replay`: single instructions with the state before and after, from recorded files.
 
 use super::run::EngineName;
-use crate::arguments::Machine;
+use crate::arguments::{Machine, Settings};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{description, input};
 use clap::Args;
@@ -13,10 +13,12 @@ use std::path::PathBuf;
 
 /// Replay recorded vectors: state before, instruction, state after
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec replay --isa riscv tests/data/golden_scalar/part.csv")]
+#[command(after_help = "Example: onespec replay --isa riscv tests/data/riscv/vectors/scalar.csv")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
+    #[command(flatten)]
+    settings: Settings,
     /// How instructions are executed; with --spec always by the reference evaluator
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
@@ -33,11 +35,15 @@ pub fn run(options: &Options) -> Outcome {
     let engine = options.engine.engine(&options.machine);
     let description = description::for_running(&options.machine, engine)?;
     let target = options.machine.target.as_deref().unwrap_or("");
+    let settings = options.settings.all();
     let mut total = Summary::default();
     for path in &options.files {
         let text = input::text(path)?;
         let told = |error: String| Failure::Findings(format!("{}: {error}", path.display()));
-        total.add(api::replay_text(&description, engine, target, &text).map_err(|error| told(error.to_string()))?);
+        total.add(
+            api::replay_text(&description, engine, target, &settings, &text)
+                .map_err(|error| told(error.to_string()))?,
+        );
     }
     let mut out = io::stdout().lock();
     if options.json {

@@ -1,7 +1,7 @@
 //! `onespec run`: a program on the emulator.
 
 use super::number;
-use crate::arguments::Machine;
+use crate::arguments::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::Session;
 use crate::{assembling, description, elf, input};
@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "Examples:
   onespec run examples/primes.s
   onespec run --stats --root . ./program one two
+  onespec run --target rv64gcv --vlen 256 program.s
   onespec run --mode machine --target rv32gc firmware.elf
 
 The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns used up; 125: it waits \
@@ -25,6 +26,8 @@ for something that cannot come.")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
+    #[command(flatten)]
+    settings: Settings,
     /// How instructions are executed; with --spec always by the reference evaluator
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
@@ -137,6 +140,7 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         .map(|argument| argument.to_string_lossy().into_owned());
     onespec_emulator::options::Options {
         target: options.machine.target.clone().unwrap_or_default(),
+        settings: options.settings.all(),
         engine,
         spec: options.machine.spec.clone(),
         mode: options.mode.map(|mode| match mode {

@@ -1,37 +1,49 @@
-//! `onespec verify`: is machine code what a target can run?
+//! `onespec verify`: is machine code what a target can run? Is a circuit well-formed?
 
+use super::verify_circuits;
 use crate::arguments::Machine;
 use crate::elf::{self, Code, Image};
-use crate::input;
 use crate::outcome::{FINDINGS, OK, Outcome};
 use crate::session::Session;
+use crate::{circuits, input, transport};
 use clap::Args;
 use onespec_core::verify::Verifier;
 use serde_json::json;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-/// Verify machine code: legal, reserved, hints, what the target lacks
+/// Verify machine code (legal, reserved, hints, what the target lacks) or circuits (all rules)
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec verify --isa riscv --target rv64gc program.elf")]
+#[command(after_help = "Examples:
+  onespec verify --isa riscv --target rv64gc program.elf
+  onespec verify --relaxed function.cir")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
+    #[command(flatten)]
+    transport: transport::BitOrder,
     /// Address of the first byte of raw code, decimal or 0x…
     #[arg(long, value_name = "ADDR", value_parser = super::number, default_value = "0")]
     base: u64,
     /// Tell of hints too: instructions whose operands make them do nothing
     #[arg(long)]
     hints: bool,
-    /// One JSON object a finding: `address`, `word`, `length` (bits), `code`, `mnemonic`, `message`
+    #[command(flatten)]
+    circuits: verify_circuits::Circuits,
+    /// One JSON object a finding: `address`, `word`, `length` (bits), `code`, `mnemonic`, `message`; of circuits `file`,
+    /// `line`, `column`, `code`, `circuit`, `gate`, `opcode`, `class`, `index`, `message`
     #[arg(long)]
     json: bool,
-    /// The file, ELF or raw code, or - for standard input
+    /// The file: ELF, raw code, or circuits (.cir, .cirb); - for standard input
     file: PathBuf,
 }
 
 pub fn run(options: &Options) -> Outcome {
+    if options.circuits.is_asked() || circuits::is_named(&options.file) {
+        return verify_circuits::run(&options.circuits, &options.file, options.json);
+    }
     let session = Session::open(&options.machine)?;
+    let transport = options.transport.readable(&session)?;
     let data = input::bytes(&options.file)?;
     let image = if elf::is_elf(&data) {
         elf::read(&data, session.elf_machine())?
@@ -49,7 +61,8 @@ pub fn run(options: &Options) -> Outcome {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut words, mut findings) = (0, 0);
     for code in &image.code {
-        let mut verifier = Verifier::new(&decoder, code.bytes);
+        let bytes = transport.bytes_back(code.bytes);
+        let mut verifier = Verifier::new(&decoder, &bytes);
         for finding in verifier.by_ref() {
             if !finding.verdict.is_error() && !options.hints {
                 continue;
@@ -57,11 +70,12 @@ pub fn run(options: &Options) -> Outcome {
             findings += usize::from(finding.verdict.is_error());
             let address = code.base.wrapping_add(finding.offset as u64);
             let digits = usize::from(finding.length.div_ceil(4));
+            let word = transport.out(finding.word, finding.length);
             if options.json {
                 let op = finding.op.and_then(|op| session.isa.ops.get(usize::from(op)));
                 let object = json!({
                     "address": format!("0x{address:x}"),
-                    "word": format!("0x{:0digits$x}", finding.word),
+                    "word": format!("0x{word:0digits$x}"),
                     "length": finding.length,
                     "code": finding.verdict.code(),
                     "mnemonic": op.map(|op| op.name),
@@ -69,7 +83,7 @@ pub fn run(options: &Options) -> Outcome {
                 });
                 writeln!(out, "{object}")?;
             } else {
-                let word = format!("{:0digits$x}", finding.word);
+                let word = format!("{word:0digits$x}");
                 writeln!(
                     out,
                     "{address:8x}: {word:<8}  {}: {}",

@@ -1,7 +1,9 @@
 //! The command from end to end, as a user runs it.
 
 mod add_instruction;
+mod circuits;
 mod commands;
 mod documentation;
 mod hostile;
+mod machines;
 mod support;

@@ -5,6 +5,7 @@ use crate::expr::Env;
 use crate::isa::{Arm, Line, Operand};
 use crate::number::push_decimal;
 use crate::operand::Args;
+use crate::print::{PrintOptions, Printer};
 use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::String;
@@ -46,6 +47,8 @@ impl State<'_> {
                         out.push_str(text.get(start..end).unwrap_or(""));
                     }
                     Line::Value(e) => push_decimal(&mut out, env.eval(e)),
+                    // Macros have no modes.
+                    Line::Mode(_) => {}
                     Line::Unique => {
                         // No label that a person writes looks like this by chance.
                         out.push('$');
@@ -62,6 +65,60 @@ impl State<'_> {
             };
             self.statement(&inner);
         }
+    }
+
+    /// A pseudo-instruction of the machine's mirror: the lines before its base instruction, then that.
+    pub fn lower(&mut self, index: u16, at: usize, place: &Place<'_>) {
+        let args = *self.matcher.args();
+        let Some(mirror) = self.isa.mirror else { return };
+        let printer = self.printer();
+        let Some(lowered) = mirror.lower(&printer, usize::from(index), &args) else {
+            let name = mirror.ops.get(usize::from(index)).map_or("", |op| op.name);
+            let message = format!("`{name}` has no expansion for these operands");
+            return self.error(place, at, name.len(), "E0246", message);
+        };
+        self.lines(lowered.setup, place);
+        match self.isa.encode(lowered.op, &lowered.args) {
+            Ok(word) => {
+                let length = self
+                    .isa
+                    .ops
+                    .get(usize::from(lowered.op))
+                    .map_or(4, |o| o.length.div_ceil(8) as u8);
+                self.code(word, length, place);
+            }
+            Err(error) => self.error(place, at, place.text.len() - at, error.problem.code(), error.message),
+        }
+        self.lines(lowered.after, place);
+    }
+
+    fn lines(&mut self, lines: Vec<String>, place: &Place<'_>) {
+        for line in lines {
+            let line: Rc<str> = line.into();
+            let inner = Place {
+                expansion: Some(line.clone()),
+                depth: place.depth + 1,
+                text: &line,
+                ..place.clone()
+            };
+            self.statement(&inner);
+        }
+    }
+
+    /// Prints operands of pseudo-instructions as the assembler reads them. Made once.
+    fn printer(&mut self) -> Rc<Printer> {
+        let features = self.tools.parser.features();
+        let make = || {
+            Rc::new(Printer::new(
+                self.isa,
+                features,
+                PrintOptions {
+                    aliases: false,
+                    ..PrintOptions::default()
+                },
+            ))
+        };
+        self.mirror_printer.get_or_insert_with(make).clone()
     }
 
     /// The arm of a macro for these operands: one for symbols when there are any.

@@ -12,6 +12,7 @@ use crate::isa::{FeatureSet, Isa, OpId, Word};
 use crate::names::Names;
 use crate::parse::expr::{Value, is_name, name_length, skip_blanks};
 use crate::parse::{Matcher, Outcome, ParseError, Parser};
+use crate::print::Printer;
 use crate::target::Resolved;
 use alloc::boxed::Box;
 use alloc::format;
@@ -81,6 +82,8 @@ pub(super) struct State<'a> {
     pub lines_left: u32,
     /// What code is padded with: words and their lengths in bytes, longest first.
     pub padding: Vec<(Word, u8)>,
+    /// For the pseudo-instructions of a mirror, once there was one.
+    pub mirror_printer: Option<Rc<Printer>>,
 }
 
 impl<'a> State<'a> {
@@ -114,6 +117,7 @@ impl<'a> State<'a> {
             expansions: 0,
             lines_left: 0,
             padding: Vec::new(),
+            mirror_printer: None,
         };
         state.section(".text", None);
         state.padding = state.padding();
@@ -268,6 +272,7 @@ impl<'a> State<'a> {
         match self.parse(&place.text[at..]) {
             Ok(Outcome::Instruction { op, word }) => self.encoded(op, word, at, place),
             Ok(Outcome::Macro { index }) => self.expand(index, at, place),
+            Ok(Outcome::Mirror { index, .. }) => self.lower(index, at, place),
             Err(_) if self.search_labels() => self.instruction(at, place),
             Err(e) => self.error_with_hint(place, at + e.at, e.len, e.code, e.message, e.hint),
         }

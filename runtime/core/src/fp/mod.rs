@@ -10,10 +10,12 @@
 //! algorithms using rounding to odd", 2008). That last step is [`pack::round`]. It also sees tininess after rounding,
 //! which APFloat does not report. [`host`] answers first where the host's own arithmetic provably gives the same.
 
+mod elementary;
 #[cfg(feature = "std")]
 mod host;
 mod pack;
 
+pub use elementary::{f_mod, f_pow};
 use pack::{Num, round, unpack};
 use rustc_apfloat::ieee::Quad;
 use rustc_apfloat::{Float, Round, Status};

@@ -26,6 +26,10 @@ impl Matcher {
                 Some(o) => self.instruction(cx, op, o),
                 None => false,
             },
+            Candidate::Mirror(index) => match isa.mirror.and_then(|m| m.ops.get(index as usize)) {
+                Some(o) => self.pseudo(cx, index, o),
+                None => false,
+            },
             Candidate::Alias(i) => match isa.aliases.get(i as usize) {
                 Some(alias) => self.alias(cx, alias),
                 None => false,
@@ -47,7 +51,34 @@ impl Matcher {
             }
             Err(problem) => {
                 let args = self.frames[0].values;
-                self.refuse(cx, op, &args, problem)
+                self.refuse(cx, op, Some(o), &args, problem)
+            }
+        }
+    }
+
+    /// A pseudo-instruction of a mirror: packed like an instruction. Its operands are registers and small numbers, so a
+    /// symbol cannot stand for one.
+    fn pseudo(&mut self, cx: &Cx<'_>, index: u16, o: &'static Op) -> bool {
+        if let Some(symbol) = self.open.first() {
+            let at = symbol.start as usize;
+            return self.fail(at, Expected::Word("a number, not a symbol"));
+        }
+        match self.solve(cx.parser.isa, index, o) {
+            Ok(done) => {
+                if let Some((_, outcome, _)) = &mut self.best
+                    && let Outcome::Instruction { op, word } = *outcome
+                {
+                    *outcome = Outcome::Mirror {
+                        index: op,
+                        packed: word,
+                    };
+                }
+                self.symbols.clear();
+                done
+            }
+            Err(problem) => {
+                let args = self.frames[0].values;
+                self.refuse(cx, index, Some(o), &args, problem)
             }
         }
     }
@@ -82,21 +113,21 @@ impl Matcher {
                 self.symbols = symbols;
                 true
             }
-            Err(problem) => self.refuse(cx, alias.op, &args, problem),
+            Err(problem) => self.refuse(cx, alias.op, Some(o), &args, problem),
         }
     }
 
     /// Notes operand values that have no encoding. Returns false: another candidate may take them.
-    fn refuse(&mut self, cx: &Cx<'_>, op: OpId, args: &Args, problem: EncodeProblem) -> bool {
+    fn refuse(&mut self, cx: &Cx<'_>, op: OpId, o: Option<&Op>, args: &Args, problem: EncodeProblem) -> bool {
         let at = match problem {
-            EncodeProblem::Operand { index, .. } if matches!(cx.candidate, Candidate::Op(_)) => {
+            EncodeProblem::Operand { index, .. } if matches!(cx.candidate, Candidate::Op(_) | Candidate::Mirror(_)) => {
                 self.span(index as usize).0
             }
             EncodeProblem::Operand { index, .. } => self.alias_operand(cx, index),
             _ => 0,
         };
         if self.refused.is_none() {
-            self.refused = Some((at, cx.parser.refused(op, args, problem)));
+            self.refused = Some((at, cx.parser.refused(op, o, args, problem)));
         }
         false
     }

@@ -16,6 +16,7 @@ pub(super) enum Candidate {
     Op(OpId),
     Alias(u16),
     Macro(u16),
+    Mirror(u16),
 }
 
 /// Parses the instructions of one target.
@@ -60,7 +61,11 @@ impl Parser {
             hash_in_text: false,
         };
         for (i, op) in isa.ops.iter().enumerate() {
-            p.add(op.name, &op.needs, Candidate::Op(i as OpId));
+            // A text may have another word for the mnemonic: then that word finds the instruction, too.
+            let spelled = op.templates.iter().filter(|t| !has_name(t));
+            for word in spelled.filter_map(|t| first_word(t)).chain([op.name]) {
+                p.add(word, &op.needs, Candidate::Op(i as OpId));
+            }
             for template in op.templates {
                 p.prefixed |= !matches!(template.first(), Some(Part::Name));
                 p.hash_in_text |= mentions_hash(template);
@@ -74,6 +79,9 @@ impl Parser {
         }
         for (i, m) in isa.macros.iter().enumerate() {
             p.add(m.name, &m.needs, Candidate::Macro(i as u16));
+        }
+        for (i, op) in isa.mirror.iter().flat_map(|m| m.ops).enumerate() {
+            p.add(op.name, &op.needs, Candidate::Mirror(i as u16));
         }
         for (i, op) in isa.ops.iter().enumerate() {
             if p.mnemonics.get(op.name).is_none() {
@@ -136,7 +144,7 @@ impl Parser {
                 let at = matcher.symbols().first().map_or(0, |s| s.start as usize);
                 Err(ParseError::new(text, at, "E0231", "symbols have no values here"))
             }
-            Outcome::Macro { .. } => Err(ParseError::new(
+            Outcome::Macro { .. } | Outcome::Mirror { .. } => Err(ParseError::new(
                 text,
                 0,
                 "E0232",
@@ -166,7 +174,10 @@ impl Parser {
                 at = word + len.max(1);
             }
         }
-        if known {
+        // A shorter name that is an instruction says little where the whole word is one that the target lacks.
+        let whole = text.get(start..start + token).unwrap_or("");
+        let elsewhere = self.find(whole).is_none() && self.lacking.get(&whole.to_ascii_lowercase()).is_some();
+        if known && !elsewhere {
             Err(m.error(self, text))
         } else {
             Err(self.unknown(text, start, token))
@@ -281,9 +292,15 @@ impl Parser {
         }
     }
 
-    /// The message for operand values that cannot be encoded.
-    pub(super) fn refused(&self, op: OpId, args: &[i64], problem: crate::encode::EncodeProblem) -> EncodeError {
-        let message = match self.isa.ops.get(op as usize) {
+    /// The message for operand values that cannot be encoded; `o` is the instruction `op`, or one of a mirror.
+    pub(super) fn refused(
+        &self,
+        op: OpId,
+        o: Option<&Op>,
+        args: &[i64],
+        problem: crate::encode::EncodeProblem,
+    ) -> EncodeError {
+        let message = match o {
             Some(o) => crate::encode::explain(self.isa, o, args, problem),
             None => String::new(),
         };
@@ -302,6 +319,22 @@ fn enum_names(kind: &Kind) -> Option<Names<&'static str>> {
         table.insert(n.0, i as u32);
     }
     Some(table)
+}
+
+fn has_name(parts: &[Part]) -> bool {
+    parts.iter().any(|p| match p {
+        Part::Name => true,
+        Part::Choice { yes, no, .. } => has_name(yes) || has_name(no),
+        _ => false,
+    })
+}
+
+/// The first text of a template.
+fn first_word(parts: &[Part]) -> Option<&'static str> {
+    parts.iter().find_map(|p| match p {
+        Part::Text(text) => Some(text.trim()),
+        _ => None,
+    })
 }
 
 fn mentions_hash(parts: &[Part]) -> bool {

@@ -21,6 +21,8 @@ pub enum Outcome {
     Instruction { op: OpId, word: Word },
     /// A macro: index into [`crate::isa::Isa::macros`]; [`Matcher::args`] and [`Matcher::span`] have its operands.
     Macro { index: u16 },
+    /// A pseudo-instruction of the machine's mirror: index into its operations, and the packed operands.
+    Mirror { index: u16, packed: Word },
 }
 
 /// An operand whose value is an expression that is not known yet.
@@ -52,6 +54,28 @@ enum Cont<'c> {
     },
 }
 
+/// The literal text that must follow an operand, if that is known.
+fn following(trail: &'static str, rest: &'static [Part], cont: &Cont<'_>) -> &'static str {
+    let (mut trail, mut parts, mut cont) = (trail, rest, cont);
+    loop {
+        match (trail, parts.first(), cont) {
+            ("", Some(Part::Text(text)), _) => return text,
+            ("", None, Cont::Parts { parts: p, next, .. }) => (parts, cont) = (p, next),
+            (
+                "",
+                None,
+                Cont::Sum {
+                    trail: t,
+                    parts: p,
+                    next,
+                    ..
+                },
+            ) => (trail, parts, cont) = (t, p, next),
+            (trail, ..) => return trail,
+        }
+    }
+}
+
 /// The state of one statement's matching; kept between statements so that nothing is allocated for each.
 #[derive(Debug, Clone)]
 pub struct Matcher {
@@ -59,6 +83,8 @@ pub struct Matcher {
     pub(super) checks: Vec<Check>,
     pub(super) open: Vec<Symbolic>,
     pub(super) spans: [(u32, u32); MAX_OPERANDS],
+    /// The text that must follow the operand that is being read; empty where that is not known.
+    pub(super) follow: &'static str,
     /// Where matching got furthest and what would have gone on.
     pub(super) furthest: usize,
     pub(super) expected: Vec<Expected>,
@@ -99,6 +125,7 @@ impl Matcher {
             checks: Vec::new(),
             open: Vec::new(),
             spans: [(0, 0); MAX_OPERANDS],
+            follow: "",
             furthest: 0,
             expected: Vec::new(),
             refused: None,
@@ -163,6 +190,13 @@ impl Matcher {
                 let a = isa.aliases.get(i as usize)?;
                 cx.name = a.name;
                 self.template(&cx, a.template, a.operands, &[], start)
+            }
+            Candidate::Mirror(i) => {
+                let o = isa.mirror?.ops.get(i as usize)?;
+                cx.name = o.name;
+                o.templates
+                    .iter()
+                    .find_map(|t| self.template(&cx, t, o.operands, o.lets, start))
             }
             Candidate::Macro(i) => {
                 let m = isa.macros.get(i as usize)?;
@@ -307,6 +341,7 @@ impl Matcher {
                         let Some(next) = self.text(cx, lead, at) else {
                             return false;
                         };
+                        self.follow = following(trail, rest, cont);
                         match self.simple(cx, o, frame, *index, next) {
                             Simple::Read(next) => match self.text(cx, trail, next) {
                                 Some(next) => at = next,
@@ -340,6 +375,7 @@ impl Matcher {
         at: usize,
         cont: &Cont<'_>,
     ) -> bool {
+        self.follow = following(trail, rest, cont);
         match self.simple(cx, o, frame, index, at) {
             Simple::Failed => return false,
             Simple::Read(next) => {

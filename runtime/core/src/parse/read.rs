@@ -12,19 +12,17 @@ impl Matcher {
         match cx.parser.isa.kinds.get(o.kind as usize) {
             Some(Kind::Reg { file, .. }) => {
                 let at = skip_blanks(cx.bytes, at);
-                let len = cx.bytes[at..]
-                    .iter()
-                    .take_while(|c| c.is_ascii_alphanumeric() || **c == b'_')
-                    .count();
-                let name = cx.text.get(at..at + len).unwrap_or("");
-                match cx
-                    .parser
-                    .registers
-                    .get(*file as usize)
-                    .and_then(|names| names.get(name))
-                {
-                    Some(number) => self.read(frame, index, i64::from(number), at, at + len),
-                    None => self.failed(at, Expected::Register(*file)),
+                let mut name = cx.text.get(at..at + expr::name_length(&cx.bytes[at..])).unwrap_or("");
+                let names = cx.parser.registers.get(*file as usize);
+                loop {
+                    if let Some(number) = names.and_then(|names| names.get(name)) {
+                        return self.read(frame, index, i64::from(number), at, at + name.len());
+                    }
+                    // What stands behind a dot may be a suffix.
+                    match name.rsplit_once('.') {
+                        Some((shorter, _)) => name = shorter,
+                        None => return self.failed(at, Expected::Register(*file)),
+                    }
                 }
             }
             Some(Kind::Sum { .. }) => Simple::Branches,
@@ -92,9 +90,11 @@ impl Matcher {
 
     /// Reads an integer of the instruction itself: a literal, an expression, or a relocation function of one.
     fn integer(&mut self, cx: &Cx<'_>, o: &Operand, frame: usize, index: u8, at: usize) -> Simple {
-        // The common case by itself: a literal with nothing behind it that could go on.
+        // The common case by itself: a literal with nothing behind it that could go on. Where the template goes on
+        // with what looks like an operator (`+1<<2`), that is not part of an expression.
         if let Some((value, end)) = signed_literal(cx.bytes, at)
-            && matches!(cx.bytes.get(end), None | Some(b',' | b'(' | b')'))
+            && (matches!(cx.bytes.get(end), None | Some(b',' | b'(' | b')'))
+                || !self.follow.is_empty() && cx.bytes[end..].starts_with(self.follow.as_bytes()))
         {
             return self.read(frame, index, shown(o, value), at, end);
         }
@@ -206,6 +206,7 @@ pub fn reloc_value(isa: &Isa, e: &Expr, x: i64) -> i64 {
         operands: &[],
         lets: &[],
         values: &[],
+        known: &[],
         params: &[x],
     }
     .eval(e)

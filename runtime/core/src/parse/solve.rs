@@ -1,20 +1,24 @@
 //! From what a text says to operand values: fields that do not show are found by trying their values.
 //!
-//! A field that is not in the text but that its print depends on has at most three bits (a wider one takes its
-//! default). The values that make every choice go the way the text went are solutions; among them the one that
-//! satisfies most preferences wins, then the first.
+//! A number computed from a field (`n = count + 1`) is turned around. A field that is not in the text but that its print
+//! depends on, in the instruction or in an alternative of a sum, has at most three bits (a wider one takes its default).
+//! The values that make every choice go the way the text went are solutions; among them the one that satisfies most
+//! preferences wins, then the first.
 
-use super::frames::{Check, MAX_FRAMES};
+use super::error::Expected;
+use super::frames::{Check, Frame, MAX_FRAMES};
 use super::matcher::{Matcher, Outcome, Symbolic};
 use crate::encode::{self, EncodeProblem};
 use crate::expr::Env;
-use crate::isa::{Isa, Kind, Op, OpId, Operand, Word};
+use crate::isa::{BinOp, Expr, Isa, Kind, Op, OpId, Operand, Word};
 use crate::operand::{self, Args, MAX_OPERANDS, ValueError};
 
 /// Combinations of hidden fields tried for one reading of the text.
 const MAX_TRIES: u64 = 1 << 12;
 /// Hidden fields are at most this wide.
 const MAX_HIDDEN: u8 = 3;
+/// Hidden fields of one reading.
+const MAX_FIELDS: usize = 48;
 
 impl Matcher {
     /// Finds the operand values that print as the text. `Ok(true)`: found, and nothing could be better. `Ok(false)`: go
@@ -27,19 +31,26 @@ impl Matcher {
             self.found(0, Outcome::Instruction { op, word }, args);
             return Ok(true);
         }
-        let hidden = self.hidden(isa, o);
+        if !self.computed(isa) {
+            return Ok(false);
+        }
+        for frame in 0..self.frames.len() {
+            self.fill_defaults(frame);
+        }
+        let hidden = self.hidden(isa);
         let hidden = &hidden.0[..hidden.1];
         let mut problem = None;
         let mut tries = hidden
             .iter()
             .fold(1u64, |n, h| n.saturating_mul(h.count))
             .min(MAX_TRIES);
-        let mut digits = [0u64; MAX_OPERANDS];
+        let mut digits = [0u64; MAX_FIELDS];
         let mut best: Option<(i64, Word, Args)> = None;
         while tries > 0 {
             tries -= 1;
             for (h, d) in hidden.iter().zip(digits) {
-                self.frames[0].values[h.index] = h.value(isa, &o.operands[h.index], d);
+                let f = &mut self.frames[h.frame];
+                f.values[h.index] = h.value(isa, &f.operands[h.index], d);
             }
             match self.judge(isa, o) {
                 Ok(verdict) => {
@@ -82,24 +93,48 @@ impl Matcher {
         }
     }
 
-    /// The fields to try.
-    fn hidden(&self, isa: &Isa, o: &Op) -> ([Hidden; MAX_OPERANDS], usize) {
+    /// Sets the fields from which the numbers in the text are computed. False: no value gives such a number.
+    fn computed(&mut self, isa: &Isa) -> bool {
+        for i in 0..self.checks.len() {
+            let Check::Let { frame, index, value } = self.checks[i] else {
+                continue;
+            };
+            let f = &self.frames[frame];
+            let found = f.lets.get(index as usize).and_then(|l| inverse(f, &l.value, value));
+            let Some((operand, value)) = found else { continue };
+            let (Some(o), false) = (f.operands.get(operand as usize), f.set >> (operand & 31) & 1 != 0) else {
+                continue;
+            };
+            if operand::encode(isa, o, value).is_err() {
+                return self.fail(0, Expected::Word("a number that can be encoded"));
+            }
+            self.assign(frame, operand, value);
+        }
+        true
+    }
+
+    /// The fields to try, those of the instruction first.
+    fn hidden(&self, isa: &Isa) -> ([Hidden; MAX_FIELDS], usize) {
         let mut list = [Hidden {
+            frame: 0,
             index: 0,
             count: 1,
             default: 0,
-        }; MAX_OPERANDS];
+        }; MAX_FIELDS];
         let mut n = 0;
-        for (i, operand) in o.operands.iter().enumerate().take(MAX_OPERANDS) {
-            let sum = matches!(isa.kinds.get(operand.kind as usize), Some(Kind::Sum { .. }));
-            if self.frames[0].set >> i & 1 == 0 && operand.width <= MAX_HIDDEN && !sum {
-                let default = operand.default.map_or(0, |d| operand::number(isa, operand, d));
-                list[n] = Hidden {
-                    index: i,
-                    count: 1 << operand.width,
-                    default,
-                };
-                n += 1;
+        for (frame, f) in self.frames.iter().enumerate() {
+            for (i, operand) in f.operands.iter().enumerate().take(MAX_OPERANDS) {
+                let sum = matches!(isa.kinds.get(operand.kind as usize), Some(Kind::Sum { .. }));
+                if f.set >> i & 1 == 0 && operand.width <= MAX_HIDDEN && !sum && n < MAX_FIELDS {
+                    let default = operand.default.map_or(0, |d| operand::number(isa, operand, d));
+                    list[n] = Hidden {
+                        frame,
+                        index: i,
+                        count: 1 << operand.width,
+                        default,
+                    };
+                    n += 1;
+                }
             }
         }
         (list, n)
@@ -109,7 +144,6 @@ impl Matcher {
     fn judge(&mut self, isa: &Isa, o: &'static Op) -> Result<Verdict, Option<EncodeProblem>> {
         // Sums from the inside out: their bits do not depend on anything outside.
         for i in (1..self.frames.len()).rev() {
-            self.fill_defaults(i);
             let Some((parent, index, alts, alt)) = self.frames[i].owner else {
                 continue;
             };
@@ -150,7 +184,7 @@ impl Matcher {
                 ),
                 Check::Let { frame, index, value } => {
                     let env = self.env(isa, frame, &params[frame][..counts[frame]]);
-                    (frame, env.eval(&crate::isa::Expr::Let(index)) == value)
+                    (frame, env.eval(&Expr::Let(index)) == value)
                 }
             };
             debug_assert!(frame < self.frames.len());
@@ -174,6 +208,7 @@ impl Matcher {
             operands: f.operands,
             lets: f.lets,
             values: &f.values,
+            known: &[],
             params,
         }
     }
@@ -182,6 +217,7 @@ impl Matcher {
 /// A field that the text does not show.
 #[derive(Clone, Copy)]
 struct Hidden {
+    frame: usize,
     index: usize,
     /// How many encoded numbers it has.
     count: u64,
@@ -198,6 +234,23 @@ impl Hidden {
             n => n,
         };
         operand::value(isa, o, number)
+    }
+}
+
+/// The operand, and its value, that makes an expression this number, where one operand goes through sums, differences
+/// and shifts by constants only.
+fn inverse(f: &Frame, e: &Expr, value: i64) -> Option<(u8, i64)> {
+    match e {
+        Expr::Operand(i) => Some((*i, value)),
+        Expr::Let(i) => inverse(f, &f.lets.get(*i as usize)?.value, value),
+        Expr::Bin(BinOp::Add, a, Expr::Num(n)) | Expr::Bin(BinOp::Add, Expr::Num(n), a) => {
+            inverse(f, a, value.checked_sub(*n)?)
+        }
+        Expr::Bin(BinOp::Sub, a, Expr::Num(n)) => inverse(f, a, value.checked_add(*n)?),
+        Expr::Bin(BinOp::Mul, a, Expr::Num(n)) | Expr::Bin(BinOp::Mul, Expr::Num(n), a) if *n > 0 && value % n == 0 => {
+            inverse(f, a, value / n)
+        }
+        _ => None,
     }
 }
 

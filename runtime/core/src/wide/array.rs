@@ -7,6 +7,13 @@ pub fn from_low<const L: usize>(v: u128, repeat: bool, width: u32) -> [u64; L] {
     out
 }
 
+/// The number in little-endian bytes; missing ones are zero, those beyond the width are dropped.
+pub fn from_bytes<const L: usize>(bytes: &[u8], width: u32) -> [u64; L] {
+    let mut out = [0; L];
+    super::set_bytes(&mut out, bytes, width);
+    out
+}
+
 /// `x[lo +: width]`.
 pub fn slice<const A: usize, const B: usize>(x: [u64; A], lo: u64, width: u32) -> [u64; B] {
     let mut out = [0; B];

@@ -7,6 +7,7 @@
 
 pub mod array;
 
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 /// Number of limbs of a value.
@@ -35,6 +36,7 @@ fn limb(x: &[u64], i: usize) -> u64 {
 }
 
 /// The 64 bits from `pos` on.
+#[inline]
 fn window(x: &[u64], pos: u64) -> u64 {
     let Ok(i) = usize::try_from(pos / 64) else { return 0 };
     let low = limb(x, i) >> (pos % 64);
@@ -54,14 +56,36 @@ pub fn extract(out: &mut [u64], x: &[u64], lo: u64, width: u32) {
 
 /// `x[lo +: width] = v`.
 pub fn insert(x: &mut [u64], lo: u64, width: u32, v: &[u64]) {
-    for (i, limb) in x.iter_mut().enumerate() {
-        let base = 64 * i as u64;
-        for k in 0..64 {
-            let pos = base + k;
-            if pos >= lo && pos - lo < u64::from(width) {
-                *limb = *limb & !(1 << k) | u64::from(bit(v, pos - lo)) << k;
-            }
-        }
+    for from in (0..width).step_by(64) {
+        let n = (width - from).min(64);
+        set_bits(x, lo.saturating_add(from.into()), n, window(v, from.into()));
+    }
+}
+
+/// The low `n` bits, up to 64.
+#[inline]
+fn low_ones(n: u32) -> u64 {
+    if n >= 64 { u64::MAX } else { (1 << n) - 1 }
+}
+
+/// `x[lo +: width]` of at most 64 bits.
+#[inline]
+pub fn bits(x: &[u64], lo: u64, width: u32) -> u64 {
+    window(x, lo) & low_ones(width)
+}
+
+/// `x[lo +: width] = v` of at most 64 bits. What lies beyond the end is lost.
+#[inline]
+pub fn set_bits(x: &mut [u64], lo: u64, width: u32, v: u64) {
+    let (mask, shift) = (low_ones(width), lo % 64);
+    let Ok(i) = usize::try_from(lo / 64) else { return };
+    if let Some(limb) = x.get_mut(i) {
+        *limb = *limb & !(mask << shift) | (v & mask) << shift;
+    }
+    if shift + u64::from(width) > 64
+        && let Some(limb) = x.get_mut(i + 1)
+    {
+        *limb = *limb & !(mask >> (64 - shift)) | (v & mask) >> (64 - shift);
     }
 }
 
@@ -347,9 +371,46 @@ pub fn rem_u(a: &mut [u64], b: &[u64], width: u32, scratch: &mut [u64]) {
     }
 }
 
+/// The number in little-endian bytes; missing ones are zero, those beyond the width are dropped.
+pub fn set_bytes(x: &mut [u64], bytes: &[u8], width: u32) {
+    for (i, limb) in x.iter_mut().enumerate() {
+        let rest = bytes.get(8 * i..).unwrap_or(&[]);
+        *limb = crate::exec::low64(rest);
+    }
+    trim(x, width);
+}
+
+/// A number of that width as little-endian bytes.
+pub fn to_bytes(x: &[u64], width: u32) -> Vec<u8> {
+    let bytes = x.iter().flat_map(|limb| limb.to_le_bytes());
+    bytes.take(width.div_ceil(8) as usize).collect()
+}
+
+/// `count` bytes of a register file from byte `at` on, as far as they are there.
+pub fn part(bytes: &[u8], at: usize, count: usize) -> &[u8] {
+    let rest = bytes.get(at..).unwrap_or_default();
+    rest.get(..count).unwrap_or(rest)
+}
+
+/// Sets `count` bytes of a register file from byte `at` on; those that are not given become zero.
+pub fn set_part(bytes: &mut [u8], at: usize, count: usize, value: &[u8]) {
+    let rest = bytes.get_mut(at..).unwrap_or_default();
+    let from = value.iter().copied().chain(core::iter::repeat(0));
+    rest.iter_mut().take(count).zip(from).for_each(|(to, from)| *to = from);
+}
+
 /// `width` bits of a register file kept as bytes, from bit `pos` on. Bits outside read as zero.
 pub fn load(out: &mut [u64], bytes: &[u8], pos: usize, width: u32) {
     out.fill(0);
+    if pos.is_multiple_of(8) {
+        let whole = bytes.get(pos / 8..).unwrap_or_default();
+        for (limb, chunk) in out.iter_mut().zip(whole.chunks(8)) {
+            let mut eight = [0; 8];
+            eight.iter_mut().zip(chunk).for_each(|(to, from)| *to = *from);
+            *limb = u64::from_le_bytes(eight);
+        }
+        return trim(out, width);
+    }
     for k in 0..width as usize {
         let at = pos + k;
         let one = bytes.get(at / 8).is_some_and(|b| b >> (at % 8) & 1 == 1);
@@ -361,6 +422,12 @@ pub fn load(out: &mut [u64], bytes: &[u8], pos: usize, width: u32) {
 
 /// Writes `width` bits of `v` into a register file kept as bytes. Bits outside are dropped.
 pub fn store(bytes: &mut [u8], pos: usize, width: u32, v: &[u64]) {
+    if pos.is_multiple_of(8) && width.is_multiple_of(8) {
+        let whole = bytes.get_mut(pos / 8..).unwrap_or_default();
+        let from = (0..width as usize / 8).map(|i| (limb(v, i / 8) >> (8 * (i % 8))) as u8);
+        whole.iter_mut().zip(from).for_each(|(to, from)| *to = from);
+        return;
+    }
     for k in 0..width as usize {
         let at = pos + k;
         if let Some(b) = bytes.get_mut(at / 8) {
@@ -393,6 +460,44 @@ macro_rules! lanes {
 }
 
 lanes!(get8 put8 u8 get16 put16 u16 get32 put32 u32 get64 put64 u64);
+
+/// Reads and writes lanes on byte boundaries of a register file kept as bytes: zero and dropped outside.
+macro_rules! byte_lanes {
+    ($($get:ident $put:ident $ty:ty)*) => {$(
+        /// The lane at byte `at`.
+        #[inline]
+        pub fn $get(bytes: &[u8], at: usize) -> $ty {
+            match bytes.get(at..).and_then(|rest| rest.first_chunk()) {
+                Some(chunk) => <$ty>::from_le_bytes(*chunk),
+                None => 0,
+            }
+        }
+
+        /// Sets the lane at byte `at`.
+        #[inline]
+        pub fn $put(bytes: &mut [u8], at: usize, value: $ty) {
+            if let Some(chunk) = bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+                *chunk = value.to_le_bytes();
+            }
+        }
+    )*};
+}
+
+byte_lanes!(lane8 set_lane8 u8 lane16 set_lane16 u16 lane32 set_lane32 u32 lane64 set_lane64 u64 lane128 set_lane128 u128);
+
+/// The bit at `pos` of a register file kept as bytes, 0 or 1.
+#[inline]
+pub fn lane1(bytes: &[u8], pos: usize) -> u8 {
+    bytes.get(pos / 8).map_or(0, |b| b >> (pos % 8) & 1)
+}
+
+/// Sets the bit at `pos`.
+#[inline]
+pub fn set_lane1(bytes: &mut [u8], pos: usize, value: u8) {
+    if let Some(b) = bytes.get_mut(pos / 8) {
+        *b = *b & !(1 << (pos % 8)) | (value & 1) << (pos % 8);
+    }
+}
 
 #[cfg(test)]
 mod tests {

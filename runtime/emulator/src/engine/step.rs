@@ -36,7 +36,7 @@ pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M:
         };
         word |= half(bus, from) << (8 * have);
     }
-    match m.decode(word, pc) {
+    match m.decode(word.into(), pc) {
         Some(slot) => Ok(Fetched {
             slot,
             word,

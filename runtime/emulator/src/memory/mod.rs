@@ -5,6 +5,7 @@
 //! unaligned and page-crossing accesses, devices, faults, writes to decoded code) is out of line.
 
 pub mod code;
+pub mod flat;
 pub mod ram;
 pub mod space;
 pub mod tlb;
@@ -166,6 +167,16 @@ impl Bus {
             World::User(space) => Some((space, &mut self.ram)),
             World::Board(_) => None,
         }
+    }
+
+    /// Would an access succeed? Leaves the trap as it was.
+    fn succeeds<M: Machine>(&mut self, m: &mut M, addr: u64, bytes: u32, access: Access) -> bool {
+        let before = m.trap();
+        let first = addr & self.mask;
+        let last = addr.wrapping_add(u64::from(bytes.max(1)) - 1) & self.mask;
+        let ok = self.place(m, first, access).is_ok() && self.place(m, last, access).is_ok();
+        m.set_trap(before);
+        ok
     }
 
     /// Finds what an address leads to; fills the translation cache.
@@ -419,12 +430,11 @@ impl<M: Machine> Host<M> for Bus {
     }
 
     fn readable(&mut self, m: &mut M, addr: u64, bytes: u32) -> bool {
-        let before = m.trap();
-        let first = addr & self.mask;
-        let last = addr.wrapping_add(u64::from(bytes.max(1)) - 1) & self.mask;
-        let ok = self.place(m, first, Access::Load).is_ok() && self.place(m, last, Access::Load).is_ok();
-        m.set_trap(before);
-        ok
+        self.succeeds(m, addr, bytes, Access::Load)
+    }
+
+    fn writable(&mut self, m: &mut M, addr: u64, bytes: u32) -> bool {
+        self.succeeds(m, addr, bytes, Access::Store)
     }
 
     fn service(&mut self, _: &mut M, name: &'static str, _: &[u64]) -> Result<u64, Stop> {

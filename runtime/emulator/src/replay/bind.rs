@@ -1,6 +1,6 @@
 //! Building an instruction from its name: which registers its operands are, and its word.
 
-use super::Case;
+use super::Code;
 use onespec_core::expr::Env;
 use onespec_core::isa::{Dir, Isa, Kind, Operand};
 use onespec_core::target::Resolved;
@@ -12,22 +12,31 @@ const NUMBERS: [i64; 8] = [10, 11, 12, 13, 14, 15, 8, 9];
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bound {
     pub word: u64,
-    /// State that holds each source, and the result.
-    pub inputs: Vec<String>,
+    /// State that holds each source with its value, and the state that holds the result.
+    pub inputs: Vec<(String, u64)>,
     pub output: Option<String>,
 }
 
-/// Builds the case's instruction, from the instruction or the alias of that name.
-pub fn bind(isa: &Isa, target: &Resolved, case: &Case<'_>) -> Result<Bound, String> {
+/// Builds an instruction that is given by name, from the instruction or the alias of that name.
+pub fn bind(isa: &Isa, target: &Resolved, code: &Code<'_>) -> Result<Bound, String> {
+    let Code::Named {
+        mnemonic,
+        sources,
+        names,
+        ..
+    } = code
+    else {
+        return Err("it is not given by name".to_owned());
+    };
     let mut why = format!("`{}` has no instruction of this name", target.name);
     let has = |needs: &onespec_core::isa::Needs| needs.holds(&target.features);
     for (id, op) in isa
         .ops
         .iter()
         .enumerate()
-        .filter(|(_, op)| op.name == case.mnemonic && has(&op.needs))
+        .filter(|(_, op)| op.name == *mnemonic && has(&op.needs))
     {
-        let bound = values(isa, op.operands, case).and_then(|(args, inputs, output)| {
+        let bound = values(isa, op.operands, sources, names).and_then(|(args, inputs, output)| {
             let word = isa.encode(id as u16, &args).map_err(|error| error.message)?;
             Ok(Bound {
                 word: word as u64,
@@ -43,12 +52,12 @@ pub fn bind(isa: &Isa, target: &Resolved, case: &Case<'_>) -> Result<Bound, Stri
     for alias in isa
         .aliases
         .iter()
-        .filter(|alias| alias.name == case.mnemonic && has(&alias.needs))
+        .filter(|alias| alias.name == *mnemonic && has(&alias.needs))
     {
         if !isa.ops.get(alias.op as usize).is_some_and(|op| has(&op.needs)) {
             continue;
         }
-        let bound = values(isa, alias.operands, case).and_then(|(args, inputs, output)| {
+        let bound = values(isa, alias.operands, sources, names).and_then(|(args, inputs, output)| {
             let env = Env::of(isa, alias.operands, &[], &args);
             let args: Vec<i64> = alias.args.iter().map(|arg| env.eval(arg)).collect();
             let word = isa.encode(alias.op, &args).map_err(|error| error.message)?;
@@ -66,12 +75,12 @@ pub fn bind(isa: &Isa, target: &Resolved, case: &Case<'_>) -> Result<Bound, Stri
     Err(why)
 }
 
-type Values = (Vec<i64>, Vec<String>, Option<String>);
+type Values = (Vec<i64>, Vec<(String, u64)>, Option<String>);
 
 /// A value for each operand; sources and destination by name.
-fn values(isa: &Isa, operands: &[Operand], case: &Case<'_>) -> Result<Values, String> {
+fn values(isa: &Isa, operands: &[Operand], sources: &[u64], names: &[&str]) -> Result<Values, String> {
     let mut numbers = NUMBERS.into_iter();
-    let mut names = case.names.iter();
+    let mut names = names.iter();
     let (mut args, mut inputs, mut output) = (Vec::new(), Vec::new(), None);
     for operand in operands {
         let value = match isa.kinds.get(operand.kind as usize) {
@@ -100,12 +109,13 @@ fn values(isa: &Isa, operands: &[Operand], case: &Case<'_>) -> Result<Values, St
         };
         args.push(value);
     }
-    if inputs.len() != case.sources.len() {
+    if inputs.len() != sources.len() {
         return Err(format!(
             "it has {} source registers, the vector {}",
             inputs.len(),
-            case.sources.len()
+            sources.len()
         ));
     }
+    let inputs = inputs.into_iter().zip(sources.iter().copied()).collect();
     Ok((args, inputs, output))
 }

@@ -1,54 +1,101 @@
-//! Replaying vectors: single instructions with the state before and after, from files in several formats.
+//! Replaying vectors: instructions with the state before and after, from files in several formats.
 //!
-//! A format turns text into [`Case`]s; what follows is the same for all. An instruction given by name is built from the
-//! description's tables, with the sources bound to registers in the order of its operands.
+//! A format turns text into [`Case`]s; what follows is the same for all. State is named as the description names it, and
+//! its values are bytes, so that registers of any width are compared whole.
 
 pub mod bind;
-pub mod golden_scalar;
+pub mod programs;
+pub mod records;
+pub mod rows;
+mod run;
+mod targets;
 
-use crate::environment::Environment;
-use crate::memory::Bus;
-use crate::memory::space::Space;
-use bind::{Bound, bind};
-use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::{FeatureSet, Isa, Needs};
-use onespec_core::target::Resolved;
+use onespec_core::isa::{Isa, Word};
+pub use run::{hex, replay};
 use std::fmt;
+pub use targets::{target_for, widest};
 
-/// Address of the instruction.
+/// Address of the first instruction.
 const PC: u64 = 0x1_0000;
 /// Failures that are described; the rest are counted.
 const TOLD: usize = 20;
 
 /// A file format of vectors.
 pub trait Format {
-    /// What users call it.
-    fn name(&self) -> &'static str;
+    /// What users call it; `None` where a machine's description says nothing that it needs.
+    fn name(&self, isa: &Isa) -> Option<String>;
     /// Whether a file that starts with this line is one.
-    fn recognises(&self, first_line: &str) -> bool;
-    /// The cases of a file; an error names the line.
-    fn cases<'t>(&self, text: &'t str) -> Result<Vec<Case<'t>>, String>;
+    fn recognises(&self, isa: &Isa, first_line: &str) -> bool;
+    /// The cases of a file for a machine; an error names the line.
+    fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String>;
 }
 
 /// All formats.
-pub const FORMATS: [&dyn Format; 1] = [&golden_scalar::GoldenScalar];
+pub const FORMATS: [&dyn Format; 3] = [&rows::Rows, &programs::Programs, &records::Records];
 
-/// One instruction, what it starts from, and what must come out.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Instructions, what they start from, and what must come out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Case<'t> {
     /// Line in the file, from 1.
     pub line: usize,
-    pub mnemonic: &'t str,
-    /// Values of the source registers, in the order of operands.
-    pub sources: Vec<u64>,
-    /// Names for the operands that are names: a rounding mode.
-    pub names: Vec<&'t str>,
-    /// State set before, besides the sources.
-    pub before: Vec<(&'t str, u64)>,
-    /// What the destination register must hold.
-    pub result: Option<u64>,
-    /// State compared after, besides the result.
-    pub after: Vec<(&'t str, u64)>,
+    pub code: Code<'t>,
+    /// The target that this case is for, when the file says so; else the one that was asked for.
+    pub target: Option<&'t str>,
+    /// The case needs more of the machine than its instruction says: it runs on all that goes together with the target.
+    pub widest: bool,
+    /// State set before: its name, and its value in little-endian bytes.
+    pub before: Vec<(String, Vec<u8>)>,
+    /// State compared after.
+    pub after: Vec<(String, Vec<u8>)>,
+    /// Memory before, by address. Where a case has no bytes there is no memory, and an access faults.
+    pub memory: Vec<(u64, Vec<u8>)>,
+    /// Memory compared after.
+    pub memory_after: Vec<(u64, Vec<u8>)>,
+    /// The trap that must be taken, and its value where it is known. What changed before it is compared all the same.
+    pub trap: Option<(u64, Option<u64>)>,
+    /// All state starts from its reset values, and what `after` does not name must stay as it was (the program counter
+    /// aside). Otherwise other state is left over from case to case and not looked at.
+    pub whole: bool,
+    /// All state starts from its reset values, as with `whole`, and what `after` does not name may be anything.
+    pub fresh: bool,
+    /// What the machine's front end must pass on of the words, which are not executed.
+    pub issued: Option<Vec<Word>>,
+    /// What the text must stand for, in the machine's own bit order and in others: left rotation, word.
+    pub encodes: Vec<(u16, Word)>,
+}
+
+/// What a case executes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Code<'t> {
+    /// An instruction by name. Its source registers, in the order of operands, hold these values; `names` are given to
+    /// operands that are names (a rounding mode), and the destination must hold the result.
+    Named {
+        mnemonic: &'t str,
+        sources: Vec<u64>,
+        names: Vec<&'t str>,
+        result: Option<u64>,
+    },
+    /// An instruction as it is written.
+    Text(&'t str),
+    /// Words in the order in which they are executed.
+    Words(Vec<Word>),
+}
+
+impl Default for Code<'_> {
+    fn default() -> Self {
+        Code::Words(Vec::new())
+    }
+}
+
+impl<'t> Code<'t> {
+    /// The instruction's name, where the case gives it.
+    pub fn mnemonic(&self) -> Option<&'t str> {
+        match self {
+            Code::Named { mnemonic, .. } => Some(mnemonic),
+            Code::Text(text) => text.split_whitespace().next(),
+            Code::Words(_) => None,
+        }
+    }
 }
 
 /// What came of a file.
@@ -80,131 +127,16 @@ impl Summary {
 }
 
 /// Reads a file's text in whichever format it has.
-pub fn parse(text: &str) -> Result<Vec<Case<'_>>, String> {
+pub fn parse<'t>(isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
     let first = text.lines().next().unwrap_or("");
-    match FORMATS.iter().find(|format| format.recognises(first)) {
-        Some(format) => format.cases(text),
+    match FORMATS.iter().find(|format| format.recognises(isa, first)) {
+        Some(format) => format.cases(isa, text),
         None => {
-            let names: Vec<_> = FORMATS.iter().map(|format| format.name()).collect();
+            let names: Vec<_> = FORMATS.iter().filter_map(|format| format.name(isa)).collect();
             Err(format!(
                 "unknown format of vectors; the known ones are: {}",
                 names.join(", ")
             ))
         }
     }
-}
-
-/// The target with everything added that the cases' instructions need.
-pub fn target_for(isa: &Isa, base: &Resolved, cases: &[Case<'_>]) -> Resolved {
-    let mut features = base.features;
-    let mut names: Vec<&str> = cases.iter().map(|case| case.mnemonic).collect();
-    names.sort_unstable();
-    names.dedup();
-    for name in names {
-        // The first reading that takes nothing away.
-        let mut readings = isa.ops.iter().filter(|op| op.name == name);
-        readings.any(|op| add(isa, &mut features, &op.needs));
-    }
-    with_features(isa, base, features)
-}
-
-/// The target with every extension added that is compatible with it and with those before.
-pub fn widest(isa: &Isa, base: &Resolved) -> Resolved {
-    let mut features = base.features;
-    for op in isa.ops {
-        add(isa, &mut features, &op.needs);
-    }
-    with_features(isa, base, features)
-}
-
-fn with_features(isa: &Isa, base: &Resolved, features: FeatureSet) -> Resolved {
-    let params = isa.param_values(&features);
-    Resolved {
-        features,
-        params,
-        ..base.clone()
-    }
-}
-
-/// Adds what is lacking for `needs`, unless it is incompatible or makes another kind of machine. True when it holds then.
-fn add(isa: &Isa, features: &mut FeatureSet, needs: &Needs) -> bool {
-    if needs.holds(features) {
-        return true;
-    }
-    let Some(lacking) = isa.lacking(needs, features) else {
-        return false;
-    };
-    let other_kind = isa
-        .params
-        .iter()
-        .flat_map(|param| param.features)
-        .any(|feature| lacking.contains(*feature));
-    let more = isa.closure(&features.union(&lacking));
-    if other_kind || !isa.conflicts(&more).is_empty() {
-        return false;
-    }
-    *features = more;
-    true
-}
-
-/// Runs cases on a machine, which has the features of [`target_for`].
-pub fn replay<M: Machine>(m: &mut M, isa: &Isa, target: &Resolved, cases: &[Case<'_>]) -> Summary {
-    let mut bus = Bus::user(Space::new(1 << 32, PC), 1 << 20, 64);
-    for (name, value) in Environment::of(isa).user_state {
-        m.set(&name, value);
-    }
-    let mut summary = Summary::default();
-    for case in cases {
-        let outcome = bind(isa, target, case).and_then(|bound| run(m, &mut bus, isa, case, &bound));
-        match outcome {
-            Ok(()) => summary.passed += 1,
-            Err(why) => {
-                summary.failed += 1;
-                if summary.failures.len() < TOLD {
-                    summary
-                        .failures
-                        .push(format!("line {}: {}: {why}", case.line, case.mnemonic));
-                }
-            }
-        }
-    }
-    summary
-}
-
-fn run<M: Machine>(m: &mut M, bus: &mut Bus, isa: &Isa, case: &Case<'_>, bound: &Bound) -> Result<(), String> {
-    let inputs = bound
-        .inputs
-        .iter()
-        .zip(&case.sources)
-        .map(|(name, value)| (name.as_str(), *value));
-    for (name, value) in inputs.chain(case.before.iter().copied()) {
-        if !m.set(name, value) {
-            return Err(format!("there is no state `{name}`"));
-        }
-    }
-    let word = bound.word;
-    let Some(slot) = m.decode(word, PC) else {
-        return Err(format!("{word:#x} does not decode"));
-    };
-    m.set_trap(Trap::default());
-    m.set_pc(PC + u64::from(M::slot_len(&slot)));
-    if m.execute(bus, &slot).is_err() {
-        return Err(format!("{word:#x} raised {}", crate::report::cause(isa, m.trap())));
-    }
-    let result = case.result.map(|value| match &bound.output {
-        Some(name) => Ok((name.as_str(), value)),
-        None => Err("it has no destination register".to_owned()),
-    });
-    for (name, wanted) in result.transpose()?.into_iter().chain(case.after.iter().copied()) {
-        let found = m.get(name).ok_or_else(|| format!("there is no state `{name}`"))?;
-        if found != wanted {
-            let sources: Vec<_> = case.sources.iter().map(|value| format!("{value:x}")).collect();
-            let sources = [sources, case.names.iter().map(|name| (*name).to_owned()).collect()].concat();
-            return Err(format!(
-                "of {}: {name} is {found:x}, should be {wanted:x}",
-                sources.join(", ")
-            ));
-        }
-    }
-    Ok(())
 }

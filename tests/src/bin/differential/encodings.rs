@@ -2,7 +2,7 @@
 
 use crate::Findings;
 use onespec_tests::facts::{Fact, facts};
-use onespec_tests::known::Known;
+use onespec_tests::known::{Known, is_reserved};
 use onespec_tests::llvm::{Encoding, Llvm};
 use onespec_tests::machines::{Machine, machines};
 use onespec_tests::ours::Ours;
@@ -28,24 +28,27 @@ pub fn run() -> io::Result<Findings> {
         found: BTreeMap::new(),
     };
     for xlen in [64, 32] {
-        let mut valid = 0;
-        for machine in machines(xlen) {
-            valid += compare(&machine, &mut report)?;
-        }
-        println!("rv{xlen}: {valid} valid words, text with and without aliases, bytes from both texts");
-        if valid < WORDS {
-            report.add(
-                "words",
-                format!("only {valid} valid words of RV{xlen}, {WORDS} are wanted"),
-            );
+        for (vectors, kind) in [(false, "scalar"), (true, "vector")] {
+            let mut valid = 0;
+            for machine in machines(xlen).iter().filter(|machine| machine.vectors == vectors) {
+                valid += compare(machine, &mut report)?;
+            }
+            println!("rv{xlen}: {valid} valid {kind} words, text with and without aliases, bytes from both texts");
+            if valid < WORDS {
+                report.add(
+                    "words",
+                    format!("only {valid} valid {kind} words of RV{xlen}, {WORDS} are wanted"),
+                );
+            }
         }
     }
     Ok(report.finish())
 }
 
-/// Random words of every instruction that a machine of this width can have, in turn.
-pub fn words(xlen: u32, count: usize, seed: u64) -> Vec<(Fact, Encoding)> {
-    let rows: Vec<Fact> = facts().into_iter().filter(|fact| fact.is_for(xlen)).collect();
+/// Random words of every instruction that such a machine can have, in turn.
+pub fn words(machine: &Machine, count: usize, seed: u64) -> Vec<(Fact, Encoding)> {
+    let wanted = |fact: &Fact| fact.is_for(machine.xlen) && fact.is_vector() == machine.vectors;
+    let rows: Vec<Fact> = facts().into_iter().filter(wanted).collect();
     let mut random = Random::new(seed);
     let cycle = rows.iter().cycle().take(count);
     cycle
@@ -64,7 +67,7 @@ pub fn words(xlen: u32, count: usize, seed: u64) -> Vec<(Fact, Encoding)> {
 /// Compares one machine; returns the number of words that are instructions of it.
 fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
     let ours = Ours::new(&machine.target).map_err(io::Error::other)?;
-    let words: Vec<Encoding> = words(machine.xlen, WORDS + WORDS / 4, 19)
+    let words: Vec<Encoding> = words(machine, WORDS + WORDS / 4, 19)
         .into_iter()
         .map(|(_, word)| word)
         .collect();
@@ -96,6 +99,8 @@ fn compare(machine: &Machine, report: &mut Report) -> io::Result<usize> {
             if our_bytes.as_deref().ok() != their_bytes.as_deref() {
                 let what = if is_longer(&ours, &our_bytes, &their_bytes) {
                     "longer"
+                } else if our_bytes.as_ref().is_err_and(|error| is_reserved(error)) {
+                    "reserved"
                 } else {
                     "assemble"
                 };

@@ -6,8 +6,10 @@
 //!
 //! | suite | beside | what |
 //! |---|---|---|
-//! | `encodings` | llvm-mc 19 | 100,000 random valid words of RV64 and of RV32: text, with and without aliases, and bytes |
-//! | `scalar` | recorded on QEMU | every row of the golden vectors, when the whole file is at hand, on every engine |
+//! | `encodings` | llvm-mc 19 | 100,000 random valid words of RV64 and of RV32, scalar and vector each: text, with and without aliases, and bytes |
+//! | `vectors` | recorded elsewhere | recorded vectors of every machine on every engine; whole files where they are at hand |
+//! | `rvv` | qemu-riscv64 10 | every vector instruction x SEW x LMUL x mask x `vl` x `vstart` at three register lengths, random inputs |
+//! | `texts` | itself | 200,000 random words of every target print as texts that denote them |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
@@ -17,7 +19,9 @@ mod encodings;
 mod linux;
 mod machine;
 mod record;
-mod scalar;
+mod rvv;
+mod texts;
+mod vectors;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -30,7 +34,9 @@ type Suite = (&'static str, fn() -> std::io::Result<Findings>);
 
 const SUITES: &[Suite] = &[
     ("encodings", encodings::run),
-    ("scalar", scalar::run),
+    ("vectors", vectors::run),
+    ("rvv", rvv::run),
+    ("texts", texts::run),
     ("linux", linux::run),
     ("machine", machine::run),
 ];

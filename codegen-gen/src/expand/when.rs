@@ -1,0 +1,76 @@
+//! `when:` of a family: an expression over the columns of a member, in which words that are no columns stand for themselves.
+
+use super::cx::Cx;
+use super::family::{Columns, number};
+use crate::syntax::bits::{self, Expr, Node};
+use crate::syntax::yaml::Text;
+use onespec_core::isa::{BinOp, UnOp};
+
+/// What an expression over columns yields.
+#[derive(Debug, Clone, PartialEq)]
+enum Value {
+    Number(i64),
+    Word(String),
+}
+
+impl Value {
+    fn of(text: &str) -> Value {
+        number(text).map_or_else(|| Value::Word(text.to_string()), Value::Number)
+    }
+
+    fn number(&self) -> i64 {
+        match self {
+            Value::Number(n) => *n,
+            Value::Word(word) => i64::from(!word.is_empty()),
+        }
+    }
+}
+
+/// Does `when` keep the member? Without it, yes.
+pub fn keeps(cx: &Cx<'_>, columns: &Columns, when: Option<&Text>) -> bool {
+    let Some(when) = when else { return true };
+    cx.expr(&columns.fill(when))
+        .is_none_or(|expr| evaluate(columns, &expr).number() != 0)
+}
+
+fn evaluate(columns: &Columns, expr: &Expr) -> Value {
+    let eval = |e: &Expr| evaluate(columns, e);
+    let truth = |b: bool| Value::Number(i64::from(b));
+    match &expr.node {
+        Node::Number(n) => Value::Number(*n),
+        Node::Name(name) => match columns.get(name) {
+            Some(column) => column
+                .number
+                .map_or_else(|| Value::Word(column.value.to_string()), Value::Number),
+            None => Value::Word(name.clone()),
+        },
+        Node::Slice(name, high, low) => {
+            let value = columns.get(name).and_then(|c| c.number).unwrap_or(0);
+            Value::Number(value >> low & ((1i64 << (high - low).min(62)) * 2 - 1))
+        }
+        Node::Call(_, inner) => eval(inner),
+        Node::Set(_) => Value::Number(0),
+        Node::Un(op, inner) => Value::Number(match op {
+            UnOp::Not => i64::from(eval(inner).number() == 0),
+            UnOp::Neg => eval(inner).number().wrapping_neg(),
+            UnOp::Inv => !eval(inner).number(),
+        }),
+        Node::Bin(BinOp::Eq, a, b) => truth(eval(a) == eval(b)),
+        Node::Bin(BinOp::Ne, a, b) => truth(eval(a) != eval(b)),
+        Node::Bin(op, a, b) => Value::Number(super::exprs::apply(*op, eval(a).number(), eval(b).number())),
+        Node::In(item, set) => {
+            let item = eval(item);
+            match &set.node {
+                Node::Set(members) => truth(members.iter().any(|m| match m {
+                    bits::Member::Range(low, high) => matches!(&item, Value::Number(n) if low <= n && n <= high),
+                    bits::Member::Name(name, _) => matches!(&item, Value::Word(w) if w == name),
+                })),
+                _ => match eval(set) {
+                    Value::Word(list) => truth(list.split_whitespace().any(|word| Value::of(word) == item)),
+                    list => truth(list == item),
+                },
+            }
+        }
+        Node::Cond(cond, yes, no) => eval(if eval(cond).number() != 0 { yes } else { no }),
+    }
+}

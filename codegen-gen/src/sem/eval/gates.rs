@@ -1,0 +1,172 @@
+//! Gates in the reference evaluator: the value of a gate for values of its inputs, whatever their width.
+
+use super::bits::Bits;
+use super::state::EvalState;
+use super::value::Value;
+use super::walk::{Exit, Walk};
+use crate::model::Graph;
+use crate::pipeline::Checked;
+use crate::sem::ir::{FuncId, Program, Ty};
+use crate::source::Diags;
+use onespec_core::exec::{Host, Stop};
+use onespec_core::isa::FeatureSet;
+use std::collections::HashMap;
+
+/// Memory as gates see it, little endian; `bytes` is 1, 2, 4 or 8.
+pub trait GateMemory {
+    /// `None` where there is no memory.
+    fn load(&mut self, addr: u64, bytes: u32) -> Option<u64>;
+    /// False where there is no memory.
+    fn store(&mut self, addr: u64, bytes: u32, value: u64) -> bool;
+}
+
+/// No memory anywhere.
+pub struct NoMemory;
+
+impl GateMemory for NoMemory {
+    fn load(&mut self, _: u64, _: u32) -> Option<u64> {
+        None
+    }
+
+    fn store(&mut self, _: u64, _: u32, _: u64) -> bool {
+        false
+    }
+}
+
+/// A graph has no processor around it.
+struct Nowhere(EvalState);
+
+impl AsMut<EvalState> for Nowhere {
+    fn as_mut(&mut self) -> &mut EvalState {
+        &mut self.0
+    }
+}
+
+/// The memory as a host.
+struct Memory<'a>(&'a mut dyn GateMemory);
+
+impl Host<Nowhere> for Memory<'_> {
+    fn load(&mut self, _: &mut Nowhere, addr: u64, bytes: u32) -> Result<u64, Stop> {
+        self.0.load(addr, bytes).ok_or(Stop)
+    }
+
+    fn store(&mut self, _: &mut Nowhere, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+        self.0.store(addr, bytes, value).then_some(()).ok_or(Stop)
+    }
+
+    fn phys_load(&mut self, _: &mut Nowhere, _: u64, _: u32) -> Option<u64> {
+        None
+    }
+
+    fn phys_store(&mut self, _: &mut Nowhere, _: u64, _: u32, _: u64) -> bool {
+        false
+    }
+
+    fn readable(&mut self, _: &mut Nowhere, _: u64, _: u32) -> bool {
+        false
+    }
+
+    fn service(&mut self, _: &mut Nowhere, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+        Err(Stop)
+    }
+}
+
+/// The meanings of a description's gates.
+pub struct Gates {
+    code: &'static Program,
+    /// By opcode, own type and types of inputs.
+    funcs: HashMap<(u16, u8, Vec<u8>), FuncId>,
+    machine: Nowhere,
+}
+
+impl Gates {
+    /// Of a description that was checked. `None`: it has no meanings. Stays in memory for as long as the program runs.
+    pub fn new(checked: Checked) -> Option<Gates> {
+        let program = checked.programs.into_iter().next()?;
+        Some(Gates::of(Box::leak(Box::new(program))))
+    }
+
+    /// The same on a machine whose vectors are `scale` times as wide as their types say.
+    pub fn scaled(isa: &crate::model::Isa, scale: u32) -> Gates {
+        let program = crate::sem::lower_scaled(isa, scale, &mut Diags::default());
+        Gates::of(Box::leak(Box::new(program)))
+    }
+
+    fn of(code: &'static Program) -> Gates {
+        let instances = code
+            .gates
+            .iter()
+            .enumerate()
+            .flat_map(|(op, gate)| gate.instances.iter().map(move |i| (op, i)));
+        let funcs = instances.filter_map(|(op, i)| Some(((op as u16, i.own, i.inputs.clone()), i.func?)));
+        Gates {
+            code,
+            funcs: funcs.collect(),
+            machine: Nowhere(EvalState::new(code, FeatureSet::default(), &[])),
+        }
+    }
+
+    /// Types that gates of an opcode may have: their own, and those of their value inputs.
+    pub fn assignments(&self, op: u16) -> impl Iterator<Item = (u8, &[u8])> {
+        let gate = self.code.gates.get(usize::from(op)).into_iter();
+        gate.flat_map(|gate| &gate.instances)
+            .map(|i| (i.own, i.inputs.as_slice()))
+    }
+
+    /// Width of a type's values in bits.
+    pub fn width(graph: &Graph, ty: u8, scale: u32) -> u32 {
+        let def = graph.types.get(usize::from(ty));
+        def.map_or(0, |t| if t.lanes > 0 { t.width * scale } else { t.width })
+    }
+
+    /// The value of a gate on scalars. `None`: it has no meaning for these types, or it needs memory.
+    pub fn value(&mut self, op: u16, own: u8, bits: u64, types: &[u8], values: &[u64]) -> Option<u64> {
+        let func = self.funcs.get(&(op, own, types.to_vec())).copied()?;
+        let widths = self.param_types(func);
+        let values = values
+            .iter()
+            .zip(widths)
+            .map(|(v, ty)| Bits::new(ty.bits().unwrap_or(64), u128::from(*v)));
+        let values: Vec<Bits> = values.collect();
+        Some(self.run(func, bits, &values, &mut NoMemory)??.low64())
+    }
+
+    /// The value of a gate, if it has one. `None`: it has no meaning for these types, or memory was not there.
+    pub fn evaluate(
+        &mut self,
+        op: u16,
+        own: u8,
+        bits: u64,
+        types: &[u8],
+        values: &[Bits],
+        memory: &mut dyn GateMemory,
+    ) -> Option<Option<Bits>> {
+        let func = self.funcs.get(&(op, own, types.to_vec())).copied()?;
+        self.run(func, bits, values, memory)
+    }
+
+    fn param_types(&self, func: FuncId) -> impl Iterator<Item = &'static Ty> {
+        let func = self.code.funcs.get(func as usize).into_iter();
+        func.flat_map(|f| {
+            f.params
+                .iter()
+                .filter_map(|p| f.locals.get(*p as usize))
+                .map(|local| &local.ty)
+        })
+    }
+
+    fn run(&mut self, func: FuncId, bits: u64, values: &[Bits], memory: &mut dyn GateMemory) -> Option<Option<Bits>> {
+        let given = values.iter().cloned().map(Value::Bits);
+        let mut args: Vec<Value> = given.collect();
+        if let Some(ty) = self.param_types(func).nth(values.len()) {
+            args.push(Value::from_low64(ty, bits));
+        }
+        let mut host = Memory(memory);
+        let mut walk = Walk::new(self.code, &mut self.machine, &mut host, (0, 0));
+        match walk.call(func, args) {
+            Ok(Value::Bits(bits)) | Err(Exit::Return(Value::Bits(bits))) => Some(Some(bits)),
+            Ok(_) => Some(None),
+            Err(_) => None,
+        }
+    }
+}

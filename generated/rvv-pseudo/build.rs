@@ -1,0 +1,3 @@
+fn main() {
+    onespec_gen::build::generated("rvv-pseudo");
+}

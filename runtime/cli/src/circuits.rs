@@ -1,0 +1,146 @@
+//! Circuits of a file, and values as people write them.
+
+use crate::input;
+use crate::outcome::Failure;
+use clap::Args;
+use onespec_circuit::GATES;
+use onespec_graph::set::Bank;
+use onespec_graph::text::{self, Options};
+use onespec_graph::{Circuit, Findings, Type, binary};
+use std::path::{Path, PathBuf};
+
+/// Largest file of circuits: 2 GiB, which is about 40 million gates.
+const LIMIT: u64 = 2 << 30;
+
+/// Whether a file's name says that it is of circuits.
+pub fn is_named(file: &Path) -> bool {
+    file.extension()
+        .is_some_and(|ending| ending == "cir" || ending == "cirb")
+}
+
+/// A file of circuits.
+#[derive(Debug, Clone, Args)]
+pub struct Source {
+    /// Width of addresses where the file does not say: 32 or 64
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
+    arch: u32,
+    /// The file (.cir or .cirb), or - for standard input
+    file: PathBuf,
+}
+
+/// 32 or 64.
+pub fn width(text: &str) -> Result<u32, String> {
+    match text {
+        "32" => Ok(32),
+        "64" => Ok(64),
+        _ => Err("write 32 or 64".into()),
+    }
+}
+
+impl Source {
+    /// A file, and the width of addresses where it does not say.
+    pub fn new(file: &Path, arch: u32) -> Source {
+        Source {
+            arch,
+            file: file.to_path_buf(),
+        }
+    }
+
+    /// The file as the user named it.
+    pub fn name(&self) -> String {
+        self.file.display().to_string()
+    }
+
+    /// The file's circuits; what is wrong with it fails.
+    pub fn read(&self) -> Result<Vec<Circuit>, Failure> {
+        self.parse()?.map_err(|found| findings(&self.file, &found))
+    }
+
+    /// The file's circuits, text or bytes, or what is wrong with it.
+    pub fn parse(&self) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
+        let data = input::bytes_up_to(&self.file, LIMIT)?;
+        if binary::is_binary(&data) {
+            return Ok(binary::read(&GATES, &data));
+        }
+        let text = input::utf8(&self.file, data)?;
+        let options = Options {
+            arch_bits: self.arch,
+            ..Options::default()
+        };
+        Ok(text::parse(&GATES, &text, &options))
+    }
+
+    /// The circuit with a name; without one, the only one.
+    pub fn read_one(&self, name: Option<&str>) -> Result<Circuit, Failure> {
+        let mut all = self.read()?;
+        let named = |c: &Circuit| c.signature.as_ref().map_or("", |s| s.name.as_str()).to_string();
+        let names = all.iter().map(named).collect::<Vec<_>>().join("`, `");
+        let at = match name {
+            Some(name) => all.iter().position(|c| named(c) == name),
+            None => (all.len() == 1).then_some(0),
+        };
+        at.map(|at| all.swap_remove(at)).ok_or_else(|| {
+            let file = self.file.display();
+            Failure::Usage(match name {
+                Some(name) => format!("{file} has no circuit `{name}`; it has `{names}`"),
+                None if all.is_empty() => format!("{file} has no circuit"),
+                None => format!("{file} has several circuits: choose one of `{names}` with --circuit"),
+            })
+        })
+    }
+}
+
+/// What is wrong with a file, a line each.
+fn findings(file: &Path, found: &Findings) -> Failure {
+    let name = file.display().to_string();
+    let mut lines: Vec<String> = found.list().iter().map(|f| f.in_file(&name)).collect();
+    if found.more() > 0 {
+        lines.push(format!("and {} more", found.more()));
+    }
+    Failure::Findings(lines.join("\n"))
+}
+
+/// Bits of a value: decimal, `0x…` for bits, for floats also `1.5`, `1e9`, `inf`, `nan`.
+pub fn value(ty: Type, text: &str) -> Result<u64, String> {
+    let def = GATES.type_def(ty);
+    let wrong = || format!("`{text}` is no {}", def.name);
+    let mask = u64::MAX >> (64 - def.width.clamp(1, 64));
+    if let Some(digits) = text.strip_prefix("0x").or(text.strip_prefix("0X")) {
+        let bits = u64::from_str_radix(digits, 16).map_err(|_| wrong())?;
+        return if bits <= mask { Ok(bits) } else { Err(wrong()) };
+    }
+    if def.bank == Bank::Float {
+        return match def.width {
+            32 => text.parse::<f32>().map(|x| x.to_bits().into()).map_err(|_| wrong()),
+            64 => text.parse::<f64>().map(f64::to_bits).map_err(|_| wrong()),
+            _ => Err(wrong()),
+        };
+    }
+    let number: i128 = text.parse().map_err(|_| wrong())?;
+    let least = -(i128::from(mask >> 1) + 1);
+    if number < least || number > i128::from(mask) {
+        return Err(format!(
+            "{number} does not fit {}, which goes from {least} to {mask}",
+            def.name
+        ));
+    }
+    Ok(number as u64 & mask)
+}
+
+/// A value with its type and bits: `i8 0xff = -1 (255 unsigned)`.
+pub fn show(ty: Type, bits: u64) -> String {
+    let def = GATES.type_def(ty);
+    let digits = (def.width as usize).div_ceil(4);
+    let number = match (def.bank, def.width) {
+        (Bank::Float, 32) => f32::from_bits(bits as u32).to_string(),
+        (Bank::Float, _) => f64::from_bits(bits).to_string(),
+        (_, width) => {
+            let above = 64 - width.clamp(1, 64);
+            match (bits << above) as i64 >> above {
+                signed if signed < 0 && width > 1 => format!("{signed} ({bits} unsigned)"),
+                _ => bits.to_string(),
+            }
+        }
+    };
+    format!("{} 0x{bits:0digits$x} = {number}", def.name)
+}

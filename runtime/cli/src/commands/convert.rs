@@ -1,0 +1,76 @@
+//! `onespec convert`: circuits in another form.
+
+use crate::circuits::Source;
+use crate::outcome::{Failure, OK, Outcome};
+use clap::{Args, ValueEnum};
+use onespec_circuit::GATES;
+use onespec_graph::{Circuit, binary, draw, text};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Write circuits in another form: text, bytes, or a picture
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  onespec convert function.cir -o function.cirb
+  onespec convert --to svg function.cir > function.svg")]
+pub struct Options {
+    /// text: .cir; bytes: .cirb; dot: GraphViz; svg: a picture for browsers. Without it, what OUT ends with, else text
+    #[arg(long, value_enum)]
+    to: Option<Form>,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Which circuit of the file; pictures are of one
+    #[arg(long, value_name = "NAME")]
+    circuit: Option<String>,
+    #[command(flatten)]
+    source: Source,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Text,
+    Bytes,
+    Dot,
+    Svg,
+}
+
+impl Form {
+    fn of(file: &Path) -> Form {
+        match file.extension().and_then(|ending| ending.to_str()) {
+            Some("cirb") => Form::Bytes,
+            Some("dot" | "gv") => Form::Dot,
+            Some("svg") => Form::Svg,
+            _ => Form::Text,
+        }
+    }
+}
+
+pub fn run(options: &Options) -> Outcome {
+    let by_name = options.output.as_deref().map_or(Form::Text, Form::of);
+    let form = options.to.unwrap_or(by_name);
+    let circuits: Vec<Circuit> = match (form, &options.circuit) {
+        (Form::Text | Form::Bytes, None) => options.source.read()?,
+        (_, name) => vec![options.source.read_one(name.as_deref())?],
+    };
+    let written = match form {
+        Form::Text => text::print_all(&circuits).into_bytes(),
+        Form::Bytes => binary::write(&GATES, &circuits),
+        Form::Dot => circuits
+            .iter()
+            .map(|c| draw::dot(c, None))
+            .collect::<String>()
+            .into_bytes(),
+        Form::Svg => circuits
+            .iter()
+            .map(|c| draw::svg(c, None))
+            .collect::<String>()
+            .into_bytes(),
+    };
+    match &options.output {
+        None => io::stdout().lock().write_all(&written)?,
+        Some(path) => std::fs::write(path, written)
+            .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?,
+    }
+    Ok(OK)
+}

@@ -1,0 +1,239 @@
+//! Commands on circuits: what they print and how they end.
+
+use crate::support::onespec;
+
+const MEMORY: &[u8] = b"circuit f(i64, i32, f64) -> i32
+%p : i64 = ARG<0>
+%x : i32 = ARG<1>
+%y : f64 = ARG<2>
+%c : i1 = CONSTANT<1>
+%br = IF_BRANCH s(@S) v(%c)
+%t = IF_TRUE s(%br)
+%f = IF_FALSE s(%br)
+%r2 = RETURN s(%f) d(@D) v(%x)
+%dt = DEPEND_RELAY s(%t) d(@D)
+%st = STORE d(%dt) v(%y, %p)
+%s2 = STORE d(%st) v(%x, %p)
+%l : i32 = LOAD d(%s2) v(%p)
+%r = RETURN s(%t) d(%l) v(%l)
+";
+
+#[test]
+fn eval_tells_result_and_trace() {
+    let ended = onespec(&["eval", "--trace", "-", "0x1000", "-7", "1.5"], MEMORY);
+    let expected =
+        "store 0x1000 0x3ff8000000000000\nstore 0x1000 0xfffffff9\nreturn i32 0xfffffff9 = -7 (4294967289 unsigned)\n";
+    assert_eq!((ended.out.as_str(), ended.code), (expected, 0), "{}", ended.err);
+}
+
+#[test]
+fn eval_of_a_throw_ends_with_1() {
+    let throws = b"%a : f32 = ARG<0>\n%r = THROW s(@S) d(@D) v(%a)\n";
+    let ended = onespec(&["eval", "-", "0x40490fdb"], throws);
+    assert_eq!(
+        (ended.out.as_str(), ended.code),
+        ("throw f32 0x40490fdb = 3.1415927\n", 1)
+    );
+}
+
+#[test]
+fn eval_says_what_is_wrong_with_arguments() {
+    for (arguments, says) in [
+        (vec!["0x1000", "-7"], "takes 3 arguments (i64, i32, f64), 2 given"),
+        (vec!["0", "4294967296", "1"], "4294967296 does not fit i32"),
+        (vec!["0", "1", "one"], "`one` is no f64"),
+    ] {
+        let ended = onespec(&[&["eval", "-"], arguments.as_slice()].concat(), MEMORY);
+        assert_eq!(ended.code, 2);
+        assert!(ended.err.contains(says), "{}", ended.err);
+    }
+}
+
+#[test]
+fn opt_prints_what_is_left() {
+    let ended = onespec(&["opt", "--passes", "dbe,dge", "-"], MEMORY);
+    let expected = "circuit f(i64, i32, f64) -> i32
+%p : i64 = ARG<0>
+%x : i32 = ARG<1>
+%y : f64 = ARG<2>
+%st = STORE d(@D) v(%y, %p)
+%s2 = STORE d(%st) v(%x, %p)
+%l : i32 = LOAD d(%s2) v(%p)
+%r = RETURN s(@S) d(%l) v(%l)
+";
+    assert_eq!((ended.out.as_str(), ended.code), (expected, 0), "{}", ended.err);
+}
+
+#[test]
+fn opt_knows_its_passes() {
+    let ended = onespec(&["opt", "--list"], b"");
+    assert_eq!(ended.code, 0, "{}", ended.err);
+    assert!(ended.out.contains("gvn "), "{}", ended.out);
+    let ended = onespec(&["opt", "--passes", "gvn,steam", "-"], MEMORY);
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("there is no pass `steam`"), "{}", ended.err);
+}
+
+#[test]
+fn a_text_that_is_wrong_is_told_with_its_lines() {
+    let ended = onespec(&["opt", "-"], b"%a : i32 = ARG<0>\n%b : i32 = ADDD v(%a, %a)\n");
+    assert_eq!(ended.code, 1);
+    assert!(
+        ended.err.contains("-:2:") && ended.err.contains("E002"),
+        "{}",
+        ended.err
+    );
+}
+
+#[test]
+fn convert_to_bytes_and_back() {
+    let dir = crate::support::scratch("convert");
+    let file = |name: &str| dir.join(name).display().to_string();
+    let [bytes, text, picture] = ["f.cirb", "f.cir", "f.svg"].map(file);
+    for (input, output, given) in [("-", &bytes, MEMORY), (&*bytes, &text, b""), (&*bytes, &picture, b"")] {
+        let ended = onespec(&["convert", input, "-o", output], given);
+        assert_eq!((ended.out.as_str(), ended.code), ("", 0), "{}", ended.err);
+    }
+    assert!(std::fs::read(&bytes).expect("it was written").starts_with(b"\x89CIR"));
+    let direct = onespec(&["convert", "-"], MEMORY);
+    assert_eq!(std::fs::read_to_string(&text).expect("it was written"), direct.out);
+    assert!(
+        std::fs::read_to_string(&picture)
+            .expect("it was written")
+            .starts_with("<svg ")
+    );
+    let dot = onespec(&["convert", "--to", "dot", &bytes], b"");
+    assert!(dot.out.starts_with("digraph \"f\" {"), "{}", dot.err);
+    // What reads circuits reads both forms.
+    let ended = onespec(&["eval", &bytes, "0x1000", "-7", "1.5"], b"");
+    assert!(ended.out.starts_with("return i32 0xfffffff9"), "{}", ended.err);
+}
+
+#[test]
+fn bytes_that_are_wrong_are_told() {
+    let whole = onespec(&["convert", "-"], MEMORY).out;
+    for bytes in [b"\x89CIR".as_slice(), b"\x89CIR\r\n\x1a\n\x02", b"\xff\xfe"] {
+        let ended = onespec(&["convert", "-"], bytes);
+        assert_eq!((ended.out.as_str(), ended.code), ("", 1), "{}", ended.err);
+        assert!(ended.err.contains("byte"), "{}", ended.err);
+    }
+    assert!(whole.starts_with("circuit f("));
+    let two = format!("{whole}\ncircuit g()\n");
+    let ended = onespec(&["convert", "--to", "svg", "-"], two.as_bytes());
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("--circuit"), "{}", ended.err);
+}
+
+#[test]
+fn verify_tells_of_circuits() {
+    let dir = crate::support::scratch("verify-circuits");
+    let file = dir.join("f.cir").display().to_string();
+    std::fs::write(&file, MEMORY).expect("it is written");
+    let ended = onespec(&["verify", &file], b"");
+    assert_eq!(ended.code, 0, "{}{}", ended.out, ended.err);
+    assert!(
+        ended.out.ends_with("1 circuits, 13 gates, 0 errors, 0 warnings\n"),
+        "{}",
+        ended.out
+    );
+    let wrong = String::from_utf8_lossy(MEMORY).replace("%x : i32 = ARG<1>", "%x : i64 = ARG<1>");
+    let ended = onespec(&["verify", "--circuits", "-"], wrong.as_bytes());
+    assert_eq!(ended.code, 1, "{}", ended.err);
+    assert!(ended.out.contains("E0"), "{}", ended.out);
+    let ended = onespec(&["verify", "--circuits", "--json", "-"], b"%a : i32 = ADDD\n");
+    assert_eq!(ended.code, 1, "{}", ended.err);
+    let found: serde_json::Value = serde_json::from_str(&ended.out).expect("one object");
+    assert_eq!(
+        (&found["code"], &found["gate"], &found["line"]),
+        (&"E002".into(), &"%a".into(), &1.into())
+    );
+}
+
+const LOOP: &[u8] = b"%n : i64 = ARG<0>
+%k : i64 = ARG<1>
+%z : i64 = CONSTANT<0>
+%h = LOOP_BEGIN s(@S, %back)
+%i : i64 = VALUE_SELECTOR s(%h) v(%z, %i2)
+%inv : i64 = MUL v(%k, %k)
+%c = ICMP.SLT v(%i, %n)
+%br = IF_BRANCH s(%h) v(%c)
+%t = IF_TRUE s(%br)
+%f = IF_FALSE s(%br)
+%i2 : i64 = ADD v(%i, %inv)
+%back = LOOP_BACK s(%t)
+%r = RETURN s(%f) d(@D) v(%i)
+";
+
+#[test]
+fn schedule_prints_blocks() {
+    let expected = "# block 0, to 1; registers: int 3
+%n : i64 = ARG<0>
+%k : i64 = ARG<1>
+%inv : i64 = MUL v(%k, %k)
+%z : i64 = CONSTANT<0>
+#   %i <- %z
+# block 1, in 1 loop, to 2 and 3; registers: int 4
+%h = LOOP_BEGIN s(@S, %back)
+%i : i64 = VALUE_SELECTOR<2> s(%h) v(%z, %i2)
+%c = ICMP.SLT v(%i, %n)
+%br = IF_BRANCH s(%h) v(%c)
+# block 2, in 1 loop, to 1; registers: int 3
+%t = IF_TRUE s(%br)
+%i2 : i64 = ADD v(%i, %inv)
+%back = LOOP_BACK s(%t)
+#   %i <- %i2
+# block 3; registers: int 1
+%f = IF_FALSE s(%br)
+%r = RETURN s(%f) d(@D) v(%i)
+";
+    let ended = onespec(&["schedule", "-"], LOOP);
+    assert_eq!((ended.out.as_str(), ended.code), (expected, 0), "{}", ended.err);
+    let in_loop = |policy: &str| {
+        let ended = onespec(&["schedule", "--policy", policy, "-"], LOOP);
+        ended.out.find("# block 1").unwrap() < ended.out.find("%inv : i64 = MUL").unwrap()
+    };
+    assert_eq!(
+        ["late", "click", "pressure", "ark"].map(in_loop),
+        [true, false, false, true]
+    );
+}
+
+#[test]
+fn schedule_draws() {
+    for (emit, begins) in [("dot", "digraph"), ("svg", "<svg")] {
+        let ended = onespec(&["schedule", "--emit", emit, "-"], LOOP);
+        assert_eq!(ended.code, 0, "{}", ended.err);
+        assert!(
+            ended.out.contains(begins) && ended.out.contains("block 2, in 1 loop"),
+            "{}",
+            ended.out
+        );
+    }
+}
+
+#[test]
+fn schedule_prints_one_text_for_all_spellings() {
+    let canonical = |text: &str| onespec(&["schedule", "--emit", "canonical", "-"], text.as_bytes()).out;
+    let text = String::from_utf8_lossy(LOOP).into_owned();
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.reverse();
+    let other = lines
+        .join("\n")
+        .replace("%i", "%x")
+        .replace("ICMP.SLT v(%x, %n)", "ICMP.SGT v(%n, %x)");
+    assert_ne!(canonical(&text), "");
+    assert_eq!(canonical(&text), canonical(&other));
+}
+
+#[test]
+fn schedule_says_what_has_no_place() {
+    let text =
+        b"%a : i64 = ARG<0>\n%x : i64 = ADD v(%y, %a)\n%y : i64 = MUL v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n";
+    let ended = onespec(&["schedule", "-"], text);
+    assert_eq!(ended.code, 1);
+    assert!(
+        ended.err.contains("-:3: E060 %y MUL: depends on itself"),
+        "{}",
+        ended.err
+    );
+}

@@ -1,0 +1,65 @@
+//! Execution of circuits, to check that passes keep their meaning.
+//!
+//! The walk goes from state to state; values are computed when a state or a selector needs them, once for each time that
+//! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must hang on the version that is
+//! there, else the run [stops](Stop::Stale), so every run also checks the discipline of depend wires. What a gate means
+//! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. The time is proportional to the gates that
+//! are executed.
+
+mod host;
+mod machine;
+mod meaning;
+mod memory;
+mod outcome;
+mod plan;
+
+pub use host::{Call, Host, Oracle, Raised};
+pub use meaning::{Meaning, Tables};
+pub use memory::Memory;
+pub use outcome::{Event, Outcome, Run, Stop};
+pub use plan::Plan;
+pub(crate) use plan::reverse_postorder;
+
+use onespec_graph::Circuit;
+
+/// Bounds of a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// How many states are entered and gates computed at most.
+    pub steps: u64,
+    /// How many events are kept at most; the run goes on without a trace after them.
+    pub events: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            steps: 100_000_000,
+            events: 1_000_000,
+        }
+    }
+}
+
+/// Runs a circuit. `arguments` holds bits of values by the order of ARG gates; missing ones stop the run where they are
+/// needed.
+pub fn run(
+    circuit: &Circuit,
+    arguments: &[u64],
+    meaning: &mut dyn Meaning,
+    host: &mut dyn Host,
+    limits: Limits,
+) -> Run {
+    run_planned(circuit, &Plan::new(circuit), arguments, meaning, host, limits)
+}
+
+/// The same with a plan that was made before, for a circuit that is run often.
+pub fn run_planned(
+    circuit: &Circuit,
+    plan: &Plan,
+    arguments: &[u64],
+    meaning: &mut dyn Meaning,
+    host: &mut dyn Host,
+    limits: Limits,
+) -> Run {
+    machine::Machine::new(circuit, plan, arguments, meaning, host, limits).run()
+}

@@ -1,0 +1,9 @@
+//! The compiler: what is done with circuits, one pass a file. No gate is named here: passes know gates by their
+//! [roles](onespec_graph::Role) and by what the description says of them.
+
+pub mod flow;
+pub mod interp;
+pub mod passes;
+pub mod random;
+pub mod schedule;
+pub mod verify;

@@ -1,0 +1,287 @@
+//! Global value numbering: gates that have the same value become one.
+//!
+//! By hashing in reverse postorder, repeated until nothing changes (Simpson's RPO algorithm): selectors of loops begin as
+//! equal to whatever they are first shown, so equal variables that go round a loop are found. A sweep takes linear time,
+//! and their number is bounded by the nesting of loops plus a few; should a circuit need more, selectors stay themselves.
+//!
+//! A load has the value of another from the same address that hangs on the same version of memory; loads do not make
+//! versions. Relays and merges of memory are versions of their own: a load behind one must not move in front of it.
+
+use super::order::Order;
+use super::selectors::is_selector;
+use super::{Context, Pass};
+use hashbrown::HashTable;
+use onespec_graph::circuit::WireClass;
+use onespec_graph::set::{Bitfield, Class, Effect};
+use onespec_graph::word::GateWord;
+use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
+
+pub(super) struct ValueNumbering;
+
+/// Sweeps before optimism ends.
+const SWEEPS: usize = 40;
+
+impl Pass for ValueNumbering {
+    fn name(&self) -> &'static str {
+        "gvn"
+    }
+
+    fn about(&self) -> &'static str {
+        "lets gates that have the same value be one"
+    }
+
+    fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
+        let order = Order::early(circuit).gates().to_vec();
+        let mut numbers = Numbers::new(circuit);
+        if !numbers.solve(&order) {
+            numbers.pessimistic(&order);
+        }
+        let Numbers { value, memory, .. } = numbers;
+        let mut changed = false;
+        for &gate in &order {
+            changed |= replace(circuit, context, gate, value[gate.index()], memory[gate.index()]);
+        }
+        changed
+    }
+}
+
+fn replace(circuit: &mut Circuit, context: &mut Context, gate: Gate, value: Gate, memory: Gate) -> bool {
+    let of_memory = matches!(circuit.role(gate), Role::DependSelector | Role::Relay);
+    let same = if of_memory { memory } else { value };
+    if same == gate || same == Gate::NONE {
+        return false;
+    }
+    if circuit.def(gate).class == Class::Effect {
+        let before = circuit.depend(gate, 0);
+        let depends: Vec<_> = circuit
+            .uses(gate)
+            .filter(|u| circuit.class_of(u.user, u.index) == WireClass::Depend)
+            .collect();
+        for u in depends {
+            circuit.set_input(u.user, u.index, before);
+        }
+    }
+    context.replace(circuit, gate, same);
+    circuit.kill(gate);
+    true
+}
+
+/// What makes two gates alike.
+struct Key {
+    op: Opcode,
+    ty: Type,
+    bits: u64,
+    /// What a collector knows of the value.
+    word: GateWord,
+    /// The state of a selector, the version of a load.
+    at: Gate,
+    inputs: Vec<Gate>,
+}
+
+struct Numbers<'a> {
+    circuit: &'a Circuit,
+    /// By gate, the gate that has its value; NONE before anything is known.
+    value: Vec<Gate>,
+    /// By gate, the gate that has its version of memory.
+    memory: Vec<Gate>,
+    table: HashTable<u32>,
+    /// Keys of this sweep, with the gate that had each first.
+    keys: Vec<(Gate, u64, Header)>,
+    inputs: Vec<Gate>,
+    key: Key,
+    /// Whether the sweep has met an input of which nothing was known.
+    guessed: bool,
+}
+
+/// A key whose inputs lie in the pool.
+#[derive(Clone, Copy)]
+struct Header {
+    op: Opcode,
+    ty: Type,
+    bits: u64,
+    word: GateWord,
+    at: Gate,
+    start: u32,
+    len: u32,
+}
+
+impl<'a> Numbers<'a> {
+    fn new(circuit: &'a Circuit) -> Numbers<'a> {
+        Numbers {
+            circuit,
+            value: vec![Gate::NONE; circuit.len()],
+            memory: vec![Gate::NONE; circuit.len()],
+            table: HashTable::with_capacity(circuit.live()),
+            keys: Vec::with_capacity(circuit.live()),
+            inputs: Vec::new(),
+            key: Key {
+                op: 0,
+                ty: Type::NONE,
+                bits: 0,
+                word: GateWord::EMPTY,
+                at: Gate::NONE,
+                inputs: Vec::new(),
+            },
+            guessed: false,
+        }
+    }
+
+    /// Sweeps until nothing changes; whether that came.
+    fn solve(&mut self, order: &[Gate]) -> bool {
+        let entry = self.circuit.depend_entry();
+        if let Some(memory) = self.memory.get_mut(entry.index()) {
+            *memory = entry;
+        }
+        self.sweep(order, true);
+        // Without a guess there is nothing to confirm.
+        !self.guessed || (0..SWEEPS).any(|_| !self.sweep(order, true))
+    }
+
+    fn pessimistic(&mut self, order: &[Gate]) {
+        for &gate in order {
+            (self.value[gate.index()], self.memory[gate.index()]) = (gate, gate);
+        }
+        self.sweep(order, false);
+    }
+
+    fn sweep(&mut self, order: &[Gate], selectors: bool) -> bool {
+        self.table.clear();
+        self.keys.clear();
+        self.inputs.clear();
+        self.guessed = false;
+        let mut changed = false;
+        for &gate in order {
+            let new = match selectors || !is_selector(self.circuit, gate) {
+                true => self.number(gate),
+                false => (gate, gate),
+            };
+            let old = (self.value[gate.index()], self.memory[gate.index()]);
+            if new != old {
+                (self.value[gate.index()], self.memory[gate.index()]) = new;
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// The gates that have a gate's value and version of memory.
+    fn number(&mut self, gate: Gate) -> (Gate, Gate) {
+        let circuit = self.circuit;
+        let def = circuit.def(gate);
+        let key = &mut self.key;
+        (key.op, key.ty, key.bits, key.at) = (circuit.op(gate), circuit.ty(gate), circuit.bits(gate), Gate::NONE);
+        key.word = circuit.word(gate);
+        key.inputs.clear();
+        let value = |g: Gate| self.value.get(g.index()).copied().unwrap_or(g);
+        let memory = |g: Gate| self.memory.get(g.index()).copied().unwrap_or(g);
+        match def.role {
+            Role::Constant | Role::Symbol => (self.lookup(gate), gate),
+            Role::ValueSelector => {
+                key.at = circuit.state(gate, 0);
+                key.inputs.extend(circuit.values(gate).iter().map(value));
+                self.guessed |= key.inputs.contains(&Gate::NONE);
+                (self.select(gate), gate)
+            }
+            Role::DependSelector => {
+                key.at = circuit.state(gate, 0);
+                key.inputs.extend(circuit.depends(gate).iter().map(memory));
+                self.guessed |= key.inputs.contains(&Gate::NONE);
+                (gate, self.lookup(gate))
+            }
+            Role::Relay => {
+                key.at = circuit.state(gate, 0);
+                key.inputs.extend(circuit.depends(gate).iter().map(memory));
+                (gate, self.lookup(gate))
+            }
+            Role::Load => {
+                key.at = memory(circuit.depend(gate, 0));
+                let version = key.at;
+                key.inputs.extend(circuit.values(gate).iter().map(value));
+                (self.lookup(gate), version)
+            }
+            _ if def.class == Class::Compute && def.effect == Effect::None && !def.unique => {
+                key.inputs.extend(circuit.values(gate).iter().map(value));
+                self.normalise(gate);
+                (self.lookup(gate), gate)
+            }
+            _ => (gate, gate),
+        }
+    }
+
+    /// Operands that may be exchanged come in one order.
+    fn normalise(&mut self, gate: Gate) {
+        let (circuit, key) = (self.circuit, &mut self.key);
+        let def = circuit.def(gate);
+        let [a, b, ..] = key.inputs.as_mut_slice() else {
+            return;
+        };
+        if *a <= *b {
+            return;
+        }
+        match def.bitfield {
+            _ if def.commutative => std::mem::swap(a, b),
+            Bitfield::Condition(table) => {
+                let table = circuit.set().conditions.get(usize::from(table));
+                if let Some(code) = table.and_then(|t| t.by_code(key.bits)) {
+                    std::mem::swap(a, b);
+                    key.bits = u64::from(code.swapped);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A selector whose inputs are one value is that value.
+    fn select(&mut self, gate: Gate) -> Gate {
+        let mut known = self.key.inputs.iter().copied().filter(|&g| g != Gate::NONE);
+        match known.next() {
+            None => Gate::NONE,
+            Some(first) if known.all(|g| g == first) => first,
+            _ => self.lookup(gate),
+        }
+    }
+
+    /// The first gate of this sweep with the key.
+    fn lookup(&mut self, gate: Gate) -> Gate {
+        let Numbers {
+            table,
+            keys,
+            inputs,
+            key,
+            ..
+        } = self;
+        let hash = hash(key);
+        let same = |&i: &u32| {
+            let (_, h, header) = &keys[i as usize];
+            let (from, to) = (header.start as usize, (header.start + header.len) as usize);
+            *h == hash
+                && (header.op, header.ty, header.bits, header.at) == (key.op, key.ty, key.bits, key.at)
+                && header.word == key.word
+                && inputs[from..to] == key.inputs
+        };
+        if let Some(&i) = table.find(hash, same) {
+            return keys[i as usize].0;
+        }
+        let header = Header {
+            op: key.op,
+            ty: key.ty,
+            bits: key.bits,
+            word: key.word,
+            at: key.at,
+            start: inputs.len() as u32,
+            len: key.inputs.len() as u32,
+        };
+        inputs.extend_from_slice(&key.inputs);
+        table.insert_unique(hash, keys.len() as u32, |&i| keys[i as usize].1);
+        keys.push((gate, hash, header));
+        gate
+    }
+}
+
+fn hash(key: &Key) -> u64 {
+    let mix = |h: u64, x: u64| (h ^ x).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(27);
+    let head = u64::from(key.op) << 40 | u64::from(key.ty.0) << 32 | u64::from(key.at.0);
+    let h = mix(mix(0x1234_5678, head), key.bits);
+    let h = key.inputs.iter().fold(h, |h, g| mix(h, u64::from(g.0)));
+    (h ^ h >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}

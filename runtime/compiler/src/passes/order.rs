@@ -1,0 +1,87 @@
+//! Gates one after the other: by state in reverse postorder, at each state first what is bound to it, then the others as
+//! they depend on each other.
+
+use crate::interp::Plan;
+use crate::schedule::Schedule;
+use onespec_graph::set::Class;
+use onespec_graph::{Circuit, Gate};
+
+pub(super) struct Order {
+    states: Vec<Gate>,
+    gates: Vec<Gate>,
+    /// By gate: the index of its state, and its own in `gates`.
+    place: Vec<u32>,
+    position: Vec<u32>,
+}
+
+impl Order {
+    /// Every gate as early as its inputs allow. Gates that control cannot get to have no place and are left out.
+    pub fn early(circuit: &Circuit) -> Order {
+        let plan = Plan::new(circuit);
+        let place = (0..circuit.len() as u32).map(|g| plan.place_of(Gate(g))).collect();
+        Order::new(circuit, &plan, place)
+    }
+
+    /// Every gate where a schedule has it.
+    pub fn of_schedule(circuit: &Circuit, schedule: &Schedule) -> Order {
+        let plan = Plan::new(circuit);
+        let gates = (0..circuit.len() as u32).map(Gate);
+        let place = gates.map(|g| plan.place_of(schedule.place(g).unwrap_or(g))).collect();
+        Order::new(circuit, &plan, place)
+    }
+
+    fn new(circuit: &Circuit, plan: &Plan, place: Vec<u32>) -> Order {
+        let states = plan.states().to_vec();
+        let bound = |g: &Gate| {
+            let class = circuit.def(*g).class;
+            matches!(class, Class::Fixed | Class::StateCompute | Class::Prologue)
+        };
+        let all = || circuit.gates().filter(bound).chain(plan.order().iter().copied());
+        let mut starts = vec![0usize; states.len() + 1];
+        for gate in all() {
+            if let Some(start) = starts.get_mut((place[gate.index()] as usize).saturating_add(1)) {
+                *start += 1;
+            }
+        }
+        for i in 0..states.len() {
+            starts[i + 1] += starts[i];
+        }
+        let mut gates = vec![Gate::NONE; starts[states.len()]];
+        let mut position = vec![u32::MAX; circuit.len()];
+        for gate in all() {
+            if let Some(start) = starts[..states.len()].get_mut(place[gate.index()] as usize) {
+                gates[*start] = gate;
+                position[gate.index()] = *start as u32;
+                *start += 1;
+            }
+        }
+        Order {
+            states,
+            gates,
+            place,
+            position,
+        }
+    }
+
+    pub fn gates(&self) -> &[Gate] {
+        &self.gates
+    }
+
+    pub fn places(&self) -> usize {
+        self.states.len()
+    }
+
+    pub fn state(&self, place: u32) -> Gate {
+        self.states[place as usize]
+    }
+
+    /// The index of a gate's state; `u32::MAX` without one.
+    pub fn place(&self, gate: Gate) -> u32 {
+        self.place.get(gate.index()).copied().unwrap_or(u32::MAX)
+    }
+
+    /// States come after everything that is placed at them: what they need is needed last.
+    pub fn position(&self, gate: Gate) -> u32 {
+        self.position.get(gate.index()).copied().unwrap_or(u32::MAX)
+    }
+}

@@ -1,0 +1,97 @@
+//! Lists of passes by name, with a look at the circuit after each.
+
+use super::{Context, Pass, StackMaps, all};
+use onespec_graph::Circuit;
+use std::fmt;
+
+/// Passes in the order in which they run.
+pub struct Pipeline {
+    passes: Vec<&'static dyn Pass>,
+}
+
+/// A name that no pass has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownPass {
+    pub name: String,
+}
+
+/// What was wrong with a circuit after a pass.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    pub pass: &'static str,
+    pub why: String,
+}
+
+impl Pipeline {
+    /// What optimising means without a list: each pass after those that leave work for it.
+    pub const DEFAULT: &'static str = "sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
+
+    /// Passes by their names, separated by commas.
+    ///
+    /// # Errors
+    /// The first name that no pass has.
+    pub fn parse(text: &str) -> Result<Pipeline, UnknownPass> {
+        let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
+        let find = |name: &str| {
+            let pass = all().iter().find(|pass| pass.name() == name);
+            pass.copied().ok_or_else(|| UnknownPass { name: name.to_string() })
+        };
+        let passes = names.map(find).collect::<Result<_, _>>()?;
+        Ok(Pipeline { passes })
+    }
+
+    /// Names in order.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.passes.iter().map(|pass| pass.name())
+    }
+
+    /// Runs the passes.
+    pub fn run(&self, circuit: &mut Circuit, context: &mut Context) {
+        for &pass in &self.passes {
+            step(pass, circuit, context);
+        }
+    }
+
+    /// Runs the passes with a check after each, such as the verifier.
+    ///
+    /// # Errors
+    /// What the check says first, with the pass after which it said so.
+    pub fn run_checked(
+        &self,
+        circuit: &mut Circuit,
+        context: &mut Context,
+        check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
+    ) -> Result<(), Failure> {
+        for &pass in &self.passes {
+            step(pass, circuit, context);
+            check(circuit).map_err(|why| Failure { pass: pass.name(), why })?;
+        }
+        Ok(())
+    }
+}
+
+fn step(pass: &dyn Pass, circuit: &mut Circuit, context: &mut Context) {
+    if pass.run(circuit, context) && context.maps.is_some() {
+        context.maps = Some(StackMaps::of(circuit));
+    }
+}
+
+impl fmt::Display for UnknownPass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no pass `{}`; there are", self.name)?;
+        for (i, pass) in all().iter().enumerate() {
+            write!(f, "{} {}", if i == 0 { "" } else { "," }, pass.name())?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownPass {}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "after pass {}: {}", self.pass, self.why)
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,116 @@
+//! Selectors that select nothing: whichever way control came, their value is the same.
+//!
+//! Found optimistically: every selector is a copy of nothing until an input shows what it would be a copy of, and is a value
+//! of its own only when inputs differ. So selectors of loops that feed each other and one value from outside all become
+//! that value. A selector is lowered at most twice, so this takes time in proportion to the wires.
+
+use super::{Context, Pass};
+use onespec_graph::circuit::WireClass;
+use onespec_graph::set::Class;
+use onespec_graph::{Circuit, Gate, Role};
+
+pub(super) struct Selectors;
+
+impl Pass for Selectors {
+    fn name(&self) -> &'static str {
+        "selectors"
+    }
+
+    fn about(&self) -> &'static str {
+        "removes selectors that have one value whichever way control came"
+    }
+
+    fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
+        remove_copies(circuit, context)
+    }
+}
+
+pub(super) fn is_selector(circuit: &Circuit, gate: Gate) -> bool {
+    matches!(circuit.role(gate), Role::ValueSelector | Role::DependSelector)
+}
+
+/// See the module. Whether anything changed.
+pub(super) fn remove_copies(circuit: &mut Circuit, context: &mut Context) -> bool {
+    let selectors: Vec<Gate> = circuit.gates().filter(|&g| is_selector(circuit, g)).collect();
+    // What each gate is a copy of; NONE where nothing is known yet. Only of selectors anything else than themselves.
+    let mut copy: Vec<Gate> = (0..circuit.len() as u32).map(Gate).collect();
+    for gate in &selectors {
+        copy[gate.index()] = Gate::NONE;
+    }
+    let mut queued = vec![false; circuit.len()];
+    let mut queue: std::collections::VecDeque<Gate> = selectors.iter().copied().collect();
+    selectors.iter().for_each(|g| queued[g.index()] = true);
+    while let Some(gate) = queue.pop_front() {
+        queued[gate.index()] = false;
+        let old = copy[gate.index()];
+        if old == gate {
+            continue;
+        }
+        let new = meet(circuit, gate, &copy);
+        if new == old {
+            continue;
+        }
+        copy[gate.index()] = new;
+        for user in circuit.uses(gate).map(|u| u.user) {
+            if is_selector(circuit, user) && !queued[user.index()] {
+                queued[user.index()] = true;
+                queue.push_back(user);
+            }
+        }
+    }
+    let kept = kept_memory(circuit, &selectors, &copy);
+    let mut changed = false;
+    for &gate in &selectors {
+        let of = copy[gate.index()];
+        if of != gate && of != Gate::NONE && !kept[of.index()] {
+            context.replace(circuit, gate, of);
+            circuit.kill(gate);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn meet(circuit: &Circuit, gate: Gate, copy: &[Gate]) -> Gate {
+    let mut only = Gate::NONE;
+    for input in circuit.inputs(gate).iter().skip(1) {
+        let of = copy.get(input.index()).copied().unwrap_or(gate);
+        if of == Gate::NONE || of == only {
+            continue;
+        }
+        if only != Gate::NONE {
+            return gate;
+        }
+        only = of;
+    }
+    only
+}
+
+/// Versions of memory whose copies stay: an effect hangs on a copy, and something else that is no copy needs the version too.
+/// Hanging both on the version itself would leave their order open.
+fn kept_memory(circuit: &Circuit, selectors: &[Gate], copy: &[Gate]) -> Vec<bool> {
+    let mut kept = vec![false; circuit.len()];
+    // Users of a version and of its copies that are not copies themselves; the first, and whether one is an effect.
+    let mut users = vec![(Gate::NONE, false); circuit.len()];
+    let copies = selectors.iter().filter(|&&g| circuit.role(g) == Role::DependSelector);
+    let mut seen = vec![false; circuit.len()];
+    for &gate in copies {
+        let of = copy[gate.index()];
+        if of == gate || of == Gate::NONE {
+            continue;
+        }
+        let first = !std::mem::replace(&mut seen[of.index()], true);
+        for of_or_copy in [gate].into_iter().chain(first.then_some(of)) {
+            for u in circuit.uses(of_or_copy) {
+                if copy.get(u.user.index()) == Some(&of) || circuit.class_of(u.user, u.index) != WireClass::Depend {
+                    continue;
+                }
+                let effect = matches!(circuit.def(u.user).class, Class::Effect | Class::StateCompute);
+                let (user, effects) = &mut users[of.index()];
+                kept[of.index()] |= *user != Gate::NONE && *user != u.user && (effect || *effects);
+                (*user, *effects) = (u.user, *effects || effect);
+            }
+        }
+    }
+    kept
+}

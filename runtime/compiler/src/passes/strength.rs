@@ -1,0 +1,130 @@
+//! Strength reduction in loops: a product of a variable that is counted by a fixed step becomes a variable that is counted
+//! by the product of the step.
+//!
+//! Which gates add and multiply says `algebra` at their entries: `add` and `mul` of integers modulo a power of two, where
+//! the one distributes over the other. Everything else about them is in the tables.
+
+use super::{Context, Pass};
+use crate::interp::Plan;
+use crate::schedule::control::Control;
+use crate::schedule::{Options, Policy, schedule};
+use onespec_graph::{Circuit, Gate, GateDef, Opcode, Role};
+
+pub(super) struct Strength;
+
+impl Pass for Strength {
+    fn name(&self) -> &'static str {
+        "strength"
+    }
+
+    fn about(&self) -> &'static str {
+        "counts in loops by steps instead of multiplying"
+    }
+
+    fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
+        let (Some(add), Some(mul)) = (algebra(circuit, "add"), algebra(circuit, "mul")) else {
+            return false;
+        };
+        if circuit.set().def(mul).cost <= circuit.set().def(add).cost {
+            return false;
+        }
+        let products: Vec<Gate> = circuit.gates().filter(|&g| circuit.op(g) == mul).collect();
+        if products.is_empty() {
+            return false;
+        }
+        // Where a product is computed: one behind the loop, or never, is cheaper than a step in each turn.
+        let late = schedule(circuit, &Options::with(Policy::Late));
+        let (Ok(late), Ok(control)) = (late, Control::new(circuit)) else {
+            return false;
+        };
+        let plan = Plan::new(circuit);
+        let mut changed = false;
+        for product in products {
+            for (counted, factor) in [(0, 1), (1, 0)] {
+                let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
+                if let Some(counter) = Counter::of(circuit, &plan, add, counted)
+                    && counter.is_fixed(&plan, factor)
+                    && late.place(product).is_some_and(|at| counter.is_around(&control, at))
+                {
+                    counter.reduce(circuit, context, [add, mul], product, factor);
+                    changed = true;
+                    break;
+                }
+            }
+        }
+        changed
+    }
+}
+
+/// The gate whose entry says that it is this operation.
+fn algebra(circuit: &Circuit, what: &str) -> Option<Opcode> {
+    let is = |def: &GateDef| def.data.iter().any(|&(key, value)| key == "algebra" && value == what);
+    circuit.set().gates.iter().position(is).map(|op| op as Opcode)
+}
+
+/// A variable that goes from `first` by `step` each turn.
+struct Counter {
+    head: Gate,
+    place: u32,
+    first: Gate,
+    step: Gate,
+}
+
+impl Counter {
+    fn of(circuit: &Circuit, plan: &Plan, add: Opcode, gate: Gate) -> Option<Counter> {
+        if gate.index() >= circuit.len() || circuit.role(gate) != Role::ValueSelector {
+            return None;
+        }
+        let head = circuit.state(gate, 0);
+        let next = circuit.value(gate, 1);
+        if circuit.role(head) != Role::LoopBegin || next.index() >= circuit.len() || circuit.op(next) != add {
+            return None;
+        }
+        let step = match [circuit.value(next, 0), circuit.value(next, 1)] {
+            [a, step] | [step, a] if a == gate => step,
+            _ => return None,
+        };
+        let counter = Counter {
+            head,
+            place: plan.place_of(gate),
+            first: circuit.value(gate, 0),
+            step,
+        };
+        counter.is_fixed(plan, step).then_some(counter)
+    }
+
+    /// Whether a value is there before the loop begins. Those that are used in the loop lie on one chain of dominators with
+    /// its head.
+    fn is_fixed(&self, plan: &Plan, value: Gate) -> bool {
+        plan.place_of(value) < self.place
+    }
+
+    /// Whether a state is in the loop.
+    fn is_around(&self, control: &Control, state: Gate) -> bool {
+        match (control.node(self.head), control.node(state)) {
+            (Some(head), Some(node)) => control.encloses(control.loop_of(head), control.loop_of(node)),
+            _ => false,
+        }
+    }
+
+    fn reduce(
+        &self,
+        circuit: &mut Circuit,
+        context: &mut Context,
+        [add, mul]: [Opcode; 2],
+        product: Gate,
+        factor: Gate,
+    ) {
+        let Some(selector) = circuit.set().by_role(Role::ValueSelector) else {
+            return;
+        };
+        let (ty, word) = (circuit.ty(product), circuit.word(product));
+        let [first, step] = [self.first, self.step].map(|g| circuit.add(mul, ty, 0, &[], &[], &[g, factor]));
+        let counted = circuit.add(selector, ty, 0, &[self.head], &[], &[first, Gate::NONE]);
+        let next = circuit.add(add, ty, 0, &[], &[], &[counted, step]);
+        circuit.set_input(counted, 2, next);
+        circuit.set_word(counted, word);
+        context.replace(circuit, product, counted);
+        circuit.kill(product);
+    }
+}

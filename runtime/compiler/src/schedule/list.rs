@@ -1,0 +1,272 @@
+//! The order of gates in a block: list scheduling from the end of the block upwards.
+//!
+//! A gate may be taken when all its users in the block stand below it. Of those, the one is taken whose taking lets the
+//! fewest values more be alive above it: what gives a value and needs only such as are alive anyway frees a register. Of
+//! equals, the one that is latest in a depth-first walk of inputs is taken, so trees are computed one after the other.
+
+use super::control::NONE;
+use super::layout::Layout;
+use super::place::{Bounds, Placement};
+use onespec_graph::circuit::WireClass;
+use onespec_graph::set::Bank;
+use onespec_graph::{Circuit, Gate, Role, Type, Use};
+use std::collections::BinaryHeap;
+
+/// Orders the gates of all blocks. O(n log n) in gates and wires.
+pub(super) fn order(bounds: &Bounds<'_>, placement: &Placement, layout: &mut Layout) {
+    let mut lister = Lister {
+        bounds,
+        last: last_uses(bounds, placement, layout),
+        slot: vec![NONE; bounds.circuit.len()],
+        slots: Vec::new(),
+        items: Vec::new(),
+        wires: Vec::new(),
+        queue: BinaryHeap::new(),
+    };
+    let mut ordered = Vec::new();
+    for block in 0..layout.len() as u32 {
+        if layout.items(block).len() > 1 {
+            ordered.clear();
+            lister.run(placement, layout, block, &mut ordered);
+            // All were taken, since wires among them make no circle; otherwise they stay as they are.
+            if ordered.len() == layout.items(block).len() {
+                layout.items_mut(block).copy_from_slice(&ordered);
+            }
+        }
+    }
+}
+
+/// By gate: twice the last block in which it is used, and one more if it is used at its end.
+fn last_uses(bounds: &Bounds<'_>, placement: &Placement, layout: &Layout) -> Vec<u32> {
+    let circuit = bounds.circuit;
+    let mut last = vec![0; circuit.len()];
+    for user in circuit.gates().filter(|&g| bounds.live[g.index()]) {
+        let at_end = circuit.is_state(user) || matches!(circuit.role(user), Role::ValueSelector | Role::DependSelector);
+        for (index, input) in circuit.inputs(user).iter().enumerate() {
+            let index = index as u32;
+            if circuit.class_of(user, index) != WireClass::Value {
+                continue;
+            }
+            if let Some(node) = bounds.use_node(Use { user, index }, &placement.node) {
+                let at = 2 * layout.block_of[node as usize] + u32::from(at_end);
+                let last = &mut last[input.index()];
+                *last = at.max(*last);
+            }
+        }
+    }
+    last
+}
+
+/// Memory for the ordering of one block, kept for the next.
+struct Lister<'a> {
+    bounds: &'a Bounds<'a>,
+    last: Vec<u32>,
+    /// By gate: its place in `slots`, if this block has to do with it.
+    slot: Vec<u32>,
+    slots: Vec<Slot>,
+    items: Vec<Item>,
+    wires: Vec<Wire>,
+    /// Ready items: how many values fewer, then the place in the walk.
+    queue: BinaryHeap<(i32, u32)>,
+}
+
+/// A gate that is an item of the block or used by one.
+struct Slot {
+    gate: Gate,
+    /// Which item it is.
+    item: u32,
+    /// The first wire to a user in the block.
+    users: u32,
+    /// Whether its value is alive above what was taken.
+    alive: bool,
+}
+
+struct Item {
+    slot: u32,
+    /// The first wire to it.
+    inputs: u32,
+    /// Users in the block that are still to be taken.
+    waits: u32,
+    /// Values that would be alive in addition.
+    needs: i32,
+    taken: bool,
+}
+
+/// From a slot to an item. With it the lists go on in which it is: of the slot's users and of the item's inputs.
+#[derive(Clone, Copy)]
+struct Wire {
+    slot: u32,
+    item: u32,
+    next_user: u32,
+    next_input: u32,
+    value: bool,
+}
+
+impl Lister<'_> {
+    fn run(&mut self, placement: &Placement, layout: &Layout, block: u32, ordered: &mut Vec<Gate>) {
+        let circuit = self.bounds.circuit;
+        for &gate in layout.items(block) {
+            let item = self.items.len() as u32;
+            let slot = self.slot_of(placement, layout, block, gate);
+            self.slots[slot as usize].item = item;
+            self.items.push(Item {
+                slot,
+                inputs: NONE,
+                waits: 0,
+                needs: 0,
+                taken: false,
+            });
+        }
+        for (item, &gate) in layout.items(block).iter().enumerate() {
+            for (index, input) in circuit.inputs(gate).iter().enumerate() {
+                let index = index as u32;
+                let class = circuit.class_of(gate, index);
+                let folded = || self.bounds.constants.is_folded(circuit, Use { user: gate, index });
+                if matches!(class, WireClass::Depend | WireClass::Value) && !folded() {
+                    let value = class == WireClass::Value && takes_register(circuit, circuit.ty(input));
+                    let slot = self.slot_of(placement, layout, block, input);
+                    self.wire(slot, item as u32, value);
+                }
+            }
+        }
+        self.order_memory(circuit);
+        for item in 0..self.items.len() as u32 {
+            self.offer(item);
+        }
+        while let Some((freed, item)) = self.queue.pop() {
+            if self.items[item as usize].taken || freed != self.freed(item) {
+                continue;
+            }
+            self.take(item);
+            ordered.push(self.slots[self.items[item as usize].slot as usize].gate);
+        }
+        ordered.reverse();
+        for slot in self.slots.drain(..) {
+            self.slot[slot.gate.index()] = NONE;
+        }
+        self.items.clear();
+        self.wires.clear();
+    }
+
+    fn slot_of(&mut self, placement: &Placement, layout: &Layout, block: u32, gate: Gate) -> u32 {
+        let slot = &mut self.slot[gate.index()];
+        if *slot == NONE {
+            *slot = self.slots.len() as u32;
+            // Alive behind the block if it is used later, or in the next round of a loop that it is not computed in.
+            let control = &self.bounds.control;
+            let around = || {
+                let node = placement.node[gate.index()];
+                let here = control.loop_of(layout.first(block));
+                node != NONE && !control.encloses(here, control.loop_of(node))
+            };
+            let alive = takes_register(self.bounds.circuit, self.bounds.circuit.ty(gate))
+                && (self.last[gate.index()] > 2 * block || around());
+            self.slots.push(Slot {
+                gate,
+                item: NONE,
+                users: NONE,
+                alive,
+            });
+        }
+        self.slot[gate.index()]
+    }
+
+    /// An item uses a slot, or has to come after it.
+    fn wire(&mut self, slot: u32, item: u32, value: bool) {
+        let wire = self.wires.len() as u32;
+        let next_user = std::mem::replace(&mut self.slots[slot as usize].users, wire);
+        let next_input = std::mem::replace(&mut self.items[item as usize].inputs, wire);
+        self.wires.push(Wire {
+            slot,
+            item,
+            next_user,
+            next_input,
+            value,
+        });
+        let Slot { item: from, alive, .. } = self.slots[slot as usize];
+        if from != NONE {
+            self.items[from as usize].waits += 1;
+        }
+        if value && !alive {
+            self.items[item as usize].needs += 1;
+        }
+    }
+
+    /// What overwrites a memory comes after those that read it.
+    fn order_memory(&mut self, circuit: &Circuit) {
+        let versions = &self.bounds.versions;
+        if versions.is_empty() {
+            return;
+        }
+        let gate = |lister: &Self, item: usize| lister.slots[lister.items[item].slot as usize].gate;
+        let mut ends: Vec<(Gate, u32)> = (0..self.items.len())
+            .filter_map(|i| Some((versions.overwritten_by(circuit, gate(self, i))?, i as u32)))
+            .collect();
+        ends.sort_unstable();
+        for item in 0..self.items.len() {
+            let Some(memory) = versions.read_by(circuit, gate(self, item)) else {
+                continue;
+            };
+            let at = ends.partition_point(|&(m, _)| m < memory);
+            if let Some(&(_, end)) = ends.get(at).filter(|&&(m, _)| m == memory) {
+                self.wire(self.items[item].slot, end, false);
+            }
+        }
+    }
+
+    /// How many values fewer are alive above an item than below it.
+    fn freed(&self, item: u32) -> i32 {
+        let Item { slot, needs, .. } = self.items[item as usize];
+        i32::from(self.slots[slot as usize].alive) - needs
+    }
+
+    fn offer(&mut self, item: u32) {
+        let Item { waits, taken, .. } = self.items[item as usize];
+        if waits == 0 && !taken {
+            self.queue.push((self.freed(item), item));
+        }
+    }
+
+    fn take(&mut self, item: u32) {
+        self.items[item as usize].taken = true;
+        let mut at = self.items[item as usize].inputs;
+        while let Some(&Wire {
+            slot,
+            next_input,
+            value,
+            ..
+        }) = self.wires.get(at as usize)
+        {
+            at = next_input;
+            if value && !self.slots[slot as usize].alive {
+                self.revive(slot);
+            }
+            let from = self.slots[slot as usize].item;
+            if from != NONE {
+                self.items[from as usize].waits -= 1;
+                self.offer(from);
+            }
+        }
+    }
+
+    /// From here upwards a value is alive: those that use it need one less.
+    fn revive(&mut self, slot: u32) {
+        self.slots[slot as usize].alive = true;
+        let mut at = self.slots[slot as usize].users;
+        while let Some(&Wire {
+            item, next_user, value, ..
+        }) = self.wires.get(at as usize)
+        {
+            at = next_user;
+            if value {
+                self.items[item as usize].needs -= 1;
+                self.offer(item);
+            }
+        }
+    }
+}
+
+/// Whether a value of a type stands in a register.
+pub(super) fn takes_register(circuit: &Circuit, ty: Type) -> bool {
+    circuit.set().type_def(ty).bank != Bank::None
+}

@@ -1,0 +1,225 @@
+//! Where gates may be computed, and where they are: at which state.
+//!
+//! Places are states, each a node of the dominator tree. A gate can be no higher than its inputs (*early*) and no lower
+//! than what dominates all its users (*late*); between the two lies one line of the tree, and a policy chooses from it.
+
+use super::control::{Control, NONE};
+use super::live::{is_movable, needed, topological};
+use super::memory::Versions;
+use super::policy::Chooser;
+use super::{constants::Constants, problem};
+use onespec_graph::circuit::WireClass;
+use onespec_graph::finding::Finding;
+use onespec_graph::set::Class;
+use onespec_graph::{Circuit, Gate, Role};
+
+/// What of a circuit does not depend on a policy.
+pub(crate) struct Bounds<'a> {
+    pub circuit: &'a Circuit,
+    pub control: Control,
+    /// By gate, whether it is needed.
+    pub live: Vec<bool>,
+    /// By gate: the node that it can't be above. [`NONE`] for gates without a place.
+    pub early: Vec<u32>,
+    /// The gates to be placed, and relays, inputs before users.
+    pub order: Vec<Gate>,
+    pub(super) versions: Versions,
+    pub(super) constants: Constants,
+}
+
+impl<'a> Bounds<'a> {
+    /// # Errors
+    /// With the verifier's code, where a gate can't be placed: see [`schedule`](super::schedule).
+    pub(super) fn new(circuit: &'a Circuit, constants: impl FnOnce(&[bool]) -> Constants) -> Result<Self, Finding> {
+        let control = Control::new(circuit)?;
+        let live = needed(circuit, &control)?;
+        let versions = Versions::new(circuit, &live)?;
+        let order = topological(circuit, &live, &versions)?;
+        let mut early = vec![NONE; circuit.len()];
+        for gate in circuit.gates().filter(|&g| live[g.index()]) {
+            early[gate.index()] = match circuit.def(gate).class {
+                Class::Root | Class::Prologue => 0,
+                Class::Fixed => control.node(circuit.state(gate, 0)).unwrap_or(NONE),
+                Class::State | Class::StateCompute => control.node(gate).unwrap_or(NONE),
+                Class::Compute | Class::Effect => NONE,
+            };
+        }
+        let constants = constants(&live);
+        let mut bounds = Bounds {
+            circuit,
+            control,
+            live,
+            early,
+            order,
+            versions,
+            constants,
+        };
+        for at in 0..bounds.order.len() {
+            let gate = bounds.order[at];
+            if is_movable(circuit, gate) {
+                bounds.early[gate.index()] = bounds.earliest(gate)?;
+            }
+        }
+        Ok(bounds)
+    }
+
+    /// The deepest place of the inputs of a gate, all of which have one.
+    fn earliest(&self, gate: Gate) -> Result<u32, Finding> {
+        let (circuit, control) = (self.circuit, &self.control);
+        let mut deepest = (0, 0);
+        for (i, input) in circuit.inputs(gate).iter().enumerate() {
+            let class = circuit.class_of(gate, i as u32);
+            if !matches!(class, WireClass::Depend | WireClass::Value) {
+                continue;
+            }
+            let node = self.available(input, class);
+            if control.tree.dominates(deepest.0, node) {
+                deepest = (node, i);
+            } else if !control.tree.dominates(node, deepest.0) {
+                let other = circuit.input(gate, deepest.1 as u32);
+                let message = format!(
+                    "this input and {} are computed on different paths, so no place has both: let a selector join them",
+                    onespec_graph::text::gate_name(circuit, other)
+                );
+                return Err(problem(circuit, gate, "E080", message).on_input(circuit, i as u32));
+            }
+        }
+        Ok(deepest.0)
+    }
+
+    /// From where on a gate's value or memory is there.
+    fn available(&self, gate: Gate, class: WireClass) -> u32 {
+        let node = self.early[gate.index()];
+        if class == WireClass::Value && self.circuit.def(gate).class == Class::StateCompute {
+            // A value that may not come is there on the side where it came.
+            let mut after = self.control.cfg.successors(node).iter().copied();
+            let success = |&n: &u32| self.circuit.role(self.control.states[n as usize]) == Role::Success;
+            return after.find(success).unwrap_or(node);
+        }
+        node
+    }
+
+    /// Places all gates by a policy.
+    ///
+    /// # Errors
+    /// Where a gate's inputs are not there for all its users (E081).
+    pub(super) fn place(&self, chooser: &Chooser<'_>) -> Result<Placement, Finding> {
+        let (circuit, control) = (self.circuit, &self.control);
+        let mut placement = Placement {
+            node: self.early.clone(),
+            late: vec![NONE; circuit.len()],
+        };
+        let Placement { node, late } = &mut placement;
+        let movable = || self.order.iter().copied().filter(|&g| is_movable(circuit, g));
+        let free = self.constants.placed().chain(self.constants.unplaced());
+        for gate in movable().chain(free) {
+            node[gate.index()] = NONE;
+        }
+        let mut ends = self.versions.fixed_ends(circuit, control, &self.live);
+        for gate in self.constants.placed().chain(movable()).rev() {
+            let early = self.early[gate.index()];
+            let Some(mut last) = self.latest(gate, node)? else {
+                continue;
+            };
+            if let Some(memory) = self.versions.read_by(circuit, gate)
+                && let Some(bound) = ends.bound(control, memory, early)
+            {
+                last = control.tree.common_dominator(last, bound).unwrap_or(last);
+            }
+            if !control.tree.dominates(early, last) {
+                let message = "needed where its inputs are not there: on a path that does not go through the places of \
+                               all of them";
+                return Err(problem(circuit, gate, "E081", message));
+            }
+            late[gate.index()] = last;
+            let place = chooser.choose(self, gate, early, last);
+            node[gate.index()] = place;
+            if circuit.def(control.states[place as usize]).class == Class::StateCompute
+                && circuit.inputs(gate).iter().any(|i| i == control.states[place as usize])
+            {
+                let message = "needs what a gate that may throw leaves, on both of its sides at once: let it stand on \
+                               each";
+                return Err(problem(circuit, gate, "E081", message));
+            }
+            if let Some(memory) = self.versions.overwritten_by(circuit, gate) {
+                ends.push(control, memory, place);
+            }
+        }
+        self.check_states(node)?;
+        Ok(placement)
+    }
+
+    /// What dominates all places where a gate is used; `None` if it is not used, as a call for its effect alone is not
+    /// when memory is lost behind it.
+    fn latest(&self, gate: Gate, node: &[u32]) -> Result<Option<u32>, Finding> {
+        let mut last = None;
+        for used in self.circuit.uses(gate).filter(|u| self.live[u.user.index()]) {
+            if let Some(at) = self.use_node(used, node) {
+                last = match last {
+                    None => Some(at),
+                    Some(last) => self.control.tree.common_dominator(last, at),
+                };
+            }
+        }
+        Ok(last)
+    }
+
+    /// Where an input is used; the value of a selector at the end of the state that it comes from.
+    pub(super) fn use_node(&self, used: onespec_graph::Use, node: &[u32]) -> Option<u32> {
+        let circuit = self.circuit;
+        let at = match circuit.role(used.user) {
+            Role::ValueSelector | Role::DependSelector => {
+                let states = circuit.states(used.user).len() as u32;
+                let from = circuit.state(circuit.state(used.user, 0), used.index.checked_sub(states)?);
+                return self.control.node(from);
+            }
+            _ => node[used.user.index()],
+        };
+        (at != NONE).then_some(at)
+    }
+
+    /// Inputs of states, selectors and relays must be there as well.
+    fn check_states(&self, node: &[u32]) -> Result<(), Finding> {
+        let (circuit, tree) = (self.circuit, &self.control.tree);
+        for gate in circuit
+            .gates()
+            .filter(|&g| self.live[g.index()] && !is_movable(circuit, g))
+        {
+            for (i, input) in circuit.inputs(gate).iter().enumerate() {
+                let class = circuit.class_of(gate, i as u32);
+                if !matches!(class, WireClass::Depend | WireClass::Value) {
+                    continue;
+                }
+                let (user, index) = (gate, i as u32);
+                let Some(at) = self.use_node(onespec_graph::Use { user, index }, node) else {
+                    let message = "a selector has as many inputs as its join has states";
+                    return Err(problem(circuit, gate, "E051", message).on_input(circuit, i as u32));
+                };
+                let from = match node[input.index()] {
+                    from if is_movable(circuit, input) => from,
+                    _ => self.available(input, class),
+                };
+                if !tree.dominates(from, at) {
+                    let (code, message) = match circuit.def(gate).class {
+                        Class::Fixed => (
+                            "E082",
+                            "the input is not there at the end of the state that it comes from",
+                        ),
+                        _ => ("E081", "the input is not there on all paths to this state"),
+                    };
+                    return Err(problem(circuit, gate, code, message).on_input(circuit, i as u32));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A place for each gate.
+#[derive(Clone)]
+pub(crate) struct Placement {
+    /// By gate: its state's node, [`NONE`] if it has none.
+    pub node: Vec<u32>,
+    /// By gate whose place was chosen: the lowest node that it could have.
+    pub late: Vec<u32>,
+}

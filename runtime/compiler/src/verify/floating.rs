@@ -1,0 +1,88 @@
+//! Where effects happen before there is a schedule: the question is whether there can be one.
+//!
+//! An effect may be anywhere on the way, in the dominator tree, from its earliest place down to its latest, the common
+//! dominator of what uses it. In a loop in which the memory state it takes is not made it would happen more than once.
+//! Below that it is best placed as late as possible: the memory state that it takes is used by nothing else (or by loads,
+//! which then find it), and nothing takes what it gives but what its latest place dominates. So if any place will do, it
+//! is the lowest of those that are in the fewest loops, and the memory walk over these places fails only if it fails for
+//! all schedules.
+
+use super::Checks;
+use super::outward::Outward;
+use super::states::NONE;
+use onespec_graph::Gate;
+use onespec_graph::set::Class;
+
+impl Checks<'_> {
+    /// By gate, the state of each effect that is needed. `order` has all that is computed, inputs first. With
+    /// `early_loads`, loads are as early as what they read allows.
+    pub(super) fn floating(&self, order: &[Gate], early_loads: bool) -> Vec<u32> {
+        let states = &*self.states;
+        let outward = Outward::new(states);
+        let mut at = self.latest(order);
+        for &gate in order {
+            let kind = self.kinds[gate.index()];
+            let late = at[gate.index()];
+            if late == NONE || !kind.is(Class::Effect) {
+                continue;
+            }
+            let early = self.places.home(gate);
+            at[gate.index()] = if early_loads && kind.reads() {
+                let memory = self.memory_of(gate);
+                let made = match self.kinds[memory.index()].is(Class::Effect) {
+                    true => at[memory.index()],
+                    false => self.places.home(memory),
+                };
+                early.max(made)
+            } else {
+                outward.lowest(states, early, late)
+            };
+        }
+        at
+    }
+
+    /// By gate, the latest place of what is computed and needed: the common dominator of where it is used.
+    fn latest(&self, order: &[Gate]) -> Vec<u32> {
+        let states = &*self.states;
+        let mut latest = vec![NONE; self.kinds.len()];
+        let meet = |latest: &mut u32, place: u32| {
+            if *latest == NONE || states.dominates(place, *latest) {
+                *latest = place;
+            } else if !states.dominates(*latest, place) {
+                let states_of = |place: u32| states.by_place[place as usize];
+                let common = states.tree.common_dominator(states_of(*latest), states_of(place));
+                *latest = common.map_or(0, |state| states.place[state as usize]);
+            }
+        };
+        for &gate in &self.places.users {
+            for &input in self.dense.operands(gate) {
+                meet(&mut latest[input.index()], self.places.home(gate));
+            }
+        }
+        for &gate in self.places.fixed.iter().filter(|g| self.is_needed(**g)) {
+            let Some(&state) = self.dense.states(gate).first() else {
+                continue;
+            };
+            let ways = if self.is_relay(self.kinds[gate.index()]) {
+                &[]
+            } else {
+                self.dense.states(state)
+            };
+            for (i, &input) in self.dense.operands(gate).iter().enumerate() {
+                let taken_in = *ways.get(i).unwrap_or(&state);
+                meet(&mut latest[input.index()], self.places.home(taken_in));
+            }
+        }
+        for &gate in order.iter().rev() {
+            let kind = self.kinds[gate.index()];
+            let place = latest[gate.index()];
+            if place == NONE || !(kind.is(Class::Compute) || kind.is(Class::Effect)) {
+                continue;
+            }
+            for &input in self.dense.operands(gate) {
+                meet(&mut latest[input.index()], place);
+            }
+        }
+        latest
+    }
+}

@@ -1,0 +1,75 @@
+//! What is needed: by control, or by the memory of a loop. And the warnings about what is not.
+
+use super::Checks;
+use onespec_graph::set::Class;
+use onespec_graph::{Finding, Gate};
+
+/// By gate: whether something needs it.
+#[derive(Default)]
+pub(super) struct Live {
+    pub needed: Vec<bool>,
+}
+
+impl Checks<'_> {
+    /// Everything that a state uses is needed, and what that uses; so is the memory that goes round in a loop, even if
+    /// the loop has no way out and nothing takes the memory from it.
+    pub(super) fn mark_live(&mut self) {
+        let mut needed = std::mem::take(&mut self.live.needed);
+        needed.clear();
+        needed.extend(self.kinds.iter().map(|k| k.is_state() && !k.is_dead()));
+        for &gate in &self.places.joins {
+            needed[gate.index()] |= self
+                .dense
+                .states(gate)
+                .first()
+                .is_some_and(|&state| self.is_loop(state));
+        }
+        // Backwards along the arrays: users mostly come after what they use. The others wait on the stack.
+        let mut stack = Vec::new();
+        for number in (0..self.kinds.len() as u32).rev() {
+            if !needed[number as usize] {
+                continue;
+            }
+            let mut at = Gate(number);
+            loop {
+                for &input in self.dense.operands(at) {
+                    if !std::mem::replace(&mut needed[input.index()], true) && input.0 > number {
+                        stack.push(input);
+                    }
+                }
+                match stack.pop() {
+                    Some(gate) => at = gate,
+                    None => break,
+                }
+            }
+        }
+        self.live.needed = needed;
+    }
+
+    pub(super) fn is_needed(&self, gate: Gate) -> bool {
+        self.live.needed[gate.index()]
+    }
+
+    /// W001, W002, W003.
+    pub(super) fn warnings(&mut self) {
+        let c = self.circuit;
+        for (gate, &kind) in (0..).map(Gate).zip(self.kinds.iter()) {
+            let computed = kind.is(Class::Compute) || kind.is(Class::Effect) || kind.is(Class::Fixed);
+            if !computed || kind.is_dead() || self.live.needed[gate.index()] {
+                continue;
+            }
+            self.found.push(|| Finding::at(c, gate, "W001", "nothing needs it"));
+            if kind.writes() {
+                self.found.push(|| {
+                    let message = "its memory state reaches no return and no other state: the effect will be dropped";
+                    Finding::at(c, gate, "W002", message)
+                });
+            }
+        }
+        let terminal = |&gate: &Gate| self.plan.ops[usize::from(c.op(gate))].def.successors.is_empty();
+        if !self.states.gates.iter().any(terminal) {
+            let message = "no path leads out of the circuit";
+            self.found.push(|| Finding::at(c, c.state_entry(), "W003", message));
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! E091, and the header: numbers and types of arguments, and what is returned.
+
+use super::super::{Checks, say};
+use onespec_graph::circuit::{Signature, WireClass};
+use onespec_graph::set::{Class, Out};
+use onespec_graph::{Finding, Gate, Role, Type};
+
+impl Checks<'_> {
+    /// Arguments are numbered once each; with a header, they are its parameters and returns give its result. Without
+    /// one, all returns give the same.
+    pub(super) fn arguments(&mut self) {
+        let c = self.circuit;
+        let mut arguments = Vec::new();
+        let mut first = None;
+        // Arguments and returns are those of the lists that collect them.
+        for gate in self.listed() {
+            match self.plan.ops[usize::from(c.op(gate))].def.role {
+                Role::Arg => arguments.push((c.bits(gate), gate)),
+                Role::Return => self.returned(gate, &mut first),
+                _ => {}
+            }
+        }
+        arguments.sort_unstable();
+        for two in arguments.windows(2) {
+            let [(order, one), (other, gate)] = [two[0], two[1]];
+            if order == other {
+                self.found.push(|| {
+                    let message = format!("{} is argument {order} already", say::name(c, one));
+                    Finding::at(c, gate, "E091", message)
+                });
+            }
+        }
+        if let Some(signature) = &c.signature {
+            for (order, gate) in arguments {
+                self.parameter(signature, order, gate);
+            }
+        }
+    }
+
+    /// Gates that hang on a list and are arguments or returns, in their order.
+    fn listed(&self) -> Vec<Gate> {
+        let c = self.circuit;
+        let roots = u32::from(c.set().roots).min(c.len() as u32);
+        let lists = (0..roots).map(Gate).filter(|&g| c.role(g) == Role::List);
+        let mut gates: Vec<Gate> = lists
+            .flat_map(|list| c.uses(list))
+            .map(|u| u.user)
+            .filter(|&g| matches!(c.role(g), Role::Arg | Role::Return))
+            .collect();
+        gates.sort_unstable();
+        gates.dedup();
+        gates
+    }
+
+    fn parameter(&mut self, signature: &Signature, order: u64, gate: Gate) {
+        let (c, set) = (self.circuit, self.circuit.set());
+        let expected = usize::try_from(order)
+            .ok()
+            .and_then(|order| signature.params.get(order));
+        let finding = match expected {
+            None => {
+                let n = signature.params.len();
+                Finding::at(
+                    c,
+                    gate,
+                    "E091",
+                    format!(
+                        "there is no argument {order}: {} has {n}, counted from 0",
+                        header(signature)
+                    ),
+                )
+            }
+            Some(&ty) if ty != c.ty(gate) && c.ty(gate) != Type::NONE => {
+                let (is, ty) = (say::ty(set, c.ty(gate)), say::ty(set, ty));
+                let message = format!(
+                    "its type is {is}, expected {ty}: parameter {order} of {}",
+                    header(signature)
+                );
+                Finding::at(c, gate, "E018", message)
+            }
+            Some(_) => return,
+        };
+        self.found.push(|| finding);
+    }
+
+    /// A return gives what the header says, or what the first return gives.
+    fn returned(&mut self, gate: Gate, first: &mut Option<(Gate, bool)>) {
+        let (c, set) = (self.circuit, self.circuit.set());
+        let ty = self.returned_type(gate);
+        let Some(ty) = ty else { return };
+        let (expected, why) = match (&c.signature, *first) {
+            (Some(signature), _) => (signature.result, format!("the result of {}", header(signature))),
+            (None, None) => {
+                *first = Some((gate, false));
+                return;
+            }
+            // One finding for all: which return is the odd one can't be known.
+            (None, Some((_, true))) => return,
+            (None, Some((other, false))) => {
+                let Some(expected) = self.returned_type(other) else {
+                    return;
+                };
+                (expected, format!("as {} returns", say::name(c, other)))
+            }
+        };
+        if ty == expected {
+            return;
+        }
+        if c.signature.is_none() {
+            *first = first.map(|(gate, _)| (gate, true));
+        }
+        self.found.push(|| {
+            if ty == Type::NONE || expected == Type::NONE {
+                let message = format!(
+                    "it returns {}, expected {} ({why})",
+                    say::ty(set, ty),
+                    say::ty(set, expected)
+                );
+                return Finding::at(c, gate, "E012", message);
+            }
+            let offender = say::name(c, c.value(gate, 0));
+            let message = format!(
+                "{offender} is {}, expected {} ({why})",
+                say::ty(set, ty),
+                say::ty(set, expected)
+            );
+            Finding::at(c, gate, "E017", message).on(WireClass::Value, 0)
+        });
+    }
+
+    /// The type that a return gives; nothing where its input has no type, which is another's error.
+    fn returned_type(&self, gate: Gate) -> Option<Type> {
+        let c = self.circuit;
+        let def = c.def(gate);
+        if c.values(gate).len() != def.values.len() || def.class != Class::State {
+            return None;
+        }
+        match c.values(gate).get(0) {
+            None => Some(Type::NONE),
+            Some(value) if c.ty(value) == Type::NONE || c.def(value).out == Out::None => None,
+            Some(value) => Some(c.ty(value)),
+        }
+    }
+}
+
+fn header(signature: &Signature) -> String {
+    match signature.name.as_str() {
+        "" => "the header".to_string(),
+        name => format!("circuit {name}"),
+    }
+}

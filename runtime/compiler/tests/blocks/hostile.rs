@@ -1,0 +1,51 @@
+//! Circuits that no verifier has seen get a schedule or a finding.
+
+use crate::support::{count, gates};
+use onespec_compiler::random::{Rng, Shape, circuit};
+use onespec_compiler::schedule::canonical::Canonical;
+use onespec_compiler::schedule::{Options, Policy, schedule};
+use onespec_graph::{Circuit, Gate};
+
+/// Changes something at random.
+fn spoil(c: &mut Circuit, rng: &mut Rng) {
+    let roots = usize::from(c.set().roots);
+    let any = |c: &Circuit, rng: &mut Rng| Gate((roots + rng.below(c.len() - roots)) as u32);
+    let gate = any(c, rng);
+    let inputs = c.inputs(gate).len();
+    match rng.below(8) {
+        0 => c.kill(gate),
+        1 => c.set_op(gate, rng.below(c.set().gates.len()) as u16),
+        2 if inputs > 0 => c.remove_input(gate, rng.below(inputs) as u32),
+        3 if inputs > 0 => c.set_input(gate, rng.below(inputs) as u32, Gate::NONE),
+        4 => c.set_bits(gate, rng.next() >> rng.below(64)),
+        _ if inputs > 0 => {
+            let target = any(c, rng);
+            c.set_input(gate, rng.below(inputs) as u32, target);
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn spoilt_circuits_are_answered() {
+    let (mut fine, mut codes) = (0, std::collections::BTreeMap::new());
+    for seed in 0..count(3000) {
+        let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
+        let mut rng = Rng::new(seed);
+        for _ in 0..1 + rng.below(4) {
+            spoil(&mut c, &mut rng);
+        }
+        for (_, policy) in Policy::ALL {
+            match schedule(&c, &Options::with(policy)) {
+                Ok(schedule) => {
+                    fine += 1;
+                    assert!(!schedule.text(&c).is_empty());
+                }
+                Err(finding) => *codes.entry(finding.code).or_insert(0) += 1,
+            }
+        }
+        drop(Canonical::new(&c).map(|form| form.text()));
+    }
+    println!("{fine} schedules, {codes:?}");
+    assert!(fine > 100 && codes.len() > 5, "{fine} schedules, {codes:?}");
+}

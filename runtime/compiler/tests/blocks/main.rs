@@ -1,0 +1,92 @@
+//! Schedules of random circuits: they do what the circuits do, and keep within the bounds that places have.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod bounds;
+mod hostile;
+mod large;
+mod machine;
+mod spellings;
+
+use onespec_compiler::random::{Shape, arguments, circuit};
+use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, schedule};
+use onespec_graph::circuit::WireClass;
+use onespec_graph::{Circuit, Gate, Role, Use};
+use support::{count, gates, native, run_native};
+
+/// Policies, and where constants stand.
+fn ways() -> impl Iterator<Item = Options> {
+    let all = [ConstantPlaces::Uses, ConstantPlaces::Entry];
+    all.into_iter().flat_map(|constants| {
+        Policy::ALL.iter().map(move |&(_, policy)| Options {
+            constants,
+            ..Options::with(policy)
+        })
+    })
+}
+
+#[test]
+fn blocks_do_what_the_graph_does() {
+    let mut events = 0;
+    for seed in 0..count(1000) {
+        let c = circuit(gates(), seed, &Shape::of_seed(seed));
+        let arguments = arguments(&c, seed);
+        let expected = run_native(&c, &arguments);
+        let outcome = expected
+            .outcome
+            .as_ref()
+            .unwrap_or_else(|stop| panic!("seed {seed}: {}", stop.describe(&c)));
+        events += expected.events.len();
+        for options in ways() {
+            let scheduled = schedule(&c, &options).unwrap_or_else(|e| panic!("seed {seed}, {options:?}: {e}"));
+            let (found, trace) = machine::run(&c, &scheduled, &arguments, &mut native::Native);
+            assert_eq!(found.as_ref(), Ok(outcome), "seed {seed}, {options:?}");
+            assert_eq!(trace, expected.events, "seed {seed}, {options:?}");
+        }
+    }
+    assert!(events > 1000, "the circuits do nothing");
+}
+
+/// Takes all loads off the chain: what comes behind one hangs on what the load hangs on.
+fn loads_beside(c: &mut Circuit) -> usize {
+    let mut moved = 0;
+    for gate in 0..c.len() as u32 {
+        let load = Gate(gate);
+        if c.is_dead(load) || c.role(load) != Role::Load {
+            continue;
+        }
+        let memory = c.depend(load, 0);
+        let uses: Vec<Use> = c
+            .uses(load)
+            .filter(|u| c.class_of(u.user, u.index) == WireClass::Depend)
+            .collect();
+        for used in uses {
+            c.set_input(used.user, used.index, memory);
+            moved += usize::from(c.def(used.user).effect.writes());
+        }
+    }
+    moved
+}
+
+#[test]
+fn loads_beside_the_chain_stay_before_what_overwrites() {
+    let mut moved = 0;
+    for seed in 0..count(1000) {
+        let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
+        let arguments = arguments(&c, seed);
+        let expected = run_native(&c, &arguments);
+        let outcome = expected
+            .outcome
+            .as_ref()
+            .unwrap_or_else(|stop| panic!("seed {seed}: {}", stop.describe(&c)));
+        moved += loads_beside(&mut c);
+        for options in ways() {
+            let scheduled = schedule(&c, &options).unwrap_or_else(|e| panic!("seed {seed}, {options:?}: {e}"));
+            let (found, trace) = machine::run(&c, &scheduled, &arguments, &mut native::Native);
+            assert_eq!(found.as_ref(), Ok(outcome), "seed {seed}, {options:?}");
+            assert_eq!(trace, expected.events, "seed {seed}, {options:?}");
+        }
+    }
+    assert!(moved > 100, "only {moved} loads stood before something that writes");
+}

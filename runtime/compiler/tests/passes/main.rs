@@ -1,0 +1,7 @@
+//! Passes keep the meaning of circuits.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod meaning;
+mod types;

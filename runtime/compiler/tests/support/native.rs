@@ -1,0 +1,124 @@
+//! Meanings of the scalar gates by the host's own arithmetic: independent of the description, to compare with.
+
+use onespec_circuit::GATES;
+use onespec_compiler::interp::Meaning;
+use onespec_graph::set::FoldArgs;
+use std::ops::{Add, Div, Mul, Rem, Sub};
+
+/// See the module.
+pub struct Native;
+
+impl Meaning for Native {
+    fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
+        // Gates that are not written here are taken from the folder; powers too, as libraries differ in the last bit.
+        fold(args).or_else(|| (GATES.fold)(args))
+    }
+}
+
+fn width(ty: onespec_graph::Type) -> u32 {
+    GATES.type_def(ty).width
+}
+
+fn mask(bits: u32) -> u64 {
+    u64::MAX >> (64 - bits)
+}
+
+fn signed(value: u64, bits: u32) -> i64 {
+    (value << (64 - bits)) as i64 >> (64 - bits)
+}
+
+fn float(value: u64, bits: u32) -> f64 {
+    match bits {
+        32 => f64::from(f32::from_bits(value as u32)),
+        _ => f64::from_bits(value),
+    }
+}
+
+fn number32(value: f32) -> u64 {
+    u64::from(if value.is_nan() { 0x7fc0_0000 } else { value.to_bits() })
+}
+
+fn number64(value: f64) -> u64 {
+    if value.is_nan() { 0x7ff8 << 48 } else { value.to_bits() }
+}
+
+pub fn fold(args: FoldArgs<'_>) -> Option<u64> {
+    let name = GATES.def(args.op).name;
+    let [a, b, c] = [0, 1, 2].map(|i| args.values.get(i).copied().unwrap_or(0));
+    let from = args.types.first().map_or(1, |&ty| width(ty));
+    let w = width(args.ty);
+    let (sa, sb) = (signed(a, from), signed(b, from));
+    let is_float = GATES.type_def(args.ty).bank == onespec_graph::set::Bank::Float;
+    let value = match name {
+        "ADD" => a.wrapping_add(b),
+        "SUB" => a.wrapping_sub(b),
+        "MUL" => a.wrapping_mul(b),
+        "EXP" => (0..64).rev().fold(1u64, |r, i| {
+            let r = r.wrapping_mul(r);
+            if b >> i & 1 == 1 { r.wrapping_mul(a) } else { r }
+        }),
+        "SDIV" if b == 0 => u64::MAX,
+        "SREM" | "UREM" if b == 0 => a,
+        "UDIV" => a.checked_div(b).unwrap_or(u64::MAX),
+        "UREM" => a % b,
+        "SDIV" => sa.wrapping_div(sb) as u64,
+        "SREM" => sa.wrapping_rem(sb) as u64,
+        "AND" => a & b,
+        "OR" => a | b,
+        "XOR" => a ^ b,
+        "SHL" => a << (b % u64::from(w)),
+        "LSHR" => a >> (b % u64::from(w)),
+        "ASHR" => (sa >> (b % u64::from(w))) as u64,
+        "TRUNC" | "ZEXT" | "BITCAST" => a,
+        "SEXT" => sa as u64,
+        "SELECT" => [c, b][a as usize & 1],
+        "ICMP" => u64::from(match args.bits {
+            1 => a == b,
+            2 => a > b,
+            3 => a >= b,
+            4 => a < b,
+            5 => a <= b,
+            6 => a != b,
+            10 => sa > sb,
+            11 => sa >= sb,
+            12 => sa < sb,
+            13 => sa <= sb,
+            _ => return None,
+        }),
+        "FCMP" => {
+            let (a, b) = (float(a, from), float(b, from));
+            let relation = match a.partial_cmp(&b) {
+                Some(std::cmp::Ordering::Equal) => 0,
+                Some(std::cmp::Ordering::Greater) => 1,
+                Some(std::cmp::Ordering::Less) => 2,
+                None => 3,
+            };
+            args.bits >> relation & 1
+        }
+        "FNEG" => a ^ (1 << (w - 1)),
+        "SITOFP" if w == 32 => number32(sa as f32),
+        "SITOFP" => number64(sa as f64),
+        "UITOFP" if w == 32 => number32(a as f32),
+        "UITOFP" => number64(a as f64),
+        "FPTOSI" => (float(a, from) as i64).clamp(signed(1 << (w - 1), w), (mask(w) >> 1) as i64) as u64,
+        "FPTOUI" => (float(a, from) as u64).min(mask(w)),
+        _ if is_float && w == 32 => number32(binary(name, float(a, 32) as f32, float(b, 32) as f32)?),
+        _ if is_float => number64(binary(name, float(a, 64), float(b, 64))?),
+        _ => return None,
+    };
+    Some(value & mask(w))
+}
+
+fn binary<T>(name: &str, a: T, b: T) -> Option<T>
+where
+    T: Add<Output = T> + Sub<Output = T> + Mul<Output = T> + Div<Output = T> + Rem<Output = T>,
+{
+    Some(match name {
+        "FADD" => a + b,
+        "FSUB" => a - b,
+        "FMUL" => a * b,
+        "FDIV" => a / b,
+        "FMOD" => a % b,
+        _ => return None,
+    })
+}

@@ -1,0 +1,63 @@
+//! The generated crates that are part of this program: one line each, behind a feature of the crate's name.
+//!
+//! A build without features knows no machine of its own and works on descriptions that it reads.
+
+use crate::machines::Visitor;
+use crate::run::RunError;
+use onespec_core::isa::Isa;
+use onespec_core::target::Resolved;
+
+/// A machine that was generated.
+#[derive(Debug, Clone, Copy)]
+pub struct Generated {
+    pub isa: &'static Isa,
+    /// The description's files: path and text.
+    pub sources: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! crates {
+    ($($feature:literal $name:ident;)*) => {
+        /// All of them.
+        pub const ALL: &[Generated] = &[
+            $(
+                #[cfg(feature = $feature)]
+                Generated {
+                    isa: &$name::ISA,
+                    sources: $name::SOURCES,
+                },
+            )*
+        ];
+
+        fn choose<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Option<V::Out> {
+            $(
+                #[cfg(feature = $feature)]
+                if std::ptr::eq(isa, &$name::ISA) {
+                    return $name::with_machine(target, visitor);
+                }
+            )*
+            let _ = (isa, target, visitor);
+            None
+        }
+    };
+}
+
+crates! {
+    "esperanto" onespec_esperanto;
+    "ir3" onespec_ir3;
+    "riscv" onespec_riscv;
+    "rvv-pseudo" onespec_rvv_pseudo;
+    "sfpu" onespec_sfpu;
+}
+
+/// Hands a fresh generated machine for the target to the visitor.
+///
+/// # Errors
+/// `isa` is none of [`ALL`], or there is no code for the target's parameter values.
+pub fn with_machine<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
+    choose(isa, target, visitor).ok_or_else(|| {
+        RunError(format!(
+            "no generated code for target `{}` of `{}`",
+            target.name, isa.name
+        ))
+    })
+}

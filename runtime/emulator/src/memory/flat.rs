@@ -1,0 +1,83 @@
+//! A memory that holds what a case names and nothing else, for instructions that are run one at a time.
+
+use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
+use std::collections::BTreeMap;
+
+/// Bytes of a cache block, which some instructions work on as a whole.
+const BLOCK: u64 = 64;
+
+/// Bytes by address. An access to a byte that is not there is a fault; services answer 0, issued words are kept.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Flat {
+    pub bytes: BTreeMap<u64, u8>,
+    /// Words that instructions have issued and nobody has taken yet.
+    pub issued: Vec<u64>,
+}
+
+impl Flat {
+    /// Puts bytes at an address; the rest of the blocks that they are in becomes zero.
+    pub fn define(&mut self, address: u64, bytes: &[u8]) {
+        let end = address.saturating_add(bytes.len() as u64).next_multiple_of(BLOCK);
+        for at in address / BLOCK * BLOCK..end {
+            self.bytes.entry(at).or_insert(0);
+        }
+        self.put(address, bytes);
+    }
+
+    /// Puts bytes at an address.
+    pub fn put(&mut self, address: u64, bytes: &[u8]) {
+        self.bytes.extend((address..).zip(bytes.iter().copied()));
+    }
+
+    fn read(&self, address: u64, bytes: u32) -> Option<u64> {
+        let byte = |i: u64| {
+            self.bytes
+                .get(&address.wrapping_add(i))
+                .map(|byte| u64::from(*byte) << (8 * i))
+        };
+        (0..u64::from(bytes)).map(byte).sum()
+    }
+
+    fn write(&mut self, address: u64, bytes: u32, value: u64) -> Option<()> {
+        self.read(address, bytes)?;
+        self.put(address, value.to_le_bytes().get(..bytes as usize)?);
+        Some(())
+    }
+}
+
+/// Puts the trap of an access to absent memory into the state.
+fn absent<S: Machine>(s: &mut S, address: u64, access: Access) -> Stop {
+    let cause = s.fault_cause(access);
+    s.set_trap(Trap { cause, tval: address });
+    Stop
+}
+
+impl<S: Machine> Host<S> for Flat {
+    fn load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop> {
+        self.read(addr, bytes).ok_or_else(|| absent(s, addr, Access::Load))
+    }
+
+    fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+        self.write(addr, bytes, value)
+            .ok_or_else(|| absent(s, addr, Access::Store))
+    }
+
+    fn phys_load(&mut self, _: &mut S, addr: u64, bytes: u32) -> Option<u64> {
+        self.read(addr, bytes)
+    }
+
+    fn phys_store(&mut self, _: &mut S, addr: u64, bytes: u32, value: u64) -> bool {
+        self.write(addr, bytes, value).is_some()
+    }
+
+    fn readable(&mut self, _: &mut S, addr: u64, bytes: u32) -> bool {
+        self.read(addr, bytes).is_some()
+    }
+
+    fn service(&mut self, _: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop> {
+        if let ("issue", [word]) = (name, args) {
+            self.issued.push(*word);
+        }
+        Ok(0)
+    }
+}

@@ -1,0 +1,263 @@
+//! A JSON object a line: words that are executed one after the other, with the state before and after; or words that come
+//! in, and those that the machine's front end passes on.
+//!
+//! | field | |
+//! |---|---|
+//! | `arch` | the target |
+//! | `words` | the words, in hexadecimal digits |
+//! | `pre`, `post` | state before, besides its reset values; of state after, all that changed |
+//! | `partial` | true: state that `post` does not name may be anything |
+//! | `in_words`, `issued` | instead of these: the words that come in, and those that are passed on |
+//! | `asm`, … | instead of these: a text, and its word under the name that `vector_word:` of the environment gives, and under the names of other bit orders |
+//!
+//! State has the names of the description; `L3` is register 3 of file `L`. A value is a number, in digits where it is
+//! text; where `vector_lanes:` of the description's environment names its file or itself (`L=32`), it is written lane by
+//! lane, the lowest first, each so many bits. A map is registers of a file by number. A list of lists is a stack, from
+//! the bottom: `vector_stacks:` says which state counts its entries and which files hold their parts (`stk=sp:en,cc`).
+
+use super::{Case, Code, Format};
+use onespec_core::isa::{Isa, Word};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// The format.
+#[derive(Debug)]
+pub struct Programs;
+
+/// Fields by which a line is known.
+const FIELDS: [&[&str]; 3] = [&["words", "pre", "post"], &["in_words", "issued"], &["arch", "asm"]];
+
+type Object = Map<String, Value>;
+type Pieces = Vec<(String, Vec<u8>)>;
+
+impl Format for Programs {
+    fn name(&self, _: &Isa) -> Option<String> {
+        Some("JSON objects with `words`, `pre` and `post`, with `in_words` and `issued`, or with `asm` and its word, a line each".to_owned())
+    }
+
+    fn recognises(&self, _: &Isa, first_line: &str) -> bool {
+        let object: Result<Object, _> = serde_json::from_str(first_line);
+        let has = |object: &Object, keys: &[&str]| keys.iter().all(|key| object.contains_key(*key));
+        object.is_ok_and(|object| FIELDS.iter().any(|fields| has(&object, fields)))
+    }
+
+    fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
+        let reader = Reader::new(isa);
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        lines
+            .map(|(i, line)| {
+                let object = serde_json::from_str(line).map_err(|error| error.to_string());
+                let case = object.and_then(|object: Object| match object.contains_key("asm") {
+                    true => reader.encoding(i + 1, line),
+                    false => reader.case(i + 1, &object),
+                });
+                case.map_err(|error| format!("line {}: {error}", i + 1))
+            })
+            .collect()
+    }
+}
+
+/// What the description's environment says about values.
+struct Reader {
+    isa: &'static Isa,
+    /// State that is written lane by lane, and bits of a lane.
+    lanes: Vec<(&'static str, usize)>,
+    stacks: Vec<Stack>,
+}
+
+/// A stack: its name, the state with the number of its entries, the files with their parts.
+struct Stack {
+    name: &'static str,
+    count: &'static str,
+    parts: Vec<&'static str>,
+}
+
+impl Reader {
+    fn new(isa: &'static Isa) -> Reader {
+        let pairs = |key: &str| {
+            let found = isa.environment.iter().find(|(known, _)| *known == key);
+            found
+                .map_or("", |(_, text)| *text)
+                .split_whitespace()
+                .filter_map(|item| item.split_once('='))
+        };
+        let lanes = pairs("vector_lanes").filter_map(|(name, bits)| {
+            let bits = bits.parse().ok().filter(|bits| *bits >= 8 && bits % 8 == 0)?;
+            Some((name, bits))
+        });
+        let stacks = pairs("vector_stacks").filter_map(|(name, what)| {
+            let (count, parts) = what.split_once(':')?;
+            let parts = parts.split(',').collect();
+            Some(Stack { name, count, parts })
+        });
+        Reader {
+            isa,
+            lanes: lanes.collect(),
+            stacks: stacks.collect(),
+        }
+    }
+
+    fn case<'t>(&self, line: usize, object: &Object) -> Result<Case<'t>, String> {
+        let target = object.get("arch").map(|name| self.target(text(name)?)).transpose()?;
+        let case = Case {
+            line,
+            target,
+            ..Case::default()
+        };
+        if object.contains_key("in_words") {
+            return Ok(Case {
+                code: Code::Words(words(object, "in_words")?),
+                issued: Some(words(object, "issued")?),
+                fresh: true,
+                ..case
+            });
+        }
+        let partial = object.get("partial").and_then(Value::as_bool).unwrap_or(false);
+        Ok(Case {
+            code: Code::Words(words(object, "words")?),
+            before: self.pieces(object, "pre")?,
+            after: self.pieces(object, "post")?,
+            whole: !partial,
+            fresh: true,
+            ..case
+        })
+    }
+
+    /// A text with its word. All fields are plain texts.
+    fn encoding<'t>(&self, line: usize, source: &'t str) -> Result<Case<'t>, String> {
+        let fields: BTreeMap<&str, &str> = serde_json::from_str(source).map_err(|error| error.to_string())?;
+        let field = |key: &str| fields.get(key).copied();
+        let word = |digits: &str| Word::from_str_radix(digits, 16).map_err(|_| format!("`{digits}` is no word"));
+        let own = self.isa.environment.iter().find(|(key, _)| *key == "vector_word");
+        let own = own.map_or("word", |(_, name)| *name);
+        let orders = std::iter::once((own, 0)).chain(self.isa.transports.iter().copied());
+        let given = orders.filter_map(|(name, rotl)| Some((rotl, field(name)?)));
+        let encodes: Vec<(u16, Word)> = given
+            .map(|(rotl, digits)| Ok((rotl, word(digits)?)))
+            .collect::<Result<_, String>>()?;
+        if encodes.is_empty() {
+            return Err(format!("it has no word under `{own}`"));
+        }
+        Ok(Case {
+            line,
+            target: field("arch").map(|name| self.target(name)).transpose()?,
+            code: Code::Text(field("asm").unwrap_or("")),
+            encodes,
+            ..Case::default()
+        })
+    }
+
+    fn target(&self, name: &str) -> Result<&'static str, String> {
+        let found = self.isa.targets.iter().find(|target| target.name == name);
+        found
+            .map(|target| target.name)
+            .ok_or_else(|| format!("`{}` has no target `{name}`", self.isa.name))
+    }
+
+    fn pieces(&self, object: &Object, key: &str) -> Result<Pieces, String> {
+        let Some(state) = object.get(key).and_then(Value::as_object) else {
+            return Err(format!("`{key}` is no object"));
+        };
+        let mut pieces = Vec::new();
+        for (name, value) in state {
+            match value {
+                Value::Object(registers) => {
+                    for (number, value) in registers {
+                        pieces.push((format!("{name}[{number}]"), self.bytes(name, value)?));
+                    }
+                }
+                Value::Array(entries) => self.stack(name, entries, &mut pieces)?,
+                value => pieces.push((self.name(name), self.bytes(name, value)?)),
+            }
+        }
+        Ok(pieces)
+    }
+
+    /// A stack, down to its last entry: those above are zero.
+    fn stack(&self, name: &str, entries: &[Value], pieces: &mut Pieces) -> Result<(), String> {
+        let Some(stack) = self.stacks.iter().find(|stack| stack.name == name) else {
+            return Err(format!(
+                "`{}` does not say which state the stack `{name}` is",
+                self.isa.name
+            ));
+        };
+        pieces.push((stack.count.to_owned(), (entries.len() as u64).to_le_bytes().to_vec()));
+        for (at, part) in stack.parts.iter().enumerate() {
+            let size = self.isa.files.iter().find(|file| file.name == *part);
+            let size = size.map_or(0, |file| usize::from(file.count));
+            if entries.len() > size {
+                return Err(format!(
+                    "`{name}` has {} entries, there is room for {size}",
+                    entries.len()
+                ));
+            }
+            for i in 0..size {
+                let value = match entries.get(i) {
+                    Some(entry) => {
+                        let value = entry
+                            .get(at)
+                            .ok_or_else(|| format!("entry {i} of `{name}` lacks a part"))?;
+                        self.bytes(part, value)?
+                    }
+                    None => Vec::new(),
+                };
+                pieces.push((format!("{part}[{i}]"), value));
+            }
+        }
+        Ok(())
+    }
+
+    /// `L3` as the description names it: `L[3]`.
+    fn name(&self, name: &str) -> String {
+        let file = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        match name.get(file.len()..).filter(|number| !number.is_empty()) {
+            Some(number) if self.isa.files.iter().any(|known| known.name == file) => format!("{file}[{number}]"),
+            _ => name.to_owned(),
+        }
+    }
+
+    /// A value in little-endian bytes.
+    fn bytes(&self, name: &str, value: &Value) -> Result<Vec<u8>, String> {
+        if let Value::Number(number) = value {
+            let number = number
+                .as_u64()
+                .ok_or_else(|| format!("{number} is no number of 64 bits"))?;
+            return Ok(number.to_le_bytes().to_vec());
+        }
+        let digits = text(value)?;
+        let file = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let lane = self.lanes.iter().find(|(known, _)| *known == name || *known == file);
+        let step = lane.map_or(digits.len(), |(_, bits)| bits / 4).max(1);
+        let bad = || format!("`{digits}` is no row of hexadecimal numbers of {step} digits");
+        if digits.len() % step != 0 {
+            return Err(bad());
+        }
+        let mut out = Vec::with_capacity(digits.len() / 2);
+        for start in (0..digits.len()).step_by(step) {
+            let lane = digits.get(start..start + step).ok_or_else(bad)?;
+            let mut end = lane.len();
+            while end > 0 {
+                let from = end.saturating_sub(2);
+                let pair = lane.get(from..end).ok_or_else(bad)?;
+                out.push(u8::from_str_radix(pair, 16).map_err(|_| bad())?);
+                end = from;
+            }
+        }
+        Ok(out)
+    }
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("{value} is no text"))
+}
+
+fn words(object: &Object, key: &str) -> Result<Vec<Word>, String> {
+    let list = object.get(key).and_then(Value::as_array);
+    let list = list.ok_or_else(|| format!("`{key}` is no list"))?;
+    list.iter()
+        .map(|word| {
+            let digits = text(word)?;
+            Word::from_str_radix(digits, 16).map_err(|_| format!("`{digits}` is no hexadecimal number"))
+        })
+        .collect()
+}

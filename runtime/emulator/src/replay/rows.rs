@@ -1,0 +1,400 @@
+//! Comma-separated rows under a header, an instruction each; what a column means stands in the description.
+//!
+//! Every key of `environment:` that begins with `rows_` is a format: a line for each column, in the order of the header.
+//!
+//! | after the column's name | |
+//! |---|---|
+//! | `text` | the instruction as it is written; in quotes where it has commas |
+//! | `mnemonic` | the instruction's name; the columns that follow are its operands |
+//! | `source FORM`, `result FORM` | what its next source register holds, and what its destination must hold |
+//! | `given` | a name for an operand that is one, such as a rounding mode |
+//! | `before PLACE FORM` | state before |
+//! | `after PLACE FORM` | state compared after |
+//! | `cleared PLACE FORM` | state that is 0 before, and compared after |
+//!
+//! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand on. A
+//! form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so many of them
+//! a register, or a list `m1=0 m2=1` of words for numbers; columns of the same state are joined by or. A cell that is empty
+//! says nothing. Lines without a column: `set vl=0 …` is state before every row; `widest` runs rows on all that goes
+//! together with the target.
+
+use super::{Case, Code, Format, widest};
+use onespec_core::isa::{Isa, Kind, RegFile};
+use onespec_core::parse::Parser;
+
+/// The format.
+#[derive(Debug)]
+pub struct Rows;
+
+impl Format for Rows {
+    fn name(&self, isa: &Isa) -> Option<String> {
+        let headers: Vec<_> = layouts(isa).map(|text| format!("`{}`", header(text))).collect();
+        (!headers.is_empty()).then(|| format!("csv with the header {}", headers.join(" or ")))
+    }
+
+    fn recognises(&self, isa: &Isa, first_line: &str) -> bool {
+        layout(isa, first_line).is_some()
+    }
+
+    fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
+        let found = layout(isa, text.lines().next().unwrap_or(""));
+        let layout = Layout::read(isa, found.unwrap_or(""))?;
+        let base = isa.target("").map_err(|error| error.to_string())?;
+        let parser = Parser::new(isa, &widest(isa, &base).features);
+        let rows = text.lines().enumerate().skip(1);
+        rows.filter(|(_, row)| !row.trim().is_empty())
+            .map(|(i, row)| {
+                let case = layout.case(&parser, row.trim());
+                case.map(|case| Case { line: i + 1, ..case })
+                    .map_err(|why| format!("line {}: {why}", i + 1))
+            })
+            .collect()
+    }
+}
+
+/// The descriptions of formats.
+fn layouts(isa: &Isa) -> impl Iterator<Item = &'static str> {
+    isa.environment
+        .iter()
+        .filter(|(key, _)| key.starts_with("rows_"))
+        .map(|(_, text)| *text)
+}
+
+fn layout(isa: &Isa, first_line: &str) -> Option<&'static str> {
+    layouts(isa).find(|text| header(text) == first_line.trim())
+}
+
+/// Names of columns, and what they mean.
+fn columns(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.lines()
+        .filter_map(|line| line.trim().split_once(char::is_whitespace))
+        .filter(|(name, _)| *name != "set")
+        .map(|(name, meaning)| (name, meaning.trim()))
+}
+
+fn header(text: &str) -> String {
+    let names: Vec<_> = columns(text).map(|(name, _)| name).collect();
+    names.join(",")
+}
+
+/// What columns mean, read once.
+struct Layout {
+    isa: &'static Isa,
+    columns: Vec<Column>,
+    set: Vec<(String, u64)>,
+    widest: bool,
+}
+
+enum Column {
+    Text,
+    Mnemonic,
+    Given,
+    Source(Form),
+    Result(Form),
+    State { when: When, place: Place, form: Form },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    Before,
+    After,
+    Cleared,
+}
+
+enum Place {
+    /// State, or a register, by the name that the tables have.
+    State(String),
+    /// The registers from that of an operand on.
+    Operand(String),
+}
+
+enum Form {
+    Dec,
+    Hex,
+    Bytes(usize),
+    Codes(Vec<(String, u64)>),
+}
+
+impl Layout {
+    fn read(isa: &'static Isa, text: &str) -> Result<Layout, String> {
+        let lines = || text.lines().map(str::trim);
+        let pairs = |line: &str| line.split_whitespace().map(pair).collect::<Result<Vec<_>, _>>();
+        let set = lines().filter_map(|line| line.strip_prefix("set ")).map(pairs);
+        let columns = columns(text).map(|(name, meaning)| {
+            Column::read(isa, meaning).map_err(|why| format!("`environment`, column `{name}`: {why}"))
+        });
+        Ok(Layout {
+            isa,
+            columns: columns.collect::<Result<_, _>>()?,
+            set: set.collect::<Result<Vec<_>, _>>()?.concat(),
+            widest: lines().any(|line| line == "widest"),
+        })
+    }
+
+    fn case<'t>(&self, parser: &Parser, row: &'t str) -> Result<Case<'t>, String> {
+        let cells = cells(row);
+        if cells.len() != self.columns.len() {
+            return Err(format!("{} cells, {} are needed", cells.len(), self.columns.len()));
+        }
+        let mut case = Case {
+            widest: self.widest,
+            before: self.set.iter().map(|(name, value)| whole(name, *value)).collect(),
+            ..Case::default()
+        };
+        for (column, cell) in self.columns.iter().zip(cells) {
+            column.put(self.isa, parser, cell, &mut case)?;
+        }
+        Ok(case)
+    }
+}
+
+impl Column {
+    fn read(isa: &Isa, meaning: &str) -> Result<Column, String> {
+        let mut words = meaning.split_whitespace();
+        let first = words.next().unwrap_or("");
+        let when = match first {
+            "text" => return Ok(Column::Text),
+            "mnemonic" => return Ok(Column::Mnemonic),
+            "given" => return Ok(Column::Given),
+            "source" => return Form::read(words).map(Column::Source),
+            "result" => return Form::read(words).map(Column::Result),
+            "before" => When::Before,
+            "after" => When::After,
+            "cleared" => When::Cleared,
+            other => return Err(format!("`{other}` is nothing that a column can mean")),
+        };
+        let place = words.next().ok_or("a place is missing")?;
+        let place = match place.strip_prefix("operand:") {
+            Some(operand) => Place::Operand(operand.to_owned()),
+            None => Place::State(register(isa, place).unwrap_or_else(|| place.to_owned())),
+        };
+        let form = Form::read(words)?;
+        Ok(Column::State { when, place, form })
+    }
+
+    fn put<'t>(&self, isa: &'static Isa, parser: &Parser, cell: &'t str, case: &mut Case<'t>) -> Result<(), String> {
+        let mut none = (Vec::new(), Vec::new(), None);
+        let (sources, names, result) = match &mut case.code {
+            Code::Named {
+                sources, names, result, ..
+            } => (sources, names, result),
+            _ => (&mut none.0, &mut none.1, &mut none.2),
+        };
+        match self {
+            Column::Result(form) => *result = Some(form.number(cell)?),
+            Column::Text => case.code = Code::Text(cell),
+            Column::Mnemonic => {
+                case.code = Code::Named {
+                    mnemonic: cell,
+                    sources: Vec::new(),
+                    names: Vec::new(),
+                    result: None,
+                }
+            }
+            _ if cell.is_empty() => {}
+            Column::Given => names.push(cell),
+            Column::Source(form) => sources.push(form.number(cell)?),
+            Column::State { when, place, form } => {
+                for (name, value) in values(isa, parser, case, place, form, cell)? {
+                    match when {
+                        When::Before => join(&mut case.before, name, value),
+                        When::After => case.after.push((name, value)),
+                        When::Cleared => {
+                            case.before.push((name.clone(), vec![0; value.len()]));
+                            case.after.push((name, value));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// State by name, with its bytes.
+type Values = Vec<(String, Vec<u8>)>;
+
+fn values(
+    isa: &Isa,
+    parser: &Parser,
+    case: &Case<'_>,
+    place: &Place,
+    form: &Form,
+    cell: &str,
+) -> Result<Values, String> {
+    match place {
+        Place::State(name) => Ok(vec![(name.clone(), form.bytes(cell)?)]),
+        Place::Operand(operand) => {
+            let Code::Text(text) = case.code else {
+                return Err("a column `text` must stand before the operands".to_owned());
+            };
+            let (op, word) = parser.parse(text).map_err(|error| error.to_string())?;
+            let (file, first) = operand_register(isa, op, word, operand)?;
+            let size = if let Form::Bytes(size) = form {
+                *size
+            } else {
+                usize::MAX
+            };
+            let bytes = form.bytes(cell)?;
+            let parts = bytes.chunks(size.max(1)).zip(first..);
+            Ok(parts.map(|(part, i)| (format!("{file}[{i}]"), part.to_vec())).collect())
+        }
+    }
+}
+
+/// Columns of the same state give it together.
+fn join(state: &mut Values, name: String, value: Vec<u8>) {
+    match state.iter_mut().find(|(known, _)| *known == name) {
+        Some((_, known)) => {
+            known.resize(known.len().max(value.len()), 0);
+            for (byte, more) in known.iter_mut().zip(value) {
+                *byte |= more;
+            }
+        }
+        None => state.push((name, value)),
+    }
+}
+
+/// File and number of the register that an operand names.
+fn operand_register(isa: &Isa, op: u16, word: u128, operand: &str) -> Result<(&'static str, i64), String> {
+    let decl = isa.ops.get(usize::from(op)).ok_or("an instruction that is not there")?;
+    let mut operands = decl.operands.iter().zip(isa.extract(op, word));
+    let found = operands.find(|(o, _)| o.name == operand);
+    let (operand, first) = found.ok_or_else(|| format!("`{}` has no operand `{operand}`", decl.name))?;
+    let Some(Kind::Reg { file, .. }) = isa.kinds.get(usize::from(operand.kind)) else {
+        return Err(format!("operand `{}` is no register", operand.name));
+    };
+    let file = isa.files.get(usize::from(*file));
+    Ok((file.map_or("", |file| file.name), first))
+}
+
+/// A register by its spelling in assembly.
+fn register(isa: &Isa, spelling: &str) -> Option<String> {
+    let position = |file: &RegFile| {
+        let numbered = file.numbered.iter().position(|name| *name == spelling);
+        let i = numbered.or_else(|| file.abi.iter().position(|names| names.contains(&spelling)))?;
+        Some(format!("{}[{i}]", file.name))
+    };
+    isa.files.iter().find_map(position)
+}
+
+impl Form {
+    fn read<'a>(words: impl Iterator<Item = &'a str>) -> Result<Form, String> {
+        let words: Vec<&str> = words.collect();
+        match words[..] {
+            ["dec"] => Ok(Form::Dec),
+            ["hex"] => Ok(Form::Hex),
+            ["bytes"] => Ok(Form::Bytes(usize::MAX)),
+            [] => Err("a form is missing".to_owned()),
+            [one] if !one.contains('=') => one
+                .strip_prefix("bytes:")
+                .and_then(|size| size.parse().ok())
+                .map(Form::Bytes)
+                .ok_or_else(|| format!("`{one}` is no form of a value")),
+            _ => words.into_iter().map(pair).collect::<Result<_, _>>().map(Form::Codes),
+        }
+    }
+
+    fn number(&self, cell: &str) -> Result<u64, String> {
+        match self {
+            Form::Hex => {
+                u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits"))
+            }
+            Form::Codes(codes) => {
+                let code = codes.iter().find(|(word, _)| word == cell);
+                code.map(|(_, code)| *code).ok_or_else(|| {
+                    let words: Vec<_> = codes.iter().map(|(word, _)| word.as_str()).collect();
+                    format!("`{cell}` is none of {}", words.join(", "))
+                })
+            }
+            Form::Dec | Form::Bytes(_) => cell.parse().map_err(|_| format!("`{cell}` is no number")),
+        }
+    }
+
+    /// Little-endian.
+    fn bytes(&self, cell: &str) -> Result<Vec<u8>, String> {
+        match self {
+            Form::Bytes(_) => {
+                let bad = || format!("`{cell}` is no sequence of hexadecimal bytes");
+                if !cell.is_ascii() || !cell.len().is_multiple_of(2) {
+                    return Err(bad());
+                }
+                let pairs = (0..cell.len()).step_by(2).map(|i| cell.get(i..i + 2));
+                let byte = |pair: Option<&str>| u8::from_str_radix(pair?, 16).ok();
+                pairs.map(byte).collect::<Option<_>>().ok_or_else(bad)
+            }
+            _ => self.number(cell).map(|value| value.to_le_bytes().to_vec()),
+        }
+    }
+}
+
+fn whole(name: &str, value: u64) -> (String, Vec<u8>) {
+    (name.to_owned(), value.to_le_bytes().to_vec())
+}
+
+/// `name=number`
+fn pair(item: &str) -> Result<(String, u64), String> {
+    let parts = item.split_once('=');
+    let value = parts.and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
+    value.ok_or_else(|| format!("`{item}` is not `name=number`"))
+}
+
+/// The cells of a row; one in quotes may have commas.
+fn cells(row: &str) -> Vec<&str> {
+    let mut cells = Vec::new();
+    let mut rest = Some(row);
+    while let Some(text) = rest {
+        let quoted = text.strip_prefix('"').and_then(|inside| inside.split_once('"'));
+        let (cell, after) = match quoted {
+            Some((cell, "")) => (cell, None),
+            Some((cell, after)) if after.starts_with(',') => (cell, Some(&after[1..])),
+            _ => text
+                .split_once(',')
+                .map_or((text, None), |(cell, after)| (cell, Some(after))),
+        };
+        cells.push(cell);
+        rest = after;
+    }
+    cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_may_be_quoted() {
+        assert_eq!(cells(r#""add a, b",1,,x"#), ["add a, b", "1", "", "x"]);
+        assert_eq!(cells(r#"a,"b, c""#), ["a", "b, c"]);
+        assert_eq!(cells(""), [""]);
+        assert_eq!(cells(r#""open,1"#), ["\"open", "1"]);
+    }
+
+    #[test]
+    fn forms_read_values_and_name_bad_ones() {
+        let form = |text: &str| Form::read(text.split_whitespace());
+        let bytes = |text: &str, cell: &str| form(text).and_then(|form| form.bytes(cell));
+        assert_eq!(bytes("hex", "1ff"), Ok(vec![0xff, 1, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(bytes("bytes:2", "01ff"), Ok(vec![1, 0xff]));
+        assert_eq!(bytes("a=1 b=2", "b"), Ok(vec![2, 0, 0, 0, 0, 0, 0, 0]));
+        for (text, cell, what) in [
+            ("hex", "x", "`x` is no hexadecimal number"),
+            ("bytes", "123", "`123` is no sequence"),
+            ("a=1 b=2", "c", "`c` is none of a, b"),
+            ("words", "", "`words` is no form"),
+            ("", "", "a form is missing"),
+            ("a=1 b", "a", "`b` is not"),
+        ] {
+            let error = bytes(text, cell).unwrap_err();
+            assert!(error.starts_with(what), "{error}");
+        }
+    }
+
+    #[test]
+    fn columns_of_one_state_are_joined() {
+        let mut state = vec![("a".to_owned(), vec![1])];
+        join(&mut state, "a".to_owned(), vec![2, 4]);
+        join(&mut state, "b".to_owned(), vec![1]);
+        assert_eq!(state, [("a".to_owned(), vec![3, 4]), ("b".to_owned(), vec![1])]);
+    }
+}

@@ -1,0 +1,338 @@
+//! Running cases on a machine and comparing.
+
+use super::bind::bind;
+use super::{Case, Code, PC, Summary, TOLD};
+use crate::environment::Environment;
+use crate::memory::flat::Flat;
+use onespec_core::asm::AsmOptions;
+use onespec_core::decode::Decoder;
+use onespec_core::exec::{Machine, Trap};
+use onespec_core::isa::{Isa, Word};
+use onespec_core::parse::Parser;
+use onespec_core::print::{PrintOptions, Printer, transported};
+use onespec_core::target::Resolved;
+use std::collections::VecDeque;
+
+/// Runs cases on a machine, which has the features of [`super::target_for`].
+pub fn replay<M: Machine>(m: &mut M, isa: &'static Isa, target: &Resolved, cases: &[Case<'_>]) -> Summary {
+    let environment = Environment::of(isa);
+    for (name, value) in &environment.user_state {
+        m.set(name, *value);
+    }
+    let whole = cases.iter().any(|case| case.whole || case.fresh);
+    let mut runner = Runner {
+        m,
+        isa,
+        target,
+        environment,
+        parser: Parser::new(isa, &target.features),
+        decoder: Decoder::new(isa, target),
+        printer: Printer::new(isa, &target.features, PrintOptions::default()),
+        names: Vec::new(),
+        start: Vec::new(),
+        start_marks: Vec::new(),
+    };
+    if whole {
+        runner.names = runner.m.names().to_vec();
+        let value = |name: &String| runner.m.get_bytes(name).unwrap_or_default();
+        runner.start = runner.names.iter().map(value).collect();
+        runner.start_marks = runner.marks();
+    }
+    let mut summary = Summary::default();
+    for case in cases {
+        match runner.case(case) {
+            Ok(()) => summary.passed += 1,
+            Err(why) => {
+                summary.failed += 1;
+                if summary.failures.len() < TOLD {
+                    let name = case.code.mnemonic().map_or(String::new(), |name| format!("{name}: "));
+                    summary.failures.push(format!("line {}: {name}{why}", case.line));
+                }
+            }
+        }
+    }
+    summary
+}
+
+struct Runner<'a, M: Machine> {
+    m: &'a mut M,
+    isa: &'static Isa,
+    target: &'a Resolved,
+    environment: Environment,
+    parser: Parser,
+    decoder: Decoder,
+    printer: Printer,
+    names: Vec<String>,
+    /// All state at the beginning, when cases need it, and a number for each piece by which a change is noticed.
+    start: Vec<Vec<u8>>,
+    start_marks: Vec<u64>,
+}
+
+/// A case with its instruction found.
+#[derive(Default)]
+struct Ready {
+    words: Vec<Word>,
+    inputs: Vec<(String, u64)>,
+    results: Vec<(String, Vec<u8>)>,
+}
+
+impl<M: Machine> Runner<'_, M> {
+    fn marks(&self) -> Vec<u64> {
+        let mut marks = Vec::new();
+        self.m.read_all(&mut marks);
+        marks
+    }
+
+    /// Puts back what differs from the beginning.
+    fn restart(&mut self) {
+        let now = self.marks();
+        let pieces = self
+            .names
+            .iter()
+            .zip(&self.start)
+            .zip(now.iter().zip(&self.start_marks));
+        for ((name, value), _) in pieces.filter(|(_, (now, start))| now != start) {
+            self.m.set_bytes(name, value);
+        }
+    }
+
+    fn case(&mut self, case: &Case<'_>) -> Result<(), String> {
+        if let (Code::Text(text), false) = (&case.code, case.encodes.is_empty()) {
+            return self.check_encoding(text, &case.encodes);
+        }
+        let ready = self.ready(&case.code)?;
+        if case.whole || case.fresh {
+            self.restart();
+        }
+        for (name, value) in &ready.inputs {
+            if !self.m.set(name, *value) {
+                return Err(format!("there is no state `{name}`"));
+            }
+        }
+        for (name, value) in &case.before {
+            if !self.m.set_bytes(name, value) {
+                return Err(format!("there is no state `{name}`"));
+            }
+        }
+        let mut memory = Flat::default();
+        if let Some(wanted) = &case.issued {
+            return self.check_issued(&ready.words, wanted, &mut memory);
+        }
+        for (address, bytes) in &case.memory {
+            memory.put(*address, bytes);
+        }
+        let before = if case.whole { self.marks() } else { Vec::new() };
+        let trap = self.execute(&ready.words, &mut memory)?;
+        self.check_trap(trap, case)?;
+        for (name, wanted) in ready.results.iter().chain(&case.after) {
+            let found = self
+                .m
+                .get_bytes(name)
+                .ok_or_else(|| format!("there is no state `{name}`"))?;
+            if !equal(&found, wanted) {
+                let of = sources(&case.code);
+                return Err(format!("{of}{name} is {}, should be {}", hex(&found), hex(wanted)));
+            }
+        }
+        for (address, wanted) in &case.memory_after {
+            let found = (*address..).take(wanted.len()).map(|at| memory.bytes.get(&at).copied());
+            if let Some((i, found)) = found.enumerate().find(|(i, found)| *found != wanted.get(*i).copied()) {
+                let (found, wanted) = (found.unwrap_or(0), wanted.get(i).copied().unwrap_or(0));
+                let at = address.wrapping_add(i as u64);
+                return Err(format!("the byte at {at:#x} is {found:02x}, should be {wanted:02x}"));
+            }
+        }
+        let hidden = |name: &str| self.environment.vector_hidden.iter().any(|known| known == name);
+        let named = |name: &str| name == "pc" || hidden(name) || case.after.iter().any(|(known, _)| known == name);
+        let after = if case.whole { self.marks() } else { Vec::new() };
+        let changed = self.names.iter().zip(before.iter().zip(&after));
+        let mut changed = changed.filter(|(name, (was, is))| was != is && !named(name));
+        if let Some((name, _)) = changed.next() {
+            let is = self.m.get_bytes(name).unwrap_or_default();
+            return Err(format!("{name} became {}, should not have changed", hex(&is)));
+        }
+        Ok(())
+    }
+
+    fn ready(&self, code: &Code<'_>) -> Result<Ready, String> {
+        match code {
+            Code::Named { result, .. } => {
+                let bound = bind(self.isa, self.target, code)?;
+                let results = match (bound.output, result) {
+                    (Some(name), Some(value)) => vec![(name, value.to_le_bytes().to_vec())],
+                    (None, Some(_)) => return Err("it has no destination register".to_owned()),
+                    (_, None) => Vec::new(),
+                };
+                Ok(Ready {
+                    words: vec![bound.word.into()],
+                    inputs: bound.inputs,
+                    results,
+                })
+            }
+            Code::Text(text) => {
+                let words = match self.parser.parse(text) {
+                    Ok((_, word)) => vec![word],
+                    // A macro, or a pseudo-instruction of a mirror.
+                    Err(error) if error.code == "E0232" => self.assembled(text)?,
+                    Err(error) => return Err(error.to_string()),
+                };
+                Ok(Ready {
+                    words,
+                    ..Ready::default()
+                })
+            }
+            Code::Words(words) => Ok(Ready {
+                words: words.clone(),
+                ..Ready::default()
+            }),
+        }
+    }
+
+    /// The words of a text that stands for several instructions.
+    fn assembled(&self, text: &str) -> Result<Vec<Word>, String> {
+        let options = AsmOptions {
+            compress: false,
+            ..AsmOptions::default()
+        };
+        let assembly = onespec_core::asm::assemble(self.isa, self.target, text, &options);
+        match assembly.errors.first() {
+            Some(error) => Err(error.message.clone()),
+            None => Ok(assembly.items.iter().map(|item| assembly.word(item)).collect()),
+        }
+    }
+
+    /// Executes the words one after the other, up to a trap.
+    fn execute(&mut self, words: &[Word], memory: &mut Flat) -> Result<Option<Trap>, String> {
+        let mut pc = PC;
+        self.m.set_trap(Trap::default());
+        for word in words {
+            if !self.m.accept(memory, *word) {
+                continue;
+            }
+            let mut next = VecDeque::from([*word]);
+            while let Some(word) = next.pop_front() {
+                let Some(slot) = self.m.decode(word, pc) else {
+                    let cause = self.m.illegal_cause();
+                    let tval = word as u64;
+                    self.m.set_trap(Trap { cause, tval });
+                    return Ok(Some(self.m.trap()));
+                };
+                pc = pc.wrapping_add(u64::from(M::slot_len(&slot)));
+                self.m.set_pc(pc);
+                if self.m.execute(memory, &slot).is_err() {
+                    let trap = self.m.trap();
+                    return Ok(Some(self.environment.completed(self.isa, trap, word as u64)));
+                }
+                // What it issues comes before what was to come after it.
+                for word in memory.issued.drain(..).rev() {
+                    next.push_front(word.into());
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Which words the front end passes on. Only its own instructions are executed.
+    fn check_issued(&mut self, words: &[Word], wanted: &[Word], memory: &mut Flat) -> Result<(), String> {
+        let front_end = self.environment.front_end.clone();
+        let mut found: Vec<Word> = Vec::new();
+        for word in words {
+            if !self.m.accept(memory, *word) {
+                continue;
+            }
+            let slot = self.m.decode(*word, PC).filter(|slot| {
+                let op = self.isa.ops.get(usize::from(M::slot_op(slot)));
+                op.is_some_and(|op| front_end.iter().any(|name| name == op.name))
+            });
+            match slot {
+                None => found.push(*word),
+                Some(slot) if self.m.execute(memory, &slot).is_err() => {
+                    return Err(format!("raised {}", crate::report::cause(self.isa, self.m.trap())));
+                }
+                Some(_) => found.extend(memory.issued.drain(..).map(Word::from)),
+            }
+        }
+        let differs = found.iter().zip(wanted).position(|(found, wanted)| found != wanted);
+        match differs {
+            Some(i) => Err(format!(
+                "word {i} passed on is {:x}, should be {:x}",
+                found.get(i).unwrap_or(&0),
+                wanted.get(i).unwrap_or(&0)
+            )),
+            None if found.len() != wanted.len() => Err(format!(
+                "{} words are passed on, should be {}",
+                found.len(),
+                wanted.len()
+            )),
+            None => Ok(()),
+        }
+    }
+
+    /// A text and its word, both ways.
+    fn check_encoding(&self, text: &str, encodes: &[(u16, Word)]) -> Result<(), String> {
+        let (op, word) = self.parser.parse(text).map_err(|error| error.to_string())?;
+        let length = self.isa.ops.get(usize::from(op)).map_or(0, |op| op.length);
+        for (rotl, wanted) in encodes {
+            let found = transported(word, length, *rotl);
+            if found != *wanted {
+                return Err(format!("`{text}` is {found:x}, should be {wanted:x}"));
+            }
+            let back = transported(*wanted, length, length.saturating_sub(*rotl));
+            let mut own = String::new();
+            match self.decoder.decode(back) {
+                Some(op) => self.printer.print(op, back, None, &mut own),
+                None => return Err(format!("{back:x} does not decode")),
+            }
+            if own.trim() != text.trim() {
+                return Err(format!("{back:x} is `{}`, should be `{text}`", own.trim()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_trap(&self, found: Option<Trap>, case: &Case<'_>) -> Result<(), String> {
+        let shown = |trap: Trap| crate::report::cause(self.isa, trap);
+        match (found, case.trap) {
+            (None, None) => Ok(()),
+            (Some(found), None) => Err(format!("raised {}", shown(found))),
+            (None, Some((cause, _))) => {
+                let wanted = shown(Trap { cause, tval: 0 });
+                Err(format!("should raise {wanted}, and raised nothing"))
+            }
+            (Some(found), Some((cause, tval))) => {
+                if found.cause == cause && tval.is_none_or(|tval| tval == found.tval) {
+                    return Ok(());
+                }
+                let tval = tval.unwrap_or(0);
+                let wanted = shown(Trap { cause, tval });
+                Err(format!("raised {}, should raise {wanted}", shown(found)))
+            }
+        }
+    }
+}
+
+/// Equal numbers: bytes that one of them does not have are zero.
+fn equal(a: &[u8], b: &[u8]) -> bool {
+    let common = a.len().min(b.len());
+    let zero = |x: &[u8]| x.iter().skip(common).all(|byte| *byte == 0);
+    a.iter().zip(b).all(|(a, b)| a == b) && zero(a) && zero(b)
+}
+
+/// As a number is written: the most significant digit first, without leading zeros.
+pub fn hex(bytes: &[u8]) -> String {
+    let digits: String = bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect();
+    match digits.trim_start_matches('0') {
+        "" => "0".to_owned(),
+        digits => digits.to_owned(),
+    }
+}
+
+/// `of 1, ff: ` for a case that gives its sources.
+fn sources(code: &Code<'_>) -> String {
+    let Code::Named { sources, names, .. } = code else {
+        return String::new();
+    };
+    let numbers = sources.iter().map(|value| format!("{value:x}"));
+    let all: Vec<_> = numbers.chain(names.iter().map(|name| (*name).to_owned())).collect();
+    format!("of {}: ", all.join(", "))
+}

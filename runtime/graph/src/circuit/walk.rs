@@ -1,0 +1,233 @@
+//! Looking at gates: inputs are neighbours in memory, uses are a list through it.
+
+use super::{Circuit, DEAD, END, Gate, Head, ROOTED, Slot, Use};
+use crate::set::{Class, GateDef, Opcode, Role, Type};
+use crate::word::GateWord;
+
+impl Circuit {
+    /// The entry of a gate's opcode.
+    #[inline]
+    pub fn def(&self, gate: Gate) -> &'static GateDef {
+        self.set.def(self.op(gate))
+    }
+
+    #[inline]
+    pub fn op(&self, gate: Gate) -> Opcode {
+        self.heads[gate.index()].op
+    }
+
+    #[inline]
+    pub fn role(&self, gate: Gate) -> Role {
+        self.def(gate).role
+    }
+
+    /// The primary type; [`Type::NONE`] without a value.
+    #[inline]
+    pub fn ty(&self, gate: Gate) -> Type {
+        self.heads[gate.index()].ty
+    }
+
+    #[inline]
+    pub fn bits(&self, gate: Gate) -> u64 {
+        self.heads[gate.index()].bits
+    }
+
+    pub fn word(&self, gate: Gate) -> GateWord {
+        self.heads[gate.index()].word
+    }
+
+    /// Line of the text that the gate is from, from 1; 0 where there is none.
+    pub fn line(&self, gate: Gate) -> u32 {
+        self.heads[gate.index()].line
+    }
+
+    #[inline]
+    pub fn is_dead(&self, gate: Gate) -> bool {
+        self.heads[gate.index()].flags & DEAD != 0
+    }
+
+    /// Whether a gate is a state: it has a place in the control flow of its own.
+    pub fn is_state(&self, gate: Gate) -> bool {
+        let def = self.def(gate);
+        matches!(def.class, Class::State | Class::StateCompute) || def.role == Role::StateEntry
+    }
+
+    /// All inputs, in the order states, depends, values, root.
+    #[inline]
+    pub fn inputs(&self, gate: Gate) -> Inputs<'_> {
+        let head = &self.heads[gate.index()];
+        self.range(head, 0, head.inputs)
+    }
+
+    #[inline]
+    pub fn states(&self, gate: Gate) -> Inputs<'_> {
+        let head = &self.heads[gate.index()];
+        self.range(head, 0, head.states)
+    }
+
+    #[inline]
+    pub fn depends(&self, gate: Gate) -> Inputs<'_> {
+        let head = &self.heads[gate.index()];
+        self.range(head, head.states, head.states + head.depends)
+    }
+
+    #[inline]
+    pub fn values(&self, gate: Gate) -> Inputs<'_> {
+        let head = &self.heads[gate.index()];
+        self.range(head, head.states + head.depends, self.values_end(head))
+    }
+
+    /// Depends, then values: what a gate that computes works with.
+    #[inline]
+    pub fn operands(&self, gate: Gate) -> Inputs<'_> {
+        let head = &self.heads[gate.index()];
+        self.range(head, head.states, self.values_end(head))
+    }
+
+    /// The list that the gate hangs on.
+    #[inline]
+    pub fn root(&self, gate: Gate) -> Option<Gate> {
+        let head = &self.heads[gate.index()];
+        self.range(head, self.values_end(head), head.inputs).get(0)
+    }
+
+    /// Whether the gate hangs on a list.
+    #[inline]
+    pub fn is_rooted(&self, gate: Gate) -> bool {
+        self.heads[gate.index()].flags & ROOTED != 0
+    }
+
+    #[inline]
+    fn range(&self, head: &Head, from: u32, to: u32) -> Inputs<'_> {
+        let start = head.first as usize;
+        Inputs {
+            slots: &self.slots[start + from as usize..start + to.max(from) as usize],
+        }
+    }
+
+    #[inline]
+    fn values_end(&self, head: &Head) -> u32 {
+        head.inputs - u32::from(head.flags & ROOTED != 0)
+    }
+
+    /// Input `index` of all inputs, or [`Gate::NONE`].
+    #[inline]
+    pub fn input(&self, gate: Gate, index: u32) -> Gate {
+        self.inputs(gate).get(index as usize).unwrap_or(Gate::NONE)
+    }
+
+    /// Value input `index`, or [`Gate::NONE`].
+    #[inline]
+    pub fn value(&self, gate: Gate, index: u32) -> Gate {
+        self.values(gate).get(index as usize).unwrap_or(Gate::NONE)
+    }
+
+    /// Depend input `index`, or [`Gate::NONE`].
+    #[inline]
+    pub fn depend(&self, gate: Gate, index: u32) -> Gate {
+        self.depends(gate).get(index as usize).unwrap_or(Gate::NONE)
+    }
+
+    /// State input `index`, or [`Gate::NONE`].
+    #[inline]
+    pub fn state(&self, gate: Gate, index: u32) -> Gate {
+        self.states(gate).get(index as usize).unwrap_or(Gate::NONE)
+    }
+
+    /// What an input of a gate is.
+    pub fn class_of(&self, gate: Gate, index: u32) -> WireClass {
+        let head = &self.heads[gate.index()];
+        if index < head.states {
+            WireClass::State
+        } else if index < head.states + head.depends {
+            WireClass::Depend
+        } else if index < self.values_end(head) {
+            WireClass::Value
+        } else {
+            WireClass::Root
+        }
+    }
+
+    /// The inputs that refer to a gate, latest first.
+    #[inline]
+    pub fn uses(&self, gate: Gate) -> Uses<'_> {
+        Uses {
+            circuit: self,
+            slot: self.heads[gate.index()].uses,
+        }
+    }
+
+    /// Whether nothing refers to a gate.
+    pub fn is_unused(&self, gate: Gate) -> bool {
+        self.heads[gate.index()].uses == END
+    }
+
+    /// States that follow a state: users through one of their state inputs that are states themselves.
+    pub fn successors(&self, state: Gate) -> impl Iterator<Item = Gate> + '_ {
+        let by_state = move |u: &Use| u.index < self.heads[u.user.index()].states && self.is_state(u.user);
+        self.uses(state).filter(by_state).map(|u| u.user)
+    }
+}
+
+/// Classes of inputs, in the order that they have in a gate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum WireClass {
+    State,
+    Depend,
+    Value,
+    Root,
+}
+
+/// Inputs of a gate, neighbours in memory.
+#[derive(Clone, Copy)]
+pub struct Inputs<'a> {
+    slots: &'a [Slot],
+}
+
+impl<'a> Inputs<'a> {
+    #[inline]
+    pub fn len(self) -> usize {
+        self.slots.len()
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.slots.is_empty()
+    }
+
+    #[inline]
+    pub fn get(self, index: usize) -> Option<Gate> {
+        self.slots.get(index).map(|slot| slot.target)
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Gate> + ExactSizeIterator + 'a {
+        self.slots.iter().map(|slot| slot.target)
+    }
+
+    pub fn to_vec(self) -> Vec<Gate> {
+        self.iter().collect()
+    }
+
+    pub fn count(self) -> usize {
+        self.slots.len()
+    }
+}
+
+/// See [`Circuit::uses`].
+#[derive(Clone)]
+pub struct Uses<'a> {
+    circuit: &'a Circuit,
+    slot: u32,
+}
+
+impl Iterator for Uses<'_> {
+    type Item = Use;
+
+    fn next(&mut self) -> Option<Use> {
+        let slot = self.circuit.slots.get(self.slot as usize)?;
+        let index = self.slot - self.circuit.heads[slot.user.index()].first;
+        self.slot = slot.next;
+        Some(Use { user: slot.user, index })
+    }
+}

@@ -1,0 +1,18 @@
+//! Circuits: graphs of gates joined by state, depend, value and root wires, whatever gates there are.
+//!
+//! What a gate is stands in a description (`spec/circuit` for Circuit IR) and reaches this crate as a [`set::GateSet`],
+//! which a generated crate holds. So nothing here names a gate; what passes must know of one is its [`set::Role`].
+
+pub mod binary;
+pub mod circuit;
+pub mod draw;
+pub mod finding;
+pub mod isomorphic;
+pub mod set;
+pub mod text;
+pub mod word;
+
+pub use circuit::{Circuit, Gate, Use};
+pub use finding::{Finding, Findings};
+pub use isomorphic::isomorphic;
+pub use set::{GateDef, GateSet, Opcode, Role, Type, TypeSet};
