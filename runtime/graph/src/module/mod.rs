@@ -1,0 +1,137 @@
+//! A module: circuits of functions, the static data beside them, and what is defined elsewhere. What front ends give and
+//! back ends take.
+//!
+//! A gate with the role [`Symbol`](crate::Role::Symbol) names one of the module's symbols by its number, which is an index
+//! into [`Module::symbols`]: numbers stay while functions come and go.
+
+mod lines;
+
+pub use lines::Lines;
+
+use crate::circuit::{Circuit, Gate, Signature};
+use crate::set::GateSet;
+
+/// See the module.
+#[derive(Clone)]
+pub struct Module {
+    pub set: &'static GateSet,
+    pub functions: Vec<Function>,
+    pub data: Vec<Data>,
+    pub externs: Vec<Extern>,
+    /// By number of the gates that name them. Every function, datum and extern is here once.
+    pub symbols: Vec<Symbol>,
+    /// Where lines of gates are from.
+    pub lines: Lines,
+}
+
+/// A function that the module defines.
+#[derive(Clone)]
+pub struct Function {
+    /// As a linker sees it.
+    pub name: String,
+    pub signature: Signature,
+    /// [`Circuit::line`] of its gates is a place in [`Module::lines`]. It goes with the gate through every pass.
+    pub circuit: Circuit,
+    /// The line that the function begins in; 0 where there is none.
+    pub line: u32,
+    /// Heads of loops whose iterations the source calls independent; one that a pass took away is dead.
+    pub independent: Vec<Gate>,
+}
+
+/// Bytes that are there before the program runs.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Data {
+    pub name: String,
+    /// A power of two.
+    pub align: u32,
+    pub bytes: Vec<u8>,
+    pub relocations: Vec<Relocation>,
+    pub writable: bool,
+}
+
+/// Eight bytes of a datum that are the address of a symbol.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Relocation {
+    /// Where in the datum.
+    pub offset: u64,
+    /// Index into [`Module::symbols`].
+    pub symbol: u32,
+    /// What is added to the address.
+    pub addend: i64,
+}
+
+/// A function that is defined elsewhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Extern {
+    pub name: String,
+    pub signature: Signature,
+}
+
+/// What a symbol's number stands for: an index into the list of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Symbol {
+    Function(u32),
+    Data(u32),
+    Extern(u32),
+}
+
+impl Module {
+    /// A module in which there is nothing yet.
+    pub fn new(set: &'static GateSet) -> Module {
+        Module {
+            set,
+            functions: Vec::new(),
+            data: Vec::new(),
+            externs: Vec::new(),
+            symbols: Vec::new(),
+            lines: Lines::default(),
+        }
+    }
+
+    /// Adds a function; the number of its symbol.
+    pub fn add_function(&mut self, function: Function) -> u32 {
+        self.functions.push(function);
+        self.add(Symbol::Function(self.functions.len() as u32 - 1))
+    }
+
+    /// Adds a datum; the number of its symbol.
+    pub fn add_data(&mut self, data: Data) -> u32 {
+        self.data.push(data);
+        self.add(Symbol::Data(self.data.len() as u32 - 1))
+    }
+
+    /// Adds a function that is defined elsewhere; the number of its symbol.
+    pub fn add_extern(&mut self, external: Extern) -> u32 {
+        self.externs.push(external);
+        self.add(Symbol::Extern(self.externs.len() as u32 - 1))
+    }
+
+    fn add(&mut self, symbol: Symbol) -> u32 {
+        self.symbols.push(symbol);
+        self.symbols.len() as u32 - 1
+    }
+
+    /// What a gate that names a symbol stands for.
+    pub fn symbol(&self, number: u64) -> Option<Symbol> {
+        self.symbols.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// The name of a symbol as a linker sees it.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        match symbol {
+            Symbol::Function(at) => self.functions.get(at as usize).map_or("", |f| &f.name),
+            Symbol::Data(at) => self.data.get(at as usize).map_or("", |d| &d.name),
+            Symbol::Extern(at) => self.externs.get(at as usize).map_or("", |e| &e.name),
+        }
+    }
+
+    /// The function with a name.
+    pub fn function(&self, name: &str) -> Option<&Function> {
+        self.functions.iter().find(|f| f.name == name)
+    }
+
+    /// The file and the line that a gate is from.
+    pub fn place(&self, function: &Function, gate: Gate) -> Option<(&str, u32)> {
+        self.lines.place(function.circuit.line(gate))
+    }
+}
