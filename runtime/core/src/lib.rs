@@ -24,6 +24,7 @@ pub mod number;
 pub mod operand;
 pub mod parse;
 pub mod print;
+pub mod select;
 pub mod target;
 pub mod verify;
 pub mod wide;

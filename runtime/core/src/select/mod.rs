@@ -1,0 +1,245 @@
+//! What a generated instruction selector knows, as plain data: which trees of gates an instruction, or a few of them, compute.
+//!
+//! The generator derives a [`Pattern`] from the meaning of an instruction, or reads it from a `select` rule of the
+//! description; either way these tables are all that a compiler needs to cover its graph. Gates are named by text
+//! ([`GateKey`]), so nothing here depends on a set of gates; whoever selects finds each key's opcode and types once.
+//!
+//! A value does not live in a register as such but in a **representation** ([`Repr`]): `i32.s` is a 32-bit value
+//! sign-extended in a register, `i32.any` one whose upper bits are unspecified, `i1.nz` a condition that holds when the
+//! register is not 0. A pattern reads each source in one representation and gives its result in some. A selector by
+//! dynamic programming finds, for each wire and representation, the cheapest cover:
+//!
+//! 1. [`Selector::matches`] gives every pattern whose gates and constants fit at a wire (a walk down a discrimination tree);
+//! 2. its cost there is [`Pattern::cost`] plus that of each [`Leaf::Reg`] in the representation which it asks for;
+//! 3. what a pattern gives in one representation is there in every weaker one ([`Selector::weaken`]);
+//! 4. patterns of one wire without instructions ([`Pattern::is_free`]) are moves that cost nothing: the same register read
+//!    as another type (`TRUNC.i8(a: i32.any)` is `a` as `i8.any`). They are derived from the description's move instruction.
+//!
+//! Constants are wires like others: the patterns whose tree is one [`Leaf::Imm`] or [`Leaf::Const`] put them into a register.
+
+mod calc;
+mod imm;
+mod walk;
+
+pub use calc::{CalcOp, calculate};
+pub use imm::ImmMap;
+pub use walk::{Match, Wires};
+
+use crate::isa::{FileId, Needs, OpId};
+
+/// Index into [`Selector::keys`].
+pub type KeyId = u16;
+/// Index into [`Selector::reprs`].
+pub type ReprId = u16;
+/// Index into [`Selector::patterns`].
+pub type PatternId = u16;
+/// Index into [`Selector::nodes`].
+pub type NodeId = u32;
+
+/// A piece of one of the selector's lists: start and length.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Span(pub u32, pub u16);
+
+impl Span {
+    /// The piece of a list; empty where it does not fit.
+    pub fn of<T>(self, list: &'static [T]) -> &'static [T] {
+        let start = self.0 as usize;
+        list.get(start..start + usize::from(self.1)).unwrap_or(&[])
+    }
+}
+
+/// The selector of a machine for one assignment of its parameters.
+#[derive(Debug)]
+pub struct Selector {
+    /// Values of the parameters for which it holds: `[("xlen", 64)]`. One selector for each assignment that has a target.
+    pub params: &'static [(&'static str, i64)],
+    /// The description that the gates are from: `circuit`.
+    pub gates: &'static str,
+    /// Typed gates that occur in patterns.
+    pub keys: &'static [GateKey],
+    pub reprs: &'static [Repr],
+    /// (from, to): a register that holds a value in `from` holds the same value in `to` as well. Transitively closed,
+    /// without pairs of one with itself; sorted.
+    pub weaken: &'static [(ReprId, ReprId)],
+    pub patterns: &'static [Pattern],
+    /// Nodes of the discrimination trees.
+    pub nodes: &'static [Node],
+    /// For each key, the node behind it, where the wire itself is that gate; sorted by key. No linear scan: search it.
+    pub roots: &'static [(KeyId, NodeId)],
+    /// The node of patterns whose whole tree is a constant, and of those whose whole tree is one register.
+    pub constant: Option<NodeId>,
+    pub any: Option<NodeId>,
+    /// What needs a pattern has: index [`Pattern::needs`]. The first has none.
+    pub needs: &'static [Needs],
+    /// Where patterns come from: index [`Pattern::origin`].
+    pub origins: &'static [PatternOrigin],
+    /// Ways from immediate operands to constants: index [`Leaf::Imm`]'s `map`.
+    pub maps: &'static [ImmMap],
+    // What spans refer to.
+    pub tokens: &'static [Token],
+    pub steps: &'static [Step],
+    pub args: &'static [Arg],
+    pub calcs: &'static [CalcOp],
+    pub edges: &'static [(KeyId, NodeId)],
+    pub accepts: &'static [Accept],
+    pub orders: &'static [u8],
+    pub results: &'static [ReprId],
+    /// Patterns sorted by `(op of the only instruction)` for listings: (op, pattern). Rules are not in it.
+    pub by_op: &'static [(OpId, PatternId)],
+}
+
+/// A gate with its types: `ICMP.SLT` of two `i32`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct GateKey {
+    /// As the gates' description names it: `ICMP`.
+    pub gate: &'static str,
+    /// The name of its condition, else empty: `SLT`.
+    pub cond: &'static str,
+    /// Its own type; empty where it has no value (a store, a branch).
+    pub own: &'static str,
+    /// The types of its value inputs.
+    pub inputs: &'static [&'static str],
+}
+
+/// How a value lies in a register.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Repr {
+    /// `i32.s`; the type alone where the value is the whole register: `i64`.
+    pub name: &'static str,
+    /// Type of the value: `i32`.
+    pub ty: &'static str,
+    pub file: FileId,
+    /// The one of its type in which values are when they cross from block to block, or are arguments.
+    pub at_border: bool,
+}
+
+/// What is computed, by which instructions, at which cost.
+#[derive(Debug)]
+pub struct Pattern {
+    /// The tree in preorder, in [`Selector::tokens`]: a gate, then what is at its value inputs.
+    pub tree: Span,
+    /// Representations in which the result is, all at once, in [`Selector::results`]; those implied by weakening are left
+    /// out. Empty where there is no result (a store, a branch).
+    pub results: Span,
+    /// Instructions in order, in [`Selector::steps`]. The result is what the last one writes, or [`Pattern::value`].
+    pub steps: Span,
+    /// Where there are no instructions: the register that is the result.
+    pub value: Option<Arg>,
+    /// A condition on constants of a rule, in [`Selector::calcs`]: not 0 where the pattern applies. Empty: always.
+    pub where_: Span,
+    pub effect: Effect,
+    /// In instructions, unless the description says otherwise. Constants that an argument needs in a register
+    /// ([`Arg::Constant`]) are not counted.
+    pub cost: u16,
+    /// Cycles until the result is there, along the longest path through the instructions.
+    pub latency: u16,
+    /// Index into [`Selector::needs`]: which targets have it.
+    pub needs: u16,
+    /// Index into [`Selector::origins`].
+    pub origin: u16,
+}
+
+impl Pattern {
+    /// A change of reading: no instruction, and the result is a source.
+    pub fn is_free(&self) -> bool {
+        self.steps.1 == 0 && matches!(self.value, Some(Arg::Source(_)))
+    }
+}
+
+/// A node of a pattern's tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Token {
+    /// As many trees follow as the key has inputs.
+    Gate(KeyId),
+    Leaf(Leaf),
+}
+
+/// What a pattern asks of a wire that it does not cover.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leaf {
+    /// A register in this representation. Leaves with the same `source` are the same wire.
+    Reg { source: u8, repr: ReprId },
+    /// A constant that an immediate can be: [`ImmMap::invert`] of `maps[map]` gives the value number `imm` of the match.
+    /// Leaves with the same `imm` must give the same value.
+    Imm { imm: u8, map: u16 },
+    /// This constant, its bits above the type's width 0.
+    Const(u64),
+}
+
+/// What a pattern does besides giving a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Effect {
+    None,
+    /// Reads memory once: one gate of the tree is a load, the root or inside. It may be covered only where no other gate
+    /// uses its value and no write lies between it and the root (its depend wire is as good there).
+    Load,
+    /// Writes memory; the root is a store.
+    Store,
+    /// The root is a branch: goes to [`Arg::Target`] if its condition has this value, else on.
+    Branch(bool),
+}
+
+/// An instruction of a pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    pub op: OpId,
+    /// One for each operand of the instruction, in its order, in [`Selector::args`].
+    pub args: Span,
+}
+
+/// An operand of an instruction of a pattern.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arg {
+    /// The register that the instruction writes: the temporary with the number of the step.
+    Out,
+    /// The register of source number `i`. In an operand that is read and written, the result comes out in the same
+    /// register: the source is copied first if it is needed later.
+    Source(u8),
+    /// What an earlier step wrote.
+    Temp(u8),
+    /// This register of the operand's file, such as the one that is always zero.
+    Fixed(u8),
+    /// Value number `i` of the match, as it is.
+    Imm(u8),
+    /// A number computed from the values of the match. The pattern applies only if the operand can encode it.
+    Calc(Span),
+    /// The same number, in a register in the first representation of this type that holds constants: materialise it.
+    Constant(Span, ReprId),
+    /// A number that never changes.
+    Number(i64),
+    /// The place that a branch goes to.
+    Target,
+}
+
+/// Where a pattern comes from, for people.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PatternOrigin {
+    /// The instruction's or rule's name.
+    pub name: &'static str,
+    /// From an instruction's meaning, or from a rule.
+    pub derived: bool,
+    /// `spec/riscv/zb.yaml:41`
+    pub place: &'static str,
+}
+
+/// A node of a discrimination tree: what may follow, for the next wire in preorder. All that fit are followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Node {
+    /// By the wire's key, sorted, in [`Selector::edges`].
+    pub edges: Span,
+    /// Where the wire is a constant.
+    pub constant: Option<NodeId>,
+    /// Whatever the wire is.
+    pub any: Option<NodeId>,
+    /// What ends here, in [`Selector::accepts`]. A node that has these has nothing else.
+    pub accepts: Span,
+}
+
+/// A pattern, in one order of the operands of gates that commute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Accept {
+    pub pattern: PatternId,
+    /// For each leaf of the pattern's tree in its order, the number of its wire in the order in which they were walked, in
+    /// [`Selector::orders`].
+    pub order: Span,
+}
