@@ -89,7 +89,14 @@ mod tests {
             (64, -1, 64, 0, 63, 1),
             (64, 1, 0, -4096, 4094, 2),
         ] {
-            let map = ImmMap::Affine { width, mul, add, lo, hi, step };
+            let map = ImmMap::Affine {
+                width,
+                mul,
+                add,
+                lo,
+                hi,
+                step,
+            };
             let mut value = lo;
             while value <= hi {
                 let constant = (mul * value + add) as u64 & mask(width);
@@ -97,14 +104,26 @@ mod tests {
                 value += step;
             }
         }
-        let odd = ImmMap::Affine { width: 64, mul: 4096, add: 0, lo: -8, hi: 7, step: 1 };
+        let odd = ImmMap::Affine {
+            width: 64,
+            mul: 4096,
+            add: 0,
+            lo: -8,
+            hi: 7,
+            step: 1,
+        };
         assert_eq!(odd.invert(4097), None);
         assert_eq!(odd.invert(8 * 4096), None);
     }
 
     #[test]
     fn bits_and_tables_invert() {
-        let map = ImmMap::Bit { width: 32, flip: 0xffff_ffff, lo: 0, hi: 31 };
+        let map = ImmMap::Bit {
+            width: 32,
+            flip: 0xffff_ffff,
+            lo: 0,
+            hi: 31,
+        };
         assert_eq!(map.invert(0xffff_fffe), Some(0));
         assert_eq!(map.invert(0x7fff_ffff), Some(31));
         assert_eq!(map.invert(0xffff_fffc), None);
