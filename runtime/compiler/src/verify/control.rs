@@ -12,7 +12,7 @@ impl Checks<'_> {
     /// E040, E041, E042; and order and dominators of the states.
     pub(super) fn control(&mut self) {
         let mut states = std::mem::take(self.states);
-        if self.order(&mut states) {
+        if self.runs_forwards(&mut states) || self.order(&mut states) {
             states.dominate();
             self.loops(&states);
         } else {
@@ -25,7 +25,28 @@ impl Checks<'_> {
     }
 
     fn is_back(&self, gate: Gate) -> bool {
-        self.plan.ops[usize::from(self.kinds[gate.index()].op())].def.role == Role::LoopBack
+        self.plan.ops[usize::from(self.kinds[gate.index()].op())].is_back
+    }
+
+    /// Whether states were made in the order of control, as front ends do: each after a state that it follows, and if it
+    /// follows a later one, over a loop's back edge. Then that is the order, there is no other cycle and all is reached.
+    fn runs_forwards(&self, states: &mut States) -> bool {
+        let cfg = states.cfg();
+        let forwards = cfg.nodes().all(|state| {
+            let mut follows = state == cfg.entry();
+            cfg.predecessors(state).iter().all(|&from| {
+                let back = self.is_back(states.gates[from as usize]);
+                follows |= from < state && !back;
+                from < state || back
+            }) && follows
+        });
+        if forwards && cfg.entry() == 0 {
+            let nodes = cfg.nodes();
+            states.order.clear();
+            states.order.extend(nodes);
+            return true;
+        }
+        false
     }
 
     /// Puts the states in reverse postorder of the graph without back edges. False if a state is missing there or there

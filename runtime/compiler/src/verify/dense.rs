@@ -2,7 +2,8 @@
 //! gate. The stages only read, and read everything several times: four bytes an input and eight a gate stay in the caches
 //! ten times as long.
 
-use onespec_graph::{Circuit, Gate};
+use onespec_graph::Gate;
+use onespec_graph::circuit::Look;
 
 /// See the module. Roots as inputs are left out.
 #[derive(Default)]
@@ -23,22 +24,16 @@ impl Dense {
         self.operands.reserve(gates + 1);
     }
 
-    /// Adds the next gate. False if some input is no gate of the circuit.
+    /// Adds the next gate; its largest input, and the list that it hangs on.
     #[inline]
-    pub fn push(&mut self, circuit: &Circuit, gate: Gate) -> bool {
-        let inputs = circuit.inputs(gate);
-        let rooted = usize::from(circuit.is_rooted(gate));
-        self.states.push(self.targets.len() as u32);
-        self.operands
-            .push((self.targets.len() + circuit.states(gate).len()) as u32);
-        let mut largest = 0;
-        for (i, input) in inputs.iter().enumerate() {
-            largest = largest.max(input.0);
-            if i + rooted < inputs.len() {
-                self.targets.push(input);
-            }
-        }
-        (largest as usize) < circuit.len()
+    pub fn push(&mut self, look: &Look<'_>) -> (u32, Gate) {
+        let start = self.targets.len() as u32;
+        self.states.push(start);
+        self.operands.push(start + look.states);
+        self.targets.extend(look.inputs.iter());
+        let largest = self.targets[start as usize..].iter().fold(0, |most, g| most.max(g.0));
+        let root = if look.rooted { self.targets.pop() } else { None };
+        (largest, root.unwrap_or(Gate::NONE))
     }
 
     /// After the last gate.

@@ -6,10 +6,15 @@
 //! which then find it), and nothing takes what it gives but what its latest place dominates. So if any place will do, it
 //! is the lowest of those that are in the fewest loops, and the memory walk over these places fails only if it fails for
 //! all schedules.
+//!
+//! Under the strict discipline that is only asked where the walk fails with every effect at its earliest place: if it does
+//! not, these places will do, and nobody needs to know loops and latest places. Circuits that front ends make, with a relay
+//! at each side that overwrites memory, hardly ever need more.
 
 use super::Checks;
 use super::outward::Outward;
 use super::states::NONE;
+use crate::flow::DomTree;
 use onespec_graph::Gate;
 use onespec_graph::set::Class;
 
@@ -18,8 +23,9 @@ impl Checks<'_> {
     /// `early_loads`, loads are as early as what they read allows.
     pub(super) fn floating(&self, order: &[Gate], early_loads: bool) -> Vec<u32> {
         let states = &*self.states;
-        let outward = Outward::new(states);
-        let mut at = self.latest(order);
+        let tree = states.tree();
+        let outward = Outward::new(states, &tree);
+        let mut at = self.latest(order, &tree);
         for &gate in order {
             let kind = self.kinds[gate.index()];
             let late = at[gate.index()];
@@ -42,7 +48,7 @@ impl Checks<'_> {
     }
 
     /// By gate, the latest place of what is computed and needed: the common dominator of where it is used.
-    fn latest(&self, order: &[Gate]) -> Vec<u32> {
+    fn latest(&self, order: &[Gate], tree: &DomTree) -> Vec<u32> {
         let states = &*self.states;
         let mut latest = vec![NONE; self.kinds.len()];
         let meet = |latest: &mut u32, place: u32| {
@@ -50,7 +56,7 @@ impl Checks<'_> {
                 *latest = place;
             } else if !states.dominates(*latest, place) {
                 let states_of = |place: u32| states.by_place[place as usize];
-                let common = states.tree.common_dominator(states_of(*latest), states_of(place));
+                let common = tree.common_dominator(states_of(*latest), states_of(place));
                 *latest = common.map_or(0, |state| states.place[state as usize]);
             }
         };

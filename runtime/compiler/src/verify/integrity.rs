@@ -5,22 +5,29 @@ use super::{Checks, say};
 use onespec_graph::{Finding, Gate};
 
 impl Checks<'_> {
-    /// E002, E004, E005; and the kinds of all gates.
+    /// E002, E004, E005; and the kinds of all gates, and which of them the next stage has to look at closely.
     pub(super) fn integrity(&mut self) {
-        let c = self.circuit;
+        let (c, plan) = (self.circuit, self.plan);
         let mut broken = false;
         self.kinds.clear();
         self.kinds.reserve(c.len());
         self.dense.clear(c.len());
+        self.odd.clear();
         for gate in (0..c.len() as u32).map(Gate) {
-            let Some(kind) = self.plan.kinds.get(usize::from(c.op(gate))) else {
+            let look = c.look(gate);
+            let (largest, root) = self.dense.push(&look);
+            broken |= largest as usize >= c.len();
+            let Some(op) = plan.ops.get(usize::from(look.op)) else {
                 self.unknown_opcode(gate);
                 self.kinds.push(Kind::default());
                 broken = true;
                 continue;
             };
-            self.kinds.push(kind.with(c.ty(gate), c.is_dead(gate)));
-            broken |= !self.dense.push(c, gate);
+            self.kinds.push(op.kind.with(look.ty, look.is_dead));
+            // What a gate says of itself is checked as long as it is at hand; why it is wrong, in the next stage.
+            if !plan.is_usual(op, &look, root) {
+                self.odd.push(gate);
+            }
         }
         self.dense.end();
         if broken {

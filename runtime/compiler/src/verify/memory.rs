@@ -7,8 +7,9 @@
 //! well as an effect in the wrong place.
 
 use super::states::{NONE, States};
-use super::{Checks, say};
+use super::{Checks, Discipline, say};
 use onespec_graph::circuit::WireClass;
+use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate, Role};
 
 /// The memory state at some point of control.
@@ -19,11 +20,33 @@ enum Current {
     Unknown(u32),
 }
 
+/// A memory state that is not what it should be.
+enum Wrong {
+    /// Input `index` of a gate is not the current one in a state, or, of a selector, at the end of one.
+    Input {
+        gate: Gate,
+        index: usize,
+        current: Current,
+        state: u32,
+    },
+    /// A loop without a selector ends with another than it begins with.
+    Turn { head: u32, back: u32 },
+}
+
 /// What the walk found out.
-pub(super) struct Walked {
+struct Walked {
     /// By state: at its beginning and at its end.
     begin: Vec<Current>,
     end: Vec<Current>,
+    wrong: Vec<Wrong>,
+    /// Whether more than the first is asked for.
+    all: bool,
+}
+
+impl Walked {
+    fn is_done(&self) -> bool {
+        !self.all && !self.wrong.is_empty()
+    }
 }
 
 impl Checks<'_> {
@@ -57,70 +80,99 @@ impl Checks<'_> {
 
     /// E075, and, with a schedule, whether it is one.
     pub(super) fn memory(&mut self) {
+        if self.place.is_none() && self.discipline == Discipline::Strict && self.fits_early() {
+            return;
+        }
         let Some(placed) = self.placed() else { return };
         let states = std::mem::take(self.states);
-        let selectors = self.selectors(&states);
-        let walked = self.walk_memory(&states, &selectors, &placed);
-        self.joins_agree(&states, &selectors, &walked);
+        let (selectors, twice) = self.selectors(&states);
+        for (gate, other) in twice {
+            self.joined_twice(gate, other);
+        }
+        let walked = self.walk_memory(&states, &selectors, &placed, true);
+        for (said, wrong) in walked.wrong.iter().enumerate() {
+            if self.found.room() == 0 {
+                self.found.leave_out(walked.wrong.len() - said);
+                break;
+            }
+            self.explain(wrong, &states, &walked);
+        }
         *self.states = states;
     }
 
-    /// By state: the memory selector that hangs on it.
-    fn selectors(&mut self, states: &States) -> Vec<u32> {
-        let c = self.circuit;
-        let mut selectors = vec![NONE; states.gates.len()];
-        for &gate in self.places.joins.iter().filter(|g| self.live.needed[g.index()]) {
-            let of = &mut selectors[states.number[c.state(gate, 0).index()] as usize];
-            if *of == NONE {
-                *of = gate.0;
-                continue;
-            }
-            let other = Gate(*of);
-            self.found.push(|| {
-                let state = say::full(c, c.state(gate, 0));
-                let message = format!("{} hangs on {state} already: there is one memory", say::name(c, other));
-                Finding::at(c, gate, "E075", message)
-            });
-            // Both stand for the memory there, so that nothing else is said of it.
-            self.places.memory[gate.index()] = self.memory_of(other).0;
+    /// Whether the walk finds nothing if every effect happens as early as what it takes allows.
+    fn fits_early(&self) -> bool {
+        let (selectors, twice) = self.selectors(self.states);
+        twice.is_empty() && {
+            let placed = self.placed_early();
+            let walked = self.walk_memory(self.states, &selectors, &placed, false);
+            walked.wrong.is_empty()
         }
-        selectors
     }
 
-    fn walk_memory(&mut self, states: &States, selectors: &[u32], placed: &Placed) -> Walked {
+    /// By state, the memory selector that hangs on it; and selectors that hang where another does.
+    fn selectors(&self, states: &States) -> (Vec<u32>, Vec<(Gate, Gate)>) {
+        let mut selectors = vec![NONE; states.gates.len()];
+        let mut twice = Vec::new();
+        for &gate in self.places.joins.iter().filter(|g| self.live.needed[g.index()]) {
+            let Some(state) = self.dense.states(gate).first() else {
+                continue;
+            };
+            let of = &mut selectors[states.number[state.index()] as usize];
+            match *of {
+                NONE => *of = gate.0,
+                other => twice.push((gate, Gate(other))),
+            }
+        }
+        (selectors, twice)
+    }
+
+    #[cold]
+    fn joined_twice(&mut self, gate: Gate, other: Gate) {
         let c = self.circuit;
+        self.found.push(|| {
+            let state = say::full(c, c.state(gate, 0));
+            let message = format!("{} hangs on {state} already: there is one memory", say::name(c, other));
+            Finding::at(c, gate, "E075", message)
+        });
+        // Both stand for the memory there, so that nothing else is said of it.
+        self.places.memory[gate.index()] = self.memory_of(other).0;
+    }
+
+    fn walk_memory(&self, states: &States, selectors: &[u32], placed: &Placed, all: bool) -> Walked {
         let cfg = states.cfg();
-        let nothing = Current::Known(c.depend_entry());
+        let nothing = Current::Known(self.circuit.depend_entry());
         let mut walked = Walked {
             begin: vec![nothing; cfg.len()],
             end: vec![nothing; cfg.len()],
+            wrong: Vec::new(),
+            all,
         };
         for &state in &states.order {
             let at = state as usize;
+            let own = states.gates[at];
             let mut current = match selectors[at] {
-                NONE => enter(
-                    cfg.predecessors(state),
-                    &walked.end,
-                    state,
-                    self.is_loop(states.gates[at]),
-                ),
+                NONE => enter(cfg.predecessors(state), &walked.end, state, self.is_loop(own)),
                 selector => Current::Known(self.memory_of(Gate(selector))),
             };
             walked.begin[at] = current;
-            let own = states.gates[at];
             let mut own_done = false;
             for &gate in placed.at(state) {
                 own_done |= gate == own;
-                self.meets(gate, own, current, states, &walked.end);
+                self.meets(gate, state, current, &mut walked);
                 if self.kinds[gate.index()].writes() {
                     current = Current::Known(gate);
                 }
             }
             if !own_done {
-                self.meets(own, own, current, states, &walked.end);
+                self.meets(own, state, current, &mut walked);
             }
             walked.end[at] = current;
+            if walked.is_done() {
+                return walked;
+            }
         }
+        self.joins_agree(states, selectors, &mut walked);
         walked
     }
 
@@ -130,78 +182,85 @@ impl Checks<'_> {
 
     /// Whether all memory states that a gate takes are the current one.
     #[inline]
-    fn meets(&mut self, gate: Gate, at: Gate, current: Current, states: &States, ends: &[Current]) {
-        for i in 0..self.memory_inputs(gate).len() {
-            let input = self.memory_inputs(gate)[i];
+    fn meets(&self, gate: Gate, state: u32, current: Current, walked: &mut Walked) {
+        for (index, &input) in self.memory_inputs(gate).iter().enumerate() {
             if Current::Known(self.memory_of(input)) != current {
-                self.explain(
+                walked.wrong.push(Wrong::Input {
                     gate,
-                    i,
-                    input,
+                    index,
                     current,
-                    &format!("at {}", say::name(self.circuit, at)),
-                    states,
-                    ends,
-                );
-            }
-        }
-    }
-
-    /// Selectors take the memory with which the ways in end; a loop without a selector ends as it began.
-    fn joins_agree(&mut self, states: &States, selectors: &[u32], walked: &Walked) {
-        let c = self.circuit;
-        let cfg = states.cfg();
-        for (state, &gate) in (0..).zip(&states.gates) {
-            let ways = cfg.predecessors(state);
-            if let Some(selector) = Gate(selectors[state as usize]).some() {
-                for (i, (input, &way)) in c.depends(selector).iter().zip(ways).enumerate() {
-                    let current = walked.end[way as usize];
-                    if Current::Known(self.memory_of(input)) != current {
-                        let place = format!("at the end of {}", say::name(c, states.gates[way as usize]));
-                        self.explain(selector, i, input, current, &place, states, &walked.end);
-                    }
-                }
-            } else if self.is_loop(gate)
-                && let Some(&back) = ways.get(1)
-                && walked.end[back as usize] != walked.begin[state as usize]
-            {
-                let end = self.describe(walked.end[back as usize], states, &walked.end);
-                let begin = self.describe(walked.begin[state as usize], states, &walked.end);
-                self.found.push(|| {
-                    let back = say::name(c, states.gates[back as usize]);
-                    let message = format!(
-                        "it begins with {begin} and comes back over {back} with {end}: no selector for memory hangs on it"
-                    );
-                    Finding::at(c, gate, "E075", message)
+                    state,
                 });
             }
         }
     }
 
+    /// Selectors take the memory with which the ways in end; a loop without a selector ends as it began.
+    fn joins_agree(&self, states: &States, selectors: &[u32], walked: &mut Walked) {
+        let cfg = states.cfg();
+        for (head, &gate) in (0..).zip(&states.gates) {
+            let ways = cfg.predecessors(head);
+            if let Some(selector) = Gate(selectors[head as usize]).some() {
+                for (index, (&input, &state)) in self.dense.operands(selector).iter().zip(ways).enumerate() {
+                    let current = walked.end[state as usize];
+                    if Current::Known(self.memory_of(input)) != current {
+                        let gate = selector;
+                        walked.wrong.push(Wrong::Input {
+                            gate,
+                            index,
+                            current,
+                            state,
+                        });
+                    }
+                }
+            } else if let Some(&back) = ways.get(1)
+                && self.is_loop(gate)
+                && walked.end[back as usize] != walked.begin[head as usize]
+            {
+                walked.wrong.push(Wrong::Turn { head, back });
+            }
+            if walked.is_done() {
+                return;
+            }
+        }
+    }
+
     #[cold]
-    #[allow(clippy::too_many_arguments)] // all of it is said
-    fn explain(
-        &mut self,
-        gate: Gate,
-        index: usize,
-        input: Gate,
-        current: Current,
-        place: &str,
-        states: &States,
-        ends: &[Current],
-    ) {
+    fn explain(&mut self, wrong: &Wrong, states: &States, walked: &Walked) {
         let c = self.circuit;
-        let made = self.memory_of(input);
-        let current = self.describe(current, states, ends);
-        self.found.push(|| {
-            let named = say::name(c, input);
-            let taken = match made == input {
-                true => format!("it takes the memory of {named}"),
-                false => format!("it takes the memory of {} (through {named})", say::name(c, made)),
-            };
-            Finding::at(c, gate, "E075", format!("{taken}, but {place} there is {current}"))
-                .on(WireClass::Depend, index)
-        });
+        let finding = match *wrong {
+            Wrong::Input {
+                gate,
+                index,
+                current,
+                state,
+            } => {
+                let input = c.depend(gate, index as u32);
+                let made = self.memory_of(input);
+                let current = self.describe(current, states, &walked.end);
+                let named = say::name(c, input);
+                let taken = match made == input {
+                    true => format!("it takes the memory of {named}"),
+                    false => format!("it takes the memory of {} (through {named})", say::name(c, made)),
+                };
+                let there = match self.kinds[gate.index()].is(Class::Fixed) {
+                    true => format!("at the end of {}", name(c, states, state)),
+                    false => format!("at {}", name(c, states, state)),
+                };
+                Finding::at(c, gate, "E075", format!("{taken}, but {there} there is {current}"))
+                    .on(WireClass::Depend, index)
+            }
+            Wrong::Turn { head, back } => {
+                let end = self.describe(walked.end[back as usize], states, &walked.end);
+                let begin = self.describe(walked.begin[head as usize], states, &walked.end);
+                let back = name(c, states, back);
+                let message = format!(
+                    "it begins with {begin} and comes back over {back} with {end}: no selector for memory hangs on it"
+                );
+                Finding::at(c, states.gates[head as usize], "E075", message)
+            }
+        };
+        self.found.push(|| finding);
     }
 
     fn describe(&self, current: Current, states: &States, ends: &[Current]) -> String {

@@ -102,6 +102,7 @@ pub fn verify_schedule(circuit: &Circuit, place: &[Gate], options: &Options) -> 
 pub struct Verifier {
     plan: Option<Plan>,
     kinds: Vec<Kind>,
+    odd: Vec<Gate>,
     dense: dense::Dense,
     states: States,
     places: places::Places,
@@ -140,6 +141,7 @@ impl Verifier {
             discipline: options.discipline,
             links: options.links,
             kinds: &mut self.kinds,
+            odd: &mut self.odd,
             dense: &mut self.dense,
             states: &mut self.states,
             places: &mut self.places,
@@ -163,6 +165,8 @@ struct Checks<'a> {
     links: bool,
     /// By gate, from stage 0.
     kinds: &'a mut Vec<Kind>,
+    /// Gates that stage 1 has to inspect, in their order, from stage 0.
+    odd: &'a mut Vec<Gate>,
     /// Inputs, from stage 0.
     dense: &'a mut dense::Dense,
     /// From stage 2.

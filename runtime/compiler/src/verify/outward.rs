@@ -1,7 +1,7 @@
 //! Out of loops along the dominator tree.
 
 use super::states::{NONE, States};
-use crate::flow::LoopNest;
+use crate::flow::{DomTree, LoopNest};
 
 /// For each place of the dominator tree the nearest dominator that is in fewer loops. These make a forest, which is
 /// climbed by jumps of skew-binary lengths (Myers 1983), as nests of loops may be deep.
@@ -15,8 +15,8 @@ pub(super) struct Outward {
 
 impl Outward {
     /// Takes time in proportion to the states, times the logarithm of how deep loops are nested.
-    pub fn new(states: &States) -> Outward {
-        let nest = LoopNest::new(states.cfg(), &states.tree);
+    pub fn new(states: &States, tree: &DomTree) -> Outward {
+        let nest = LoopNest::new(states.cfg(), tree);
         let loops: Vec<u32> = states.by_place.iter().map(|&state| nest.depth(state)).collect();
         let n = loops.len();
         let mut it = Outward {
@@ -25,8 +25,7 @@ impl Outward {
             height: vec![0; n],
         };
         for place in 1..n {
-            let above = states
-                .tree
+            let above = tree
                 .idom(states.by_place[place])
                 .map_or(0, |s| states.place[s as usize]);
             let fewer = it.climb(above, |p| loops[p as usize] < loops[place]);

@@ -102,6 +102,16 @@ impl Frame {
             torn: false,
         }
     }
+
+    /// One more operand is at a place.
+    #[inline]
+    fn deepen(&mut self, states: &States, place: u32) {
+        if place != self.deepest {
+            let (above, below) = (self.deepest.min(place), self.deepest.max(place));
+            self.torn |= !states.dominates(above, below);
+            self.deepest = below;
+        }
+    }
 }
 
 impl Checks<'_> {
@@ -111,7 +121,7 @@ impl Checks<'_> {
         self.start(&mut places);
         let mut stack = Vec::new();
         for number in 0..self.circuit.len() as u32 {
-            if places.raw[number as usize] == UNSEEN {
+            if places.raw[number as usize] == UNSEEN && !self.place_at_once(&mut places, Gate(number), keep_sequence) {
                 self.walk(&mut places, Gate(number), &mut stack, keep_sequence);
             }
         }
@@ -181,6 +191,22 @@ impl Checks<'_> {
         }
     }
 
+    /// The place of a gate whose operands have theirs, as they have where gates are made after what they use. False if some
+    /// has none yet, or is one that may raise.
+    #[inline]
+    fn place_at_once(&self, places: &mut Places, gate: Gate, keep_sequence: bool) -> bool {
+        let mut at = Frame::new(gate);
+        for &input in self.dense.operands(gate) {
+            let place = places.raw[input.index()];
+            if place >= RAISES {
+                return false;
+            }
+            at.deepen(self.states, place);
+        }
+        self.leave(places, &at, keep_sequence);
+        true
+    }
+
     fn walk(&self, places: &mut Places, start: Gate, stack: &mut Vec<Frame>, keep_sequence: bool) {
         let (c, states) = (self.circuit, &*self.states);
         let mut at = Frame::new(start);
@@ -203,11 +229,7 @@ impl Checks<'_> {
                         _ => place = raised(c, states, input, place, operand_class(c, at.gate, at.next as usize)),
                     }
                 }
-                if place != at.deepest {
-                    let (above, below) = (at.deepest.min(place), at.deepest.max(place));
-                    at.torn |= !states.dominates(above, below);
-                    at.deepest = below;
-                }
+                at.deepen(states, place);
                 at.next += 1;
             }
             if let Some(inner) = inner {
@@ -223,6 +245,7 @@ impl Checks<'_> {
         }
     }
 
+    #[inline]
     fn leave(&self, places: &mut Places, at: &Frame, keep_sequence: bool) {
         let kind = self.kinds[at.gate.index()];
         let mut place = at.deepest;

@@ -3,6 +3,7 @@
 //! A [`GateDef`] is made to be read; checking millions of gates wants the answer to "may this follow that" in one load.
 //! Nothing is decided here that the description does not say.
 
+use onespec_graph::circuit::Look;
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};
 
@@ -29,6 +30,7 @@ pub(super) enum Repeat {
 #[derive(Debug, Clone)]
 pub(super) struct OpPlan {
     pub def: &'static GateDef,
+    pub kind: Kind,
     /// Allowed own types; bit 0 for none.
     pub own: u64,
     /// Numbers of inputs without what repeats.
@@ -42,6 +44,9 @@ pub(super) struct OpPlan {
     pub first_want: u32,
     /// The root input, or [`Gate::NONE`].
     pub root: Gate,
+    /// Whether it is a root itself; a loop's way back.
+    pub is_root: bool,
+    pub is_back: bool,
     /// What else there is to look at, so that most gates skip it.
     pub bits: Bits,
     pub selector: bool,
@@ -58,7 +63,8 @@ pub(super) enum Bits {
     /// Counted with the inputs.
     Count,
     Below(u8),
-    Condition(u8),
+    /// A code of a table; bit `c` for code `c`, as far as codes are below 64.
+    Condition(u8, u64),
     Constant,
     Case,
 }
@@ -66,8 +72,9 @@ pub(super) enum Bits {
 /// What the checks ask of a set of gates.
 pub(super) struct Plan {
     pub ops: Vec<OpPlan>,
-    pub kinds: Vec<Kind>,
     pub wants: Vec<Want>,
+    /// By type: the bits that a constant of it may have.
+    masks: Vec<u64>,
     /// By state input: the set that its gate must be in.
     pub state_slots: Vec<u32>,
     sets: Sets,
@@ -137,6 +144,12 @@ impl Kind {
         Type((self.0 >> 16) as u8)
     }
 
+    /// The type as a mask; none where there is no such type.
+    #[inline]
+    pub fn type_bit(self) -> u64 {
+        1u64.checked_shl(self.0 >> 16 & 0xff).unwrap_or(0)
+    }
+
     pub fn is_dead(self) -> bool {
         self.0 & Kind::DEAD != 0
     }
@@ -168,13 +181,10 @@ impl Plan {
     pub fn new(set: &'static GateSet, arch: Type) -> Plan {
         let mut plan = Plan {
             ops: Vec::with_capacity(set.gates.len()),
-            kinds: set
-                .gates
-                .iter()
-                .enumerate()
-                .map(|(op, def)| Kind::of(op, def))
-                .collect(),
             wants: Vec::new(),
+            masks: (0..set.types.len() as u8)
+                .map(|ty| low_bits(width(set, Type(ty))))
+                .collect(),
             state_slots: Vec::new(),
             sets: Sets {
                 words: set.gates.len().div_ceil(64).max(1),
@@ -214,6 +224,7 @@ impl Plan {
         };
         OpPlan {
             def,
+            kind: Kind::of(usize::from(op), def),
             own: own(def, self.arch),
             states: def.states.len() as u32,
             depends: u32::from(depends),
@@ -227,13 +238,15 @@ impl Plan {
             },
             first_state,
             first_want,
+            is_root: def.class == Class::Root,
+            is_back: def.role == Role::LoopBack,
             root: def.root.map_or(Gate::NONE, |list| Gate(u32::from(list))),
             bits: match def.bitfield {
                 Bitfield::None => Bits::Zero,
                 Bitfield::Count => Bits::Count,
                 Bitfield::Number(n) if n < 64 => Bits::Below(n),
                 Bitfield::Number(_) | Bitfield::Immediates => Bits::Any,
-                Bitfield::Condition(table) => Bits::Condition(table),
+                Bitfield::Condition(table) => Bits::Condition(table, codes(set, table)),
                 Bitfield::Constant => Bits::Constant,
                 Bitfield::Case => Bits::Case,
             },
@@ -259,6 +272,40 @@ impl Plan {
             .filter(|&state| !side || has_side(set.def(state), op))
             .collect();
         self.sets.add(members.into_iter())
+    }
+
+    /// Whether what a gate says of itself is right: numbers of inputs, its own type, the bitfield, the list that it hangs
+    /// on. False also where that takes a closer look.
+    #[inline]
+    pub fn is_usual(&self, op: &OpPlan, look: &Look<'_>, root: Gate) -> bool {
+        let counts = match op.repeat {
+            Repeat::None => (look.states, look.depends, look.values) == (op.states, op.depends, op.values),
+            // Nothing joins no states.
+            Repeat::States => {
+                repeats(look.states, op.states, look.bits)
+                    && look.states > op.states
+                    && (look.depends, look.values) == (op.depends, op.values)
+            }
+            Repeat::Depends => {
+                repeats(look.depends, op.depends, look.bits) && (look.states, look.values) == (op.states, op.values)
+            }
+            Repeat::Values => {
+                repeats(look.values, op.values, look.bits) && (look.states, look.depends) == (op.states, op.depends)
+            }
+        };
+        let bits = match op.bits {
+            Bits::Any | Bits::Count => true,
+            Bits::Zero => look.bits == 0,
+            Bits::Below(width) => look.bits >> width == 0,
+            Bits::Condition(_, codes) => look.bits < 64 && codes >> look.bits & 1 == 1,
+            Bits::Constant => self
+                .masks
+                .get(usize::from(look.ty.0))
+                .is_some_and(|mask| look.bits & !mask == 0),
+            Bits::Case => false,
+        };
+        let own = look.ty.0 < 64 && op.own >> look.ty.0 & 1 == 1;
+        counts && bits && own && root == op.root && !op.is_root
     }
 
     /// The set for state input `index` of a gate; nothing beyond those that it has.
@@ -298,6 +345,34 @@ pub(super) fn has_side(state: &GateDef, op: Opcode) -> bool {
         .successors
         .iter()
         .any(|s| matches!(s, Successor::Each(sides) if sides.contains(&op)))
+}
+
+/// How many bits values of a type have; 64 for vectors and for what has none, whose bits nothing bounds.
+pub(super) fn width(set: &GateSet, ty: Type) -> u32 {
+    match set.types.get(usize::from(ty.0)) {
+        Some(def) if ty != Type::NONE && def.lanes == 0 => def.width,
+        _ => 64,
+    }
+}
+
+/// Whether a list is so much longer than what is fixed of it.
+#[inline]
+fn repeats(length: u32, fixed: u32, more: u64) -> bool {
+    u64::from(fixed).checked_add(more) == Some(u64::from(length))
+}
+
+fn low_bits(width: u32) -> u64 {
+    1u64.checked_shl(width).map_or(u64::MAX, |bit| bit - 1)
+}
+
+fn codes(set: &GateSet, table: u8) -> u64 {
+    match set.conditions.get(usize::from(table)) {
+        Some(table) => {
+            let codes = table.codes.iter().filter(|code| code.code < 64);
+            codes.fold(0, |all, code| all | 1 << code.code)
+        }
+        None => u64::MAX,
+    }
 }
 
 fn bit(ty: Type) -> u64 {

@@ -27,13 +27,23 @@ impl Checks<'_> {
             }
             None => self.floating(&order, self.discipline == Discipline::Relaxed),
         };
-        let is_effect = |gate: &Gate| {
-            let kind = self.kinds[gate.index()];
-            (kind.reads() || kind.writes()) && self.is_needed(*gate)
-        };
         let place_of = |gate: Gate| match self.kinds[gate.index()].is_state() {
             true => self.places.home(gate),
             false => at[gate.index()],
+        };
+        Some(self.grouped(&order, place_of))
+    }
+
+    /// Effects by state, each at its earliest place.
+    pub(super) fn placed_early(&self) -> Placed {
+        self.grouped(&self.places.chain, |gate| self.places.home(gate))
+    }
+
+    /// The effects of `order` that are needed and have a place, by state.
+    fn grouped(&self, order: &[Gate], place_of: impl Fn(Gate) -> u32) -> Placed {
+        let is_effect = |gate: &Gate| {
+            let kind = self.kinds[gate.index()];
+            (kind.reads() || kind.writes()) && self.is_needed(*gate)
         };
         let effects: Vec<(u32, Gate)> = order
             .iter()
@@ -43,7 +53,7 @@ impl Checks<'_> {
             .filter(|&(place, _)| place != NONE)
             .map(|(place, gate)| (self.states.by_place[place as usize], gate))
             .collect();
-        Some(Placed::new(self.states.gates.len(), &effects))
+        Placed::new(self.states.gates.len(), &effects)
     }
 
     /// E081 for gates of a schedule: each is at a state, where its inputs are, and above what uses it.

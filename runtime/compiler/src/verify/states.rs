@@ -8,6 +8,10 @@ use onespec_graph::{Circuit, Gate};
 /// No state.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// How many steps up the dominator tree may be taken for each state before another way is tried; see
+/// [`States::dominate_forwards`]. Most graphs take less than one.
+const PATIENCE: usize = 4;
+
 /// States by number, in the order of the gates; the entry is among them.
 #[derive(Default)]
 pub(super) struct States {
@@ -19,13 +23,19 @@ pub(super) struct States {
     pub cfg: Option<Cfg>,
     /// States in an order in which all but back edges go forwards.
     pub order: Vec<u32>,
-    /// By state: its place in the preorder of the dominator tree, and where its subtree ends there.
+    /// By state: its place in the preorder of the dominator tree, and, by place, where its subtree ends there.
     pub place: Vec<u32>,
     pub ends: Vec<u32>,
     /// By place: the state.
     pub by_place: Vec<u32>,
-    pub tree: DomTree,
     edges: Vec<(u32, u32)>,
+    /// By state: its index in `order`.
+    rank: Vec<u32>,
+    /// By rank: the immediate dominator's rank.
+    idom: Vec<u32>,
+    /// By rank: the size of its subtree; where its next child begins in the preorder.
+    size: Vec<u32>,
+    next: Vec<u32>,
 }
 
 impl States {
@@ -61,20 +71,113 @@ impl States {
         self.cfg.as_ref().expect("stage 2 made it")
     }
 
-    /// Numbers states by the dominator tree, so that dominance is a comparison of numbers.
+    /// Numbers states by the dominator tree, so that dominance is a comparison of numbers. `order` must be there.
     pub fn dominate(&mut self) {
-        self.tree = DomTree::of(self.cfg());
-        let n = self.gates.len();
-        self.place.clear();
-        self.place.resize(n, NONE);
-        self.ends.clear();
-        self.ends.resize(n, 0);
-        self.by_place.clear();
-        self.by_place.extend_from_slice(self.tree.preorder());
-        for (place, &state) in (0..).zip(&self.by_place) {
-            self.place[state as usize] = place;
-            self.ends[place as usize] = place + self.tree.subtree(state).len() as u32;
+        let order = std::mem::take(&mut self.order);
+        self.rank(&order);
+        let done = self.dominate_forwards(&order) && {
+            self.number_places(&order);
+            self.edges.iter().all(|&(from, to)| {
+                let [from, to] = [from, to].map(|state| self.place[state as usize]);
+                self.dominates(to, from)
+            })
+        };
+        self.order = order;
+        if !done {
+            let tree = DomTree::of(self.cfg());
+            self.rank(tree.preorder());
+            let dominator = |&state: &u32| self.rank[tree.idom(state).unwrap_or(state) as usize];
+            self.idom = tree.preorder().iter().map(dominator).collect();
+            self.number_places(tree.preorder());
         }
+    }
+
+    fn rank(&mut self, order: &[u32]) {
+        self.rank.clear();
+        self.rank.resize(self.gates.len(), NONE);
+        for (rank, &state) in (0..).zip(order) {
+            self.rank[state as usize] = rank;
+        }
+    }
+
+    /// Immediate dominators in the graph of the edges that go forwards in `order`: each state's is what those of its
+    /// predecessors have in common, and one sweep finds it (Cooper, Harvey and Kennedy 2001, who repeat it for the other
+    /// edges). Leaves those in `edges`. If they all go to a state that dominates where they come from, they change
+    /// nothing, so these are the dominators of the whole graph; and so it is in all that is well-formed. False if that
+    /// takes too many steps: looking for what is in common may be quadratic, as in a deep nest with one way out of all.
+    fn dominate_forwards(&mut self, order: &[u32]) -> bool {
+        let States {
+            cfg, edges, rank, idom, ..
+        } = self;
+        let Some(cfg) = cfg else { return false };
+        edges.clear();
+        idom.clear();
+        idom.reserve(order.len());
+        let mut patience = PATIENCE * order.len();
+        for (here, &state) in (0..).zip(order) {
+            let mut common = NONE;
+            for &from in cfg.predecessors(state) {
+                let mut other = rank[from as usize];
+                if other >= here {
+                    edges.push((from, state));
+                } else if common == NONE {
+                    common = other;
+                } else {
+                    while common != other {
+                        let lower = if common > other { &mut common } else { &mut other };
+                        *lower = idom[*lower as usize];
+                        let Some(less) = patience.checked_sub(1) else {
+                            return false;
+                        };
+                        patience = less;
+                    }
+                }
+            }
+            match common {
+                NONE if here > 0 => return false,
+                NONE => idom.push(0),
+                common => idom.push(common),
+            }
+        }
+        true
+    }
+
+    /// Places from dominators. `order` is that of the ranks: dominators come first.
+    fn number_places(&mut self, order: &[u32]) {
+        let States {
+            idom,
+            size,
+            next,
+            place,
+            ends,
+            by_place,
+            ..
+        } = self;
+        let count = order.len();
+        for (list, value) in [(&mut *size, 1), (next, 0), (place, NONE), (ends, 0), (by_place, NONE)] {
+            list.clear();
+            list.resize(count, value);
+        }
+        for rank in (1..count).rev() {
+            size[idom[rank] as usize] += size[rank];
+        }
+        for (rank, &state) in order.iter().enumerate() {
+            let mut at = 0;
+            if rank > 0 {
+                let child = &mut next[idom[rank] as usize];
+                at = *child;
+                *child += size[rank];
+            }
+            next[rank] = at + 1;
+            place[state as usize] = at;
+            ends[at as usize] = at + size[rank];
+            by_place[at as usize] = state;
+        }
+    }
+
+    /// The dominator tree, for questions that places don't answer.
+    pub fn tree(&self) -> DomTree {
+        DomTree::of(self.cfg())
     }
 
     /// Whether the state at one place of the dominator tree's preorder dominates that at another.

@@ -52,6 +52,26 @@ impl Circuit {
         matches!(def.class, Class::State | Class::StateCompute) || def.role == Role::StateEntry
     }
 
+    /// Everything about a gate that checks look at, found with one access.
+    #[inline]
+    pub fn look(&self, gate: Gate) -> Look<'_> {
+        let head = &self.heads[gate.index()];
+        let rooted = head.flags & ROOTED != 0;
+        let inputs = self.range(head, 0, head.inputs);
+        let others = head.states + head.depends + u32::from(rooted);
+        Look {
+            op: head.op,
+            ty: head.ty,
+            bits: head.bits,
+            is_dead: head.flags & DEAD != 0,
+            states: head.states,
+            depends: head.depends,
+            values: head.inputs.saturating_sub(others),
+            rooted,
+            inputs,
+        }
+    }
+
     /// All inputs, in the order states, depends, values, root.
     #[inline]
     pub fn inputs(&self, gate: Gate) -> Inputs<'_> {
@@ -176,6 +196,23 @@ pub enum WireClass {
     Depend,
     Value,
     Root,
+}
+
+/// See [`Circuit::look`].
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub op: Opcode,
+    pub ty: Type,
+    pub bits: u64,
+    pub is_dead: bool,
+    /// How many of the inputs are states, then depends, then values.
+    pub states: u32,
+    pub depends: u32,
+    pub values: u32,
+    /// Whether the last input is the list that the gate hangs on.
+    pub rooted: bool,
+    /// All of them.
+    pub inputs: Inputs<'a>,
 }
 
 /// Inputs of a gate, neighbours in memory.

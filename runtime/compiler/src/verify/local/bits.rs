@@ -1,6 +1,7 @@
 //! E020: the 64 bits of a gate.
 
-use super::super::{Checks, plan::Bits, say};
+use super::super::plan::{Bits, width};
+use super::super::{Checks, say};
 use super::Subject;
 use onespec_graph::{Finding, Type};
 
@@ -13,7 +14,7 @@ impl Checks<'_> {
             Bits::Any | Bits::Count => true,
             Bits::Zero => bits == 0,
             Bits::Below(width) => fits(u32::from(width)),
-            Bits::Condition(table) => match c.set().conditions.get(usize::from(table)) {
+            Bits::Condition(table, _) => match c.set().conditions.get(usize::from(table)) {
                 Some(table) => table.by_code(bits).is_some(),
                 None => true,
             },
@@ -25,12 +26,8 @@ impl Checks<'_> {
         }
     }
 
-    /// Widths of vectors and of what has none bound nothing.
     fn width(&self, ty: Type) -> u32 {
-        match self.circuit.set().types.get(usize::from(ty.0)) {
-            Some(def) if ty != Type::NONE && def.lanes == 0 => def.width,
-            _ => 64,
-        }
+        width(self.circuit.set(), ty)
     }
 
     /// The type of the value that the switch of a case looks at; none where the case has no switch.
@@ -49,7 +46,7 @@ impl Checks<'_> {
         let (switched, width) = (self.switched(subject), self.width(subject.kind.ty()));
         self.found.push(|| {
             let message = match subject.plan.bits {
-                Bits::Condition(table) => {
+                Bits::Condition(table, _) => {
                     let table = &set.conditions[usize::from(table)];
                     let codes = table.codes.iter().map(|code| format!("{:#x} {}", code.code, code.name));
                     format!(

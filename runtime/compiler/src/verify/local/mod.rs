@@ -1,7 +1,8 @@
 //! Stage 1: each gate by itself, against its entry in the description.
 //!
-//! One walk in the order of the arrays. What is usual passes with a few comparisons; what is not is looked at again by
-//! the functions that explain it, which are cold.
+//! One walk in the order of the arrays. Stage 0 has seen which gates are not what they should be by themselves; here the
+//! kinds of their inputs are compared. What is usual passes with a few comparisons; what is not is inspected rule by rule,
+//! by functions that explain it and are cold.
 
 mod arguments;
 mod bits;
@@ -14,7 +15,7 @@ use super::Checks;
 use super::dense::Dense;
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
-use onespec_graph::set::Class;
+use onespec_graph::set::{Class, Where};
 
 /// A gate under inspection.
 #[derive(Clone, Copy)]
@@ -33,15 +34,85 @@ impl Checks<'_> {
         self.touches_dead = false;
         self.roots();
         let dense = std::mem::take(self.dense);
-        for number in u32::from(self.circuit.set().roots)..self.circuit.len() as u32 {
-            self.gate(Gate(number), &dense);
+        let odd = std::mem::take(self.odd);
+        let mut next_odd = odd.iter().peekable();
+        for gate in (0..self.circuit.len() as u32).map(Gate) {
+            let is_odd = next_odd.next_if_eq(&&gate).is_some();
+            if gate.0 >= u32::from(self.circuit.set().roots) && (is_odd || !self.has_usual_inputs(gate, &dense)) {
+                self.inspect(gate, &dense);
+            }
         }
+        *self.odd = odd;
         *self.dense = dense;
         self.arguments();
     }
 
+    /// Whether the inputs of a gate are of the right kinds, if it has as many as it should.
     #[inline]
-    fn gate(&mut self, gate: Gate, dense: &Dense) {
+    fn has_usual_inputs(&self, gate: Gate, dense: &Dense) -> bool {
+        let kind = self.kinds[gate.index()];
+        let table = self.plan;
+        let plan = &table.ops[usize::from(kind.op())];
+        let (states, operands) = (dense.states(gate), dense.operands(gate));
+        let depends = match plan.repeat {
+            Repeat::Depends => operands.len() - plan.values as usize,
+            _ => plan.depends as usize,
+        };
+        let (depends, values) = operands.split_at(depends);
+        let mut dead = 0;
+        for (i, &input) in states.iter().enumerate() {
+            let of = self.kinds[input.index()];
+            dead |= of.0;
+            let allowed = table
+                .state_slot_at(plan, i)
+                .is_some_and(|slot| table.allows(slot, of.op()));
+            if !allowed {
+                return false;
+            }
+        }
+        for &input in depends {
+            let of = self.kinds[input.index()];
+            dead |= of.0;
+            if !of.gives_memory() {
+                return false;
+            }
+        }
+        let own = kind.type_bit();
+        for (i, &input) in values.iter().enumerate() {
+            let of = self.kinds[input.index()];
+            dead |= of.0;
+            let wanted = match table.want_at(plan, i) {
+                Some(Want::Mask(mask)) => mask,
+                Some(Want::Own) => own,
+                Some(Want::Same(of, mask)) => match values.get(usize::from(of)) {
+                    Some(other) => mask & self.kinds[other.index()].type_bit(),
+                    None => 0,
+                },
+                None => 0,
+            };
+            // Bit 0 is no value: nobody wants that.
+            if of.type_bit() & wanted & !1 == 0 {
+                return false;
+            }
+        }
+        let fits = |condition: &Where| {
+            let input = values.get(usize::from(condition.input));
+            let allowed = condition.allowed.get(usize::from(kind.ty().0));
+            allowed
+                .zip(input)
+                .is_some_and(|(allowed, input)| allowed.has(self.kinds[input.index()].ty()))
+        };
+        let joins = || {
+            states
+                .first()
+                .is_some_and(|&state| operands.len() == dense.states(state).len())
+        };
+        !Kind(dead).is_dead() && (!plan.wheres || plan.def.wheres.iter().all(fits)) && (!plan.selector || joins())
+    }
+
+    /// Everything that a gate must be by itself.
+    #[cold]
+    fn inspect(&mut self, gate: Gate, dense: &Dense) {
         let kind = self.kinds[gate.index()];
         if kind.is_dead() {
             return;
@@ -92,7 +163,7 @@ impl Checks<'_> {
                 self.explain_depend(&subject, i, input);
             }
         }
-        let own = 1u64.checked_shl(u32::from(kind.ty().0)).unwrap_or(0);
+        let own = kind.type_bit();
         if plan.own & own == 0 {
             self.explain_own_type(&subject);
         }
@@ -104,16 +175,12 @@ impl Checks<'_> {
                 Want::Mask(mask) => mask,
                 Want::Own => own,
                 Want::Same(of, mask) => match values.get(usize::from(of)) {
-                    Some(other) => {
-                        mask & 1u64
-                            .checked_shl(u32::from(self.kinds[other.index()].ty().0))
-                            .unwrap_or(0)
-                    }
+                    Some(other) => mask & self.kinds[other.index()].type_bit(),
                     None => mask,
                 },
             };
             // Bit 0 is no value: nobody wants that.
-            if 1u64.checked_shl(u32::from(of.ty().0)).unwrap_or(0) & wanted & !1 == 0 {
+            if of.type_bit() & wanted & !1 == 0 {
                 self.explain_value(&subject, i, input);
             }
         }
