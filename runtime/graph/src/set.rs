@@ -368,6 +368,7 @@ impl GateSet {
     ///
     /// # Panics
     /// If there is none; opcodes come from this set.
+    #[inline]
     pub fn def(&self, op: Opcode) -> &'static GateDef {
         &self.gates[usize::from(op)]
     }
@@ -391,6 +392,7 @@ impl GateSet {
     ///
     /// # Panics
     /// If there is none; types come from this set.
+    #[inline]
     pub fn type_def(&self, ty: Type) -> &'static TypeDef {
         &self.types[usize::from(ty.0)]
     }

@@ -73,7 +73,9 @@ mod tests {
                 used(&path, codes);
             } else if path.extension().is_some_and(|e| e == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a source");
-                let quoted = text.split('"').filter(|part| matches!(part.len(), 4 | 5) && part.is_ascii());
+                let quoted = text
+                    .split('"')
+                    .filter(|part| matches!(part.len(), 4 | 5) && part.is_ascii());
                 let is_code =
                     |part: &&str| part.starts_with(['E', 'W']) && part[1..].bytes().all(|b| b.is_ascii_digit());
                 codes.extend(quoted.filter(is_code).map(str::to_string));

@@ -18,7 +18,6 @@ pub use meaning::{Meaning, Tables};
 pub use memory::Memory;
 pub use outcome::{Event, Outcome, Run, Stop};
 pub use plan::Plan;
-pub(crate) use plan::reverse_postorder;
 
 use onespec_graph::Circuit;
 

@@ -43,7 +43,7 @@ const NO_EDGE: Edge = Edge { to: NOWHERE, input: 0 };
 impl Plan {
     /// Takes time in proportion to the gates and wires.
     pub fn new(circuit: &Circuit) -> Plan {
-        let states = reverse_postorder(circuit);
+        let states = circuit.reverse_postorder();
         let mut plan = Plan {
             place: vec![NOWHERE; circuit.len()],
             next: vec![[NO_EDGE; 2]; states.len()],
@@ -161,35 +161,6 @@ impl Plan {
     pub fn area(&self, gate: Gate) -> Option<u64> {
         self.areas.get(&gate.0).copied()
     }
-}
-
-/// States that control can reach, each before what follows it but for edges back.
-pub(crate) fn reverse_postorder(circuit: &Circuit) -> Vec<Gate> {
-    let mut seen = vec![false; circuit.len()];
-    let mut order = Vec::new();
-    let entry = circuit.state_entry();
-    if entry.index() >= circuit.len() {
-        return order;
-    }
-    let mut stack = vec![(entry, circuit.uses(entry))];
-    seen[entry.index()] = true;
-    while let Some((state, uses)) = stack.last_mut() {
-        let step = uses.find(|u| {
-            u.index < circuit.states(u.user).len() as u32 && circuit.is_state(u.user) && !seen[u.user.index()]
-        });
-        match step {
-            Some(next) => {
-                seen[next.user.index()] = true;
-                stack.push((next.user, circuit.uses(next.user)));
-            }
-            None => {
-                order.push(*state);
-                stack.pop();
-            }
-        }
-    }
-    order.reverse();
-    order
 }
 
 /// Areas lie side by side below the top of the address space, far from where programs are likely to point. Dead ones keep

@@ -81,7 +81,7 @@ fn remove_blocks(circuit: &mut Circuit, context: &mut Context) -> bool {
     let mut heads = Heads {
         of_memory: vec![Gate::NONE; circuit.len()],
     };
-    let order: Vec<Gate> = crate::interp::reverse_postorder(circuit);
+    let order: Vec<Gate> = circuit.reverse_postorder();
     for state in order {
         if circuit.role(state) != Role::Block {
             continue;

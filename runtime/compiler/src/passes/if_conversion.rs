@@ -25,7 +25,7 @@ impl Pass for IfConversion {
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
-        let order = crate::interp::reverse_postorder(circuit);
+        let order = circuit.reverse_postorder();
         let mut changed = false;
         for &state in order.iter().rev() {
             if circuit.role(state) == Role::Branch

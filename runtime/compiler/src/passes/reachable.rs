@@ -8,7 +8,7 @@ use onespec_graph::{Circuit, Gate, Role};
 /// merges and loops that have one way in. Whether anything changed.
 pub(super) fn clean(circuit: &mut Circuit, context: &mut Context) -> bool {
     let mut reached = vec![false; circuit.len()];
-    for state in crate::interp::reverse_postorder(circuit) {
+    for state in circuit.reverse_postorder() {
         reached[state.index()] = true;
     }
     let mut changed = false;

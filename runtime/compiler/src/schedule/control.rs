@@ -30,7 +30,7 @@ impl Control {
     /// With the verifier's codes, where a reachable state follows an unreachable one or none (E004, E040), or a cycle of
     /// states is no loop with one head (E041, E042).
     pub fn new(circuit: &Circuit) -> Result<Control, Finding> {
-        let states = reverse_postorder(circuit);
+        let states = circuit.reverse_postorder();
         let mut node = vec![NONE; circuit.len()];
         for (n, state) in states.iter().enumerate() {
             node[state.index()] = n as u32;
@@ -131,35 +131,4 @@ impl Control {
     pub fn before(&self, index: u32) -> Option<u32> {
         self.tree.idom(self.head(index)?)
     }
-}
-
-/// States in reverse postorder. Of several successors that with the lowest opcode, then bits, comes first.
-fn reverse_postorder(circuit: &Circuit) -> Vec<Gate> {
-    let mut seen = vec![false; circuit.len()];
-    let mut order = Vec::new();
-    let mut pending: Vec<Gate> = Vec::new();
-    let mut open: Vec<(Gate, usize)> = Vec::new();
-    let mut next = Some(circuit.state_entry()).filter(|s| s.index() < circuit.len());
-    while let Some(state) = next.take() {
-        seen[state.index()] = true;
-        let start = pending.len();
-        pending.extend(circuit.successors(state));
-        if pending.len() > start + 1 {
-            pending[start..].sort_unstable_by_key(|&s| (circuit.op(s), circuit.bits(s), s));
-        }
-        open.push((state, start));
-        while let Some(&(state, start)) = open.last() {
-            if pending.len() == start {
-                order.push(state);
-                open.pop();
-                continue;
-            }
-            next = pending.pop().filter(|s| !seen[s.index()]);
-            if next.is_some() {
-                break;
-            }
-        }
-    }
-    order.reverse();
-    order
 }

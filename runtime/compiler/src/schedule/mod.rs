@@ -7,9 +7,10 @@
 //! The steps after each other: [`control`] numbers states and finds loops, [`live`] what is needed, [`memory`] readers
 //! beside the chain, [`place`] bounds and places with [`policy`], [`constants`] what becomes of constants, [`layout`]
 //! blocks, [`list`] their order, [`liveness`] and [`pressure`] what that costs; [`fit`] repeats the last of them until
-//! registers suffice.
+//! registers suffice; [`check`] asks whether the result is a schedule.
 
 pub mod canonical;
+mod check;
 mod constants;
 pub(crate) mod control;
 mod exits;
@@ -144,14 +145,17 @@ impl Options {
 /// Where that is not possible, with the code that the verifier has for it: missing inputs (E004), states that are not
 /// reachable (E040), cycles of states that are no loop with one head (E041, E042), selectors that don't fit their join
 /// (E051), gates that need themselves (E060), inputs or users on paths that no place has in common (E080, E081, E082).
-/// Everything that verifies can be scheduled.
+/// Everything that verifies can be scheduled. If what comes out is no schedule after all, which would be an error of this
+/// module or of a circuit that does not verify, that is found too (E075, E081).
 pub fn schedule(circuit: &Circuit, options: &Options) -> Result<Schedule, Finding> {
     let bounds = Bounds::new(circuit, |live| Constants::new(circuit, live, options))?;
     let draft = match options.policy {
         Policy::Pressure => fit::fit(&bounds, options)?,
         _ => Draft::new(&bounds, &Chooser::new(&bounds, options))?,
     };
-    Ok(Schedule::new(&bounds, draft))
+    let schedule = Schedule::new(&bounds, draft);
+    check::check(circuit, &schedule)?;
+    Ok(schedule)
 }
 
 /// A finding about a gate.

@@ -176,6 +176,20 @@ impl Schedule {
     }
 }
 
+#[cfg(test)]
+impl Schedule {
+    /// Exchanges two gates of a block, so that there is something to find.
+    pub(super) fn exchange(&mut self, block: u32, one: usize, other: usize) {
+        let start = self.blocks[block as usize].gates.start as usize;
+        self.gates.swap(start + one, start + other);
+    }
+
+    /// Puts a gate at another state.
+    pub(super) fn misplace(&mut self, gate: Gate, state: Gate) {
+        self.place[gate.index()] = state;
+    }
+}
+
 fn append<T: Copy>(list: &mut Vec<T>, more: &[T]) -> Range<u32> {
     let start = list.len() as u32;
     list.extend_from_slice(more);

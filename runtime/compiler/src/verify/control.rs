@@ -3,7 +3,7 @@
 use super::cycles::{components, cycles, path};
 use super::states::States;
 use super::{Checks, say};
-use onespec_graph::{Finding, Gate, Role};
+use onespec_graph::{Finding, Gate};
 
 /// For how many findings a path or a cycle is looked for; each search takes linear time.
 const PROOFS: usize = 8;

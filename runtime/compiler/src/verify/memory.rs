@@ -80,7 +80,7 @@ impl Checks<'_> {
 
     /// E075, and, with a schedule, whether it is one.
     pub(super) fn memory(&mut self) {
-        if self.place.is_none() && self.discipline == Discipline::Strict && self.fits_early() {
+        if self.given.is_none() && self.discipline == Discipline::Strict && self.fits_early() {
             return;
         }
         let Some(placed) = self.placed() else { return };

@@ -97,6 +97,16 @@ pub fn verify_schedule(circuit: &Circuit, place: &[Gate], options: &Options) -> 
     Verifier::new().verify_schedule(circuit, place, options)
 }
 
+/// A place for each gate, and perhaps the order of effects, as a scheduler gives them.
+#[derive(Debug, Clone, Copy)]
+pub struct Places<'a> {
+    /// By gate: the state before whose end it is computed, [`Gate::NONE`] for a gate that is not computed at all.
+    pub at: &'a [Gate],
+    /// All that is in order: the state at which the block begins, and the gate. Without it effects come in an order that
+    /// wires allow.
+    pub order: Option<&'a [(Gate, Gate)]>,
+}
+
 /// Verifies circuits, and keeps what it learned of the description and the memory for the arrays.
 #[derive(Default)]
 pub struct Verifier {
@@ -127,10 +137,15 @@ impl Verifier {
     /// E081 is reported for a gate whose inputs are not there at its place, E075 for an effect that would not meet the
     /// memory state it names.
     pub fn verify_schedule(&mut self, circuit: &Circuit, place: &[Gate], options: &Options) -> Report {
-        self.run(circuit, options, Some(place))
+        self.run(circuit, options, Some(Places { at: place, order: None }))
     }
 
-    fn run(&mut self, circuit: &Circuit, options: &Options, place: Option<&[Gate]>) -> Report {
+    /// The same, with the order in which a schedule has effects.
+    pub fn verify_order(&mut self, circuit: &Circuit, places: Places<'_>, options: &Options) -> Report {
+        self.run(circuit, options, Some(places))
+    }
+
+    fn run(&mut self, circuit: &Circuit, options: &Options, given: Option<Places<'_>>) -> Report {
         let plan = match self.plan.take() {
             Some(plan) if plan.fits(circuit.set(), circuit.arch()) => plan,
             _ => Plan::new(circuit.set(), circuit.arch()),
@@ -146,7 +161,7 @@ impl Verifier {
             states: &mut self.states,
             places: &mut self.places,
             live: &mut self.live,
-            place,
+            given,
             touches_dead: false,
             found: Findings::new(options.limit),
         };
@@ -175,8 +190,8 @@ struct Checks<'a> {
     places: &'a mut places::Places,
     /// From stage 7.
     live: &'a mut live::Live,
-    /// By gate, a state: what a scheduler says.
-    place: Option<&'a [Gate]>,
+    /// What a scheduler says.
+    given: Option<Places<'a>>,
     /// Whether some input is a dead gate; stage 1 sees it on the way.
     touches_dead: bool,
     found: Findings,

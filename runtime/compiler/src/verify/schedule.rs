@@ -2,7 +2,7 @@
 
 use super::memory::Placed;
 use super::states::NONE;
-use super::{Checks, Discipline, say};
+use super::{Checks, Discipline, Places, say};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
@@ -10,47 +10,55 @@ use onespec_graph::{Finding, Gate};
 impl Checks<'_> {
     /// Effects by state. Nothing if that was found to be impossible.
     pub(super) fn placed(&mut self) -> Option<Placed> {
+        if let Some(Places { at, order }) = self.given {
+            self.legal(at);
+            if !self.found.is_empty() {
+                return None;
+            }
+            if let Some(order) = order {
+                let at = |state: Gate| {
+                    self.state_number(state)
+                        .map_or(NONE, |number| self.states.place[number])
+                };
+                let own = |gate: Gate| self.kinds[gate.index()].is_state();
+                let order = order.iter().filter(|&&(_, gate)| gate.index() < self.circuit.len());
+                return Some(self.grouped(order.map(|&(head, gate)| match own(gate) {
+                    true => (self.places.home(gate), gate),
+                    false => (at(head), gate),
+                })));
+            }
+        }
         let order = match self.discipline {
             // Effects on one memory state are a chain: their order is that of the wires.
             Discipline::Strict => self.places.sequence.clone(),
             Discipline::Relaxed => self.loads_first()?,
         };
-        let at = match self.place {
-            Some(place) => {
-                self.legal(place);
-                if !self.found.is_empty() {
-                    return None;
-                }
-                (0..self.circuit.len())
-                    .map(|g| self.scheduled(place, Gate(g as u32)).unwrap_or(NONE))
-                    .collect()
-            }
+        let at = match self.given {
+            Some(Places { at, .. }) => (0..self.circuit.len())
+                .map(|g| self.scheduled(at, Gate(g as u32)).unwrap_or(NONE))
+                .collect(),
             None => self.floating(&order, self.discipline == Discipline::Relaxed),
         };
         let place_of = |gate: Gate| match self.kinds[gate.index()].is_state() {
             true => self.places.home(gate),
             false => at[gate.index()],
         };
-        Some(self.grouped(&order, place_of))
+        Some(self.grouped(order.iter().map(|&gate| (place_of(gate), gate))))
     }
 
     /// Effects by state, each at its earliest place.
     pub(super) fn placed_early(&self) -> Placed {
-        self.grouped(&self.places.chain, |gate| self.places.home(gate))
+        let all = self.places.chain.iter();
+        self.grouped(all.map(|&gate| (self.places.home(gate), gate)))
     }
 
-    /// The effects of `order` that are needed and have a place, by state.
-    fn grouped(&self, order: &[Gate], place_of: impl Fn(Gate) -> u32) -> Placed {
-        let is_effect = |gate: &Gate| {
-            let kind = self.kinds[gate.index()];
-            (kind.reads() || kind.writes()) && self.is_needed(*gate)
-        };
+    /// Effects that are needed and have a place, by state.
+    fn grouped(&self, order: impl Iterator<Item = (u32, Gate)>) -> Placed {
         let effects: Vec<(u32, Gate)> = order
-            .iter()
-            .copied()
-            .filter(is_effect)
-            .map(|gate| (place_of(gate), gate))
-            .filter(|&(place, _)| place != NONE)
+            .filter(|&(place, gate)| {
+                let kind = self.kinds[gate.index()];
+                (kind.reads() || kind.writes()) && self.is_needed(gate) && place != NONE
+            })
             .map(|(place, gate)| (self.states.by_place[place as usize], gate))
             .collect();
         Placed::new(self.states.gates.len(), &effects)
@@ -113,8 +121,12 @@ impl Checks<'_> {
 
     /// The place that a schedule gives to a gate.
     fn scheduled(&self, place: &[Gate], gate: Gate) -> Option<u32> {
-        let state = place.get(gate.index())?;
+        let number = self.state_number(*place.get(gate.index())?)?;
+        Some(self.states.place[number])
+    }
+
+    fn state_number(&self, state: Gate) -> Option<usize> {
         let number = *self.states.number.get(state.index())?;
-        (number != NONE).then(|| self.states.place[number as usize])
+        (number != NONE).then_some(number as usize)
     }
 }

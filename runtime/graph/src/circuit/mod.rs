@@ -10,6 +10,7 @@ mod links;
 mod lists;
 mod make;
 mod names;
+mod order;
 mod walk;
 
 pub(crate) use draft::Draft;
@@ -28,11 +29,13 @@ impl Gate {
     pub const NONE: Gate = Gate(u32::MAX);
 
     /// As an index into arrays with an element for each gate.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// `None` for [`Gate::NONE`].
+    #[inline]
     pub fn some(self) -> Option<Gate> {
         (self != Gate::NONE).then_some(self)
     }
@@ -148,16 +151,19 @@ impl Circuit {
     }
 
     /// The description that opcodes and types refer to.
+    #[inline]
     pub fn set(&self) -> &'static GateSet {
         self.set
     }
 
     /// The type of addresses.
+    #[inline]
     pub fn arch(&self) -> Type {
         self.arch
     }
 
     /// Number of gates that were made, dead ones among them: the length of arrays with an element for each gate.
+    #[inline]
     pub fn len(&self) -> usize {
         self.heads.len()
     }

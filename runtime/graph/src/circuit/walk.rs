@@ -32,11 +32,13 @@ impl Circuit {
         self.heads[gate.index()].bits
     }
 
+    #[inline]
     pub fn word(&self, gate: Gate) -> GateWord {
         self.heads[gate.index()].word
     }
 
     /// Line of the text that the gate is from, from 1; 0 where there is none.
+    #[inline]
     pub fn line(&self, gate: Gate) -> u32 {
         self.heads[gate.index()].line
     }
@@ -47,6 +49,7 @@ impl Circuit {
     }
 
     /// Whether a gate is a state: it has a place in the control flow of its own.
+    #[inline]
     pub fn is_state(&self, gate: Gate) -> bool {
         let def = self.def(gate);
         matches!(def.class, Class::State | Class::StateCompute) || def.role == Role::StateEntry
@@ -155,6 +158,7 @@ impl Circuit {
     }
 
     /// What an input of a gate is.
+    #[inline]
     pub fn class_of(&self, gate: Gate, index: u32) -> WireClass {
         let head = &self.heads[gate.index()];
         if index < head.states {
@@ -178,6 +182,7 @@ impl Circuit {
     }
 
     /// Whether nothing refers to a gate.
+    #[inline]
     pub fn is_unused(&self, gate: Gate) -> bool {
         self.heads[gate.index()].uses == END
     }
@@ -261,6 +266,7 @@ pub struct Uses<'a> {
 impl Iterator for Uses<'_> {
     type Item = Use;
 
+    #[inline]
     fn next(&mut self) -> Option<Use> {
         let slot = self.circuit.slots.get(self.slot as usize)?;
         let index = self.slot - self.circuit.heads[slot.user.index()].first;

@@ -35,7 +35,7 @@ pub fn states(circuit: &Circuit) -> Vec<Gate> {
     let mut order = Vec::new();
     let mut from = |start: Gate, order: &mut Vec<Gate>| {
         let first = order.len();
-        postorder(circuit, start, &mut found, order);
+        circuit.postorder(start, &mut found, order);
         order[first..].reverse();
     };
     if entry.index() < circuit.len() {
@@ -47,39 +47,6 @@ pub fn states(circuit: &Circuit) -> Vec<Gate> {
         }
     }
     order
-}
-
-/// Depth-first search over states; of successors the last one first, so that the first one stands first in the reverse.
-fn postorder(circuit: &Circuit, start: Gate, found: &mut [bool], order: &mut Vec<Gate>) {
-    if std::mem::replace(&mut found[start.index()], true) {
-        return;
-    }
-    // Each state on the way with the end of its part of `next`: its successors that are still to be visited.
-    let mut next: Vec<Gate> = Vec::new();
-    let mut way: Vec<(Gate, usize)> = vec![(start, 0)];
-    push_successors(circuit, start, &mut next);
-    while let Some(&(state, floor)) = way.last() {
-        if next.len() > floor {
-            let successor = next.pop().unwrap_or(state);
-            if !std::mem::replace(&mut found[successor.index()], true) {
-                way.push((successor, next.len()));
-                push_successors(circuit, successor, &mut next);
-            }
-        } else {
-            order.push(state);
-            way.pop();
-        }
-    }
-}
-
-/// Successors by opcode, bits and age.
-fn push_successors(circuit: &Circuit, state: Gate, next: &mut Vec<Gate>) {
-    let first = next.len();
-    next.extend(circuit.successors(state));
-    match &mut next[first..] {
-        [] | [_] => {}
-        many => many.sort_unstable_by_key(|&g| (circuit.op(g), circuit.bits(g), g)),
-    }
 }
 
 struct Order<'c> {
