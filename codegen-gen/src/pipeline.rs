@@ -33,16 +33,19 @@ pub fn check_from(shelf: Shelf<'_>, name: &str) -> Checked {
         isa: model,
         mut diags,
     } = load_from(shelf, name);
+    // Tables hold what meanings touch, so meanings come first; what is wrong with them is said last.
+    let mut of_meanings = Diags::default();
+    let programs = model
+        .as_ref()
+        .map(|model| sem::lower_all(model, &mut of_meanings))
+        .unwrap_or_default();
     let tables = model
         .as_ref()
-        .map(|model| tables::lower(model, &|origin| sources.line_of(origin)));
+        .map(|model| tables::lower(model, &programs, &|origin| sources.line_of(origin)));
     if let (Some(model), Some(tables)) = (&model, tables) {
         check::check(model, tables, &mut diags);
     }
-    let programs = model
-        .as_ref()
-        .map(|model| sem::lower_all(model, &mut diags))
-        .unwrap_or_default();
+    diags.list.append(&mut of_meanings.list);
     Checked {
         sources,
         diags,

@@ -5,11 +5,15 @@
 //! whichever way it came.
 
 use crate::model;
+use crate::sem::footprint::{self, Footprint};
+use crate::sem::ir::Program;
 use crate::source::Origin;
 use onespec_core::isa;
 
-/// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`.
-pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
+/// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its meanings, and
+/// without them none is known.
+pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
+    let footprints = footprint::all(model, programs);
     Box::leak(Box::new(isa::Isa {
         name: text(&model.name),
         word_bits: leak(model.word_bits.clone()),
@@ -35,10 +39,24 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
         }),
         letters: list(&model.letters, |(name, set)| (text(name), *set)),
         default_target: model.default_target as u16,
-        files: list(&model.files, file),
+        files: leak(
+            model
+                .files
+                .iter()
+                .enumerate()
+                .map(|(i, f)| file(f, i, programs))
+                .collect(),
+        ),
         kinds: list(&model.kinds, kind),
         name_needs: list(&model.name_needs, |(kind, code, n)| (*kind, *code, needs(n))),
-        ops: list(&model.ops, |o| op(o, locate)),
+        ops: leak(
+            model
+                .ops
+                .iter()
+                .zip(&footprints)
+                .map(|(o, f)| op(o, f, locate))
+                .collect(),
+        ),
         aliases: list(&model.aliases, alias),
         macros: list(&model.macros, macro_),
         relocs: list(&model.relocs, |r| isa::Reloc {
@@ -50,7 +68,7 @@ pub fn lower(model: &model::Isa, locate: &dyn Fn(&Origin) -> String) -> &'static
         causes: list(&model.causes, |(name, number)| (text(name), *number)),
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |(key, value)| (text(key), text(value))),
-        mirror: model.mirror.as_ref().map(|m| mirror(m, locate)),
+        mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),
     }))
 }
@@ -87,12 +105,19 @@ fn feature(f: &model::Feature) -> isa::Feature {
     }
 }
 
-fn file(f: &model::RegFile) -> isa::RegFile {
+fn file(f: &model::RegFile, index: usize, programs: &[Program]) -> isa::RegFile {
+    let widths = programs.iter().filter_map(|program| program.files.get(index));
     isa::RegFile {
         name: text(&f.name),
         count: f.count as u16,
         numbered: list(&f.numbered, |n| text(n)),
         abi: list(&f.abi, |spellings| list(spellings, |n| text(n))),
+        width: leak(widths.map(|file| file.width).collect()),
+        zero: f.zero.and_then(|zero| u16::try_from(zero).ok()),
+        holds: list(&f.holds, |(ty, above)| isa::Hold {
+            ty: text(ty),
+            above: *above,
+        }),
     }
 }
 
@@ -209,7 +234,7 @@ fn part(p: &model::Part) -> isa::Part {
     }
 }
 
-fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
+fn op(o: &model::Op, touches: &Footprint, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
     isa::Op {
         name: text(&o.name),
         ident: text(&o.ident),
@@ -230,6 +255,8 @@ fn op(o: &model::Op, locate: &dyn Fn(&Origin) -> String) -> isa::Op {
             args: list(&is.args, expr),
         }),
         has_meaning: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
+        effects: touches.effects,
+        registers: leak(touches.registers.clone()),
         doc: text(&o.doc),
         origin: text(&locate(&o.origin)),
         data: data(o),
@@ -285,7 +312,22 @@ fn line(l: &model::Line) -> isa::Line {
     }
 }
 
-fn mirror(m: &model::Mirror, locate: &dyn Fn(&Origin) -> String) -> &'static isa::Mirror {
+fn mirror(
+    m: &model::Mirror,
+    model: &model::Isa,
+    footprints: &[Footprint],
+    locate: &dyn Fn(&Origin) -> String,
+) -> &'static isa::Mirror {
+    // A pseudo-instruction touches what its base instruction touches.
+    let touches = |o: &model::Op| {
+        let is = o.is.as_ref()?;
+        Some(footprint::through(
+            model,
+            footprints.get(usize::from(is.op))?,
+            &is.args,
+            o,
+        ))
+    };
     Box::leak(Box::new(isa::Mirror {
         of: text(&m.of),
         doc: text(&m.doc),
@@ -293,7 +335,13 @@ fn mirror(m: &model::Mirror, locate: &dyn Fn(&Origin) -> String) -> &'static isa
             name: text(&s.name),
             values: list(&s.values, |(name, value)| (text(name), *value)),
         }),
-        ops: list(&m.ops, |o| op(o, locate)),
+        ops: list(&m.ops, |o| {
+            let unknown = || Footprint {
+                effects: isa::Effects::WORST,
+                registers: Vec::new(),
+            };
+            op(o, &touches(o).unwrap_or_else(unknown), locate)
+        }),
         instances: list(&m.instances, instance),
         sets: list(&m.sets, |s| isa::Sets {
             op: s.op,

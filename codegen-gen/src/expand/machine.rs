@@ -11,6 +11,9 @@ use crate::source::{Diag, Sources};
 use crate::syntax::bits::signed;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
 
+/// The key of `environment:` that names state which compilers may take as settled. All files together say what is.
+const SETTLED: &str = "settled";
+
 /// Fills everything that is neither features, registers, operands nor instructions.
 pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa) {
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
@@ -19,7 +22,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             own: cx.owns(unit),
         }));
         for (key, value) in yaml.environment.iter() {
-            if !isa.environment.iter().any(|(known, _)| *known == *key.text) {
+            if *key.text != *SETTLED && !isa.environment.iter().any(|(known, _)| *known == *key.text) {
                 isa.environment.push((key.text.to_string(), value.text.to_string()));
             }
         }
@@ -85,6 +88,35 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         }
     }
     views(cx, isa);
+    settled(cx, isa);
+}
+
+/// State that compilers may take as settled. Files of other folders may name what this machine does not have.
+fn settled(cx: &Cx<'_>, isa: &mut Isa) {
+    let fields = isa.csrs.iter().flat_map(|csr| {
+        let field = |field: &CsrField| format!("csr.{}.{}", csr.name, field.name);
+        csr.fields.iter().map(field).chain([format!("csr.{}", csr.name)])
+    });
+    let known: Vec<String> = isa.state.iter().map(|s| s.name.clone()).chain(fields).collect();
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        let Some(text) = yaml.environment.get(SETTLED) else {
+            continue;
+        };
+        for name in text.text.split_whitespace() {
+            if known.iter().any(|k| k == name) {
+                isa.settled.push(name.to_string());
+            } else if cx.owns(unit) {
+                let diag = Diag::error("E0018", &text.origin, format!("no state is called `{name}`"));
+                let help = crate::source::did_you_mean(name, known.iter().map(String::as_str));
+                cx.report(diag.help(help.unwrap_or_else(|| "names of state, as `fflags csr.mstatus.FS`".into())));
+            }
+        }
+    }
+    isa.settled.sort_unstable();
+    isa.settled.dedup();
+    if !isa.settled.is_empty() {
+        isa.environment.push((SETTLED.to_string(), isa.settled.join(" ")));
+    }
 }
 
 fn hooks(cx: &Cx<'_>, isa: &mut Isa) {

@@ -2,7 +2,7 @@
 
 use super::cx::Cx;
 use super::instructions::source_text;
-use crate::model::{Isa, RegFile, SourceText};
+use crate::model::{Above, Isa, RegFile, SourceText};
 use crate::source::Diag;
 use crate::syntax::bits::{RegisterName, number};
 use crate::syntax::yaml::{Registers, Text};
@@ -94,8 +94,42 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
             .and_then(|z| u32::try_from(z).ok()),
         grouped: registers.grouped.as_ref().is_some_and(|g| &*g.text == "true"),
         views: registers.views.iter().map(view).collect(),
+        holds: registers.holds.as_ref().map_or_else(Vec::new, |types| holds(cx, types)),
         origin: name.origin.clone(),
     })
+}
+
+/// `i64 i32.sign f32.ones`: types, and what stands above a value that is narrower than the register.
+fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
+    let mut out = Vec::new();
+    for word in types.text.split_whitespace() {
+        let (name, above) = word.split_once('.').unwrap_or((word, "any"));
+        let above = match above {
+            "any" => Above::Any,
+            "zero" => Above::Zeros,
+            "ones" => Above::Ones,
+            "sign" => Above::Sign,
+            _ => {
+                let diag = Diag::error(
+                    "E0018",
+                    &types.origin,
+                    format!("nothing is called `{above}` above a value"),
+                );
+                cx.report(diag.help("`i32.sign`, `i1.zero`, `f32.ones`, or `i8.any`, which is also what `i8` means"));
+                continue;
+            }
+        };
+        let is_type = name
+            .strip_prefix(['i', 'f', 'v'])
+            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        if !is_type {
+            let diag = Diag::error("E0018", &types.origin, format!("`{name}` is no primary type"));
+            cx.report(diag.help("types as circuits name them, with blanks between: `i64 i32.sign f32.ones`"));
+            continue;
+        }
+        out.push((name.to_string(), above));
+    }
+    out
 }
 
 /// Does any instruction of this machine have a meaning?

@@ -15,7 +15,7 @@ pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup
 use crate::source::Origin;
 use std::collections::BTreeMap;
 
-pub use onespec_core::isa::{BinOp, Dir, FeatureSet, Func, Piece, UnOp, Word};
+pub use onespec_core::isa::{Above, BinOp, Dir, FeatureSet, Func, Piece, UnOp, Word};
 
 /// One machine.
 #[derive(Debug, Default, Clone)]
@@ -57,6 +57,8 @@ pub struct Isa {
     /// What an emulator has to know about programs for this machine (`environment:`), as written; the keys are in
     /// `docs/reference/spec_files.md`.
     pub environment: Vec<(String, String)>,
+    /// State that compilers may take as settled (`settled:` there), by name.
+    pub settled: Vec<String>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
     pub mirror: Option<Mirror>,
     /// Hash of all source text, hexadecimal.
@@ -178,6 +180,8 @@ pub struct RegFile {
     pub grouped: bool,
     /// Named views: name, fn that reads, fn that writes.
     pub views: Vec<(String, String, String)>,
+    /// Primary types that a register can hold, and what stands above them.
+    pub holds: Vec<(String, Above)>,
     pub origin: Origin,
 }
 

@@ -12,6 +12,7 @@ mod csr;
 pub mod effects;
 pub mod eval;
 mod fold;
+pub mod footprint;
 mod gates;
 mod infer;
 mod interval;

@@ -1,10 +1,13 @@
 //! Circuits of a file, and values as people write them.
 
+use crate::arguments::Machine;
 use crate::input;
 use crate::outcome::Failure;
+use crate::session::Session;
 use clap::Args;
 use onespec_circuit::GATES;
-use onespec_graph::set::Bank;
+use onespec_graph::lir::with_machine;
+use onespec_graph::set::{Bank, GateSet};
 use onespec_graph::text::{self, Options};
 use onespec_graph::{Circuit, Findings, Type, binary};
 use std::path::{Path, PathBuf};
@@ -18,9 +21,20 @@ pub fn is_named(file: &Path) -> bool {
         .is_some_and(|ending| ending == "cir" || ending == "cirb")
 }
 
+/// The gates that a file of circuits may have: those of Circuit IR, and the instructions of a machine where one is named.
+pub fn gates(machine: &Machine) -> Result<&'static GateSet, Failure> {
+    if machine.isa.is_none() && machine.target.is_none() && machine.spec.is_none() {
+        return Ok(&GATES);
+    }
+    let session = Session::open(machine)?;
+    Ok(with_machine(&GATES, session.isa, &session.target))
+}
+
 /// A file of circuits.
 #[derive(Debug, Clone, Args)]
 pub struct Source {
+    #[command(flatten)]
+    machine: Machine,
     /// Width of addresses where the file does not say: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
     arch: u32,
@@ -39,8 +53,9 @@ pub fn width(text: &str) -> Result<u32, String> {
 
 impl Source {
     /// A file, and the width of addresses where it does not say.
-    pub fn new(file: &Path, arch: u32) -> Source {
+    pub fn new(file: &Path, arch: u32, machine: &Machine) -> Source {
         Source {
+            machine: machine.clone(),
             arch,
             file: file.to_path_buf(),
         }
@@ -51,6 +66,11 @@ impl Source {
         self.file.display().to_string()
     }
 
+    /// The machine whose instructions are among the gates, if one was named.
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
     /// The file's circuits; what is wrong with it fails.
     pub fn read(&self) -> Result<Vec<Circuit>, Failure> {
         self.parse()?.map_err(|found| findings(&self.file, &found))
@@ -58,16 +78,17 @@ impl Source {
 
     /// The file's circuits, text or bytes, or what is wrong with it.
     pub fn parse(&self) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
+        let gates = gates(&self.machine)?;
         let data = input::bytes_up_to(&self.file, LIMIT)?;
         if binary::is_binary(&data) {
-            return Ok(binary::read(&GATES, &data));
+            return Ok(binary::read(gates, &data));
         }
         let text = input::utf8(&self.file, data)?;
         let options = Options {
             arch_bits: self.arch,
             ..Options::default()
         };
-        Ok(text::parse(&GATES, &text, &options))
+        Ok(text::parse(gates, &text, &options))
     }
 
     /// The circuit with a name; without one, the only one.

@@ -147,7 +147,7 @@ fn by_target<'n>(dir: &Path, names: &'n [String], machine: &Machine) -> Option<&
     let knows = |name: &&str| {
         let model = onespec_gen::load(dir, name).isa;
         model.is_some_and(|model| {
-            onespec_gen::emit::tables::lower(&model, &|_| String::new())
+            onespec_gen::emit::tables::lower(&model, &[], &|_| String::new())
                 .target(target)
                 .is_ok()
         })

@@ -4,6 +4,7 @@
 //! crate, and `--spec` uses them as they are in memory (leaked: a loaded description lives as long as the process).
 //! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
 
+pub use crate::effects::{Above, Effects, Hold, Touch, Which};
 pub use crate::mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
 /// Index into [`Isa::ops`].
@@ -129,6 +130,13 @@ pub struct RegFile {
     pub numbered: &'static [&'static str],
     /// Preferred spellings, first one printed: `["s0", "fp"]`. Empty when the numbered ones are all.
     pub abi: &'static [&'static [&'static str]],
+    /// Bits of a register, for each assignment of the machine's parameters ([`Isa::assignment`]); the most that it can be
+    /// where a setting decides. Empty where nothing has a meaning.
+    pub width: &'static [u32],
+    /// This register reads 0 and drops writes.
+    pub zero: Option<u16>,
+    /// What a register can hold: primary types of an intermediate representation.
+    pub holds: &'static [Hold],
 }
 
 /// How the number in an operand's bits reads.
@@ -348,6 +356,10 @@ pub struct Op {
     pub is: Option<Is>,
     /// Whether the description says what it does.
     pub has_meaning: bool,
+    /// What it does to the world beside writing registers, found in its meaning.
+    pub effects: Effects,
+    /// The registers that its meaning reads and writes; where there is none, those that its operands say.
+    pub registers: &'static [Touch],
     pub doc: &'static str,
     /// `spec/riscv/zbb.yaml:41`.
     pub origin: &'static str,

@@ -11,6 +11,7 @@ extern crate alloc;
 pub mod asm;
 pub mod compress;
 pub mod decode;
+mod effects;
 pub mod encode;
 pub mod exec;
 pub mod explain;

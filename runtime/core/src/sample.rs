@@ -58,6 +58,8 @@ const BASE: Op = Op {
     specialises: &[],
     is: None,
     has_meaning: false,
+    effects: Effects::WORST,
+    registers: &[],
     doc: "",
     origin: "",
     data: &[],
@@ -574,6 +576,9 @@ pub static RISC: Isa = Isa {
         count: 32,
         numbered: &NUMBERED,
         abi: &ABI,
+        width: &[32],
+        zero: None,
+        holds: &[],
     }],
     kinds: &[
         Kind::Int,

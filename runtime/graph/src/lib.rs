@@ -8,6 +8,7 @@ pub mod circuit;
 pub mod draw;
 pub mod finding;
 pub mod isomorphic;
+pub mod lir;
 pub mod module;
 pub mod set;
 pub mod text;

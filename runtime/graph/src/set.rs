@@ -83,6 +83,8 @@ pub enum Role {
     /// A state that does nothing.
     Block,
     Branch,
+    /// A branch that finds its condition itself: an instruction. The side that is taken is that for 1.
+    Fork,
     Switch,
     /// The side of a branch that is taken for 1.
     True,
@@ -135,7 +137,7 @@ pub enum Count {
 pub struct StateTerm(pub u8);
 
 /// Gates by opcode.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StateSet {
     /// Empty where the description names the members at the place of use.
     pub name: &'static str,
@@ -194,8 +196,41 @@ pub enum Bitfield {
     Constant,
     /// The bits of a value of the type that the switch of this case has.
     Case,
-    /// Fields of the encoding of a machine's instruction.
-    Immediates,
+    /// What a machine's instruction has beside registers: the numbers in its word, one above the other.
+    Immediates(&'static [Field]),
+}
+
+/// A number in the bitfield of an instruction, as it is encoded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    pub name: &'static str,
+    /// Its lowest bit.
+    pub at: u8,
+    pub width: u8,
+    /// The number has a sign.
+    pub signed: bool,
+    /// Names of numbers; of two for one number the first is printed.
+    pub names: &'static [(&'static str, u64)],
+    /// The number that a text need not tell.
+    pub usual: u64,
+}
+
+impl Field {
+    /// The number in a bitfield, without sign.
+    pub const fn of(&self, bits: u64) -> u64 {
+        if self.width == 0 {
+            return 0;
+        }
+        bits >> self.at & u64::MAX >> (64 - self.width)
+    }
+
+    /// The bits of a number; what does not fit is lost.
+    pub const fn place(&self, number: u64) -> u64 {
+        if self.width == 0 {
+            return 0;
+        }
+        (number & u64::MAX >> (64 - self.width)) << self.at
+    }
 }
 
 /// What goes together: a condition on the gate's own type and the type of one input.
@@ -242,7 +277,7 @@ pub enum Infer {
 }
 
 /// Everything about a gate. Inputs are in the order states, depends, values, root.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct GateDef {
     /// In capitals: `ADD`.
     pub name: &'static str,
@@ -361,6 +396,8 @@ pub struct GateSet {
     pub fold: fn(FoldArgs<'_>) -> Option<u64>,
     /// A gate that has the same value and is simpler, by the rules of the description. It may add gates.
     pub simplify: fn(&mut Circuit, Gate) -> Option<Gate>,
+    /// The machine whose instructions are the last of the gates.
+    pub machine: Option<&'static crate::lir::Machine>,
 }
 
 impl GateSet {

@@ -1,6 +1,6 @@
 //! The tables of [`onespec_graph::set`] as Rust statics.
 
-use crate::model::{Gate, Input, Isa, Succ};
+use crate::model::{Bitfield, Gate, Input, Isa, Succ};
 use crate::sem::ir::{GateCode, Program};
 use crate::source::Origin;
 use proc_macro2::{Literal, TokenStream};
@@ -77,6 +77,7 @@ pub fn print(isa: &Isa, program: &Program, line: &dyn Fn(&Origin) -> String) -> 
             lattices: LATTICES,
             fold: super::fold::fold,
             simplify: super::simplify::simplify,
+            machine: None,
         };
     }
 }
@@ -111,7 +112,11 @@ fn entry(gate: &Gate, code: &GateCode, line: &dyn Fn(&Origin) -> String) -> Toke
     });
     let fixed_out = numbers(&gate.fixed_out);
     let root = option(gate.root.map(|root| number(root.into())));
-    let bitfield = path("Bitfield", gate.bitfield);
+    let bitfield = match gate.bitfield {
+        // Fields of instructions come with a machine.
+        Bitfield::Immediates(_) => quote!(Bitfield::Immediates(&[])),
+        bitfield => path("Bitfield", bitfield),
+    };
     let wheres = gate.wheres.iter().zip(&code.relations).map(|(text, relation)| {
         let (text, input) = (&text.text, number(relation.input.into()));
         let allowed = relation.allowed.iter().map(plain);

@@ -71,7 +71,7 @@ fn pseudos(checked: &Checked, model: &model::Isa) -> Option<(model::Isa, &'stati
         mirror: None,
         ..model.clone()
     };
-    let tables = super::tables::lower(&model, &|origin| checked.sources.line_of(origin));
+    let tables = super::tables::lower(&model, &[], &|origin| checked.sources.line_of(origin));
     Some((model, tables))
 }
 

@@ -56,7 +56,14 @@ pub fn print(isa: &isa::Isa) -> Tables {
     let files = p.list("RegFile", isa.files, |p, x| {
         let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
         let abi = p.list("&[&str]", x.abi, |p, spellings| p.texts(spellings));
-        quote!(RegFile { name: #name, count: #count, numbered: #numbered, abi: #abi })
+        let (width, zero) = (p.numbers("u32", x.width), option(x.zero.map(dec)));
+        let holds = p.list("Hold", x.holds, |_, hold| {
+            let (ty, above) = (hold.ty, variant("Above", &hold.above));
+            quote!(Hold { ty: #ty, above: #above })
+        });
+        quote!(RegFile {
+            name: #name, count: #count, numbered: #numbered, abi: #abi, width: #width, zero: #zero, holds: #holds
+        })
     });
     let kinds = p.list("Kind", isa.kinds, Printer::kind);
     let name_needs = p.list("(u16, i64, Needs)", isa.name_needs, |p, (kind, code, needs)| {
@@ -382,10 +389,17 @@ impl Printer {
             quote!(Is { op: #op, args: #args })
         }));
         let data = self.list("(&str, &str)", x.data, |_, (key, value)| quote!((#key, #value)));
+        let effects = hex(x.effects.0.into());
+        let registers = self.list("Touch", x.registers, |_, touch| {
+            let (file, reads, writes) = (dec(touch.file), dec(touch.reads), dec(touch.writes));
+            let which = variant("Which", &touch.which);
+            quote!(Touch { file: #file, which: #which, reads: #reads, writes: #writes })
+        });
         quote!(Op {
             name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
             operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
-            specialises: #specialises, is: #is, has_meaning: #has_meaning, doc: info!(#doc), origin: info!(#origin),
+            specialises: #specialises, is: #is, has_meaning: #has_meaning,
+            effects: Effects(#effects), registers: #registers, doc: info!(#doc), origin: info!(#origin),
             data: #data
         })
     }
@@ -447,11 +461,7 @@ pub fn option(x: Option<TokenStream>) -> TokenStream {
     }
 }
 
-/// A variant without fields, by its `Debug` name.
+/// A variant without fields or with numbers, by its `Debug` form.
 fn variant(ty: &str, x: &impl std::fmt::Debug) -> TokenStream {
-    let (ty, x) = (
-        Ident::new(ty, Span::call_site()),
-        Ident::new(&format!("{x:?}"), Span::call_site()),
-    );
-    quote!(#ty::#x)
+    format!("{ty}::{x:?}").parse().unwrap_or_default()
 }

@@ -174,7 +174,7 @@ impl Terms<'_, '_> {
             "count" => Bitfield::Count,
             "constant" => Bitfield::Constant,
             "case" => Bitfield::Case,
-            "immediates" => Bitfield::Immediates,
+            "immediates" => Bitfield::Immediates(&[]),
             number if number.starts_with(|c: char| c.is_ascii_digit()) => Bitfield::Number(self.number(text, 64) as u8),
             name => {
                 if let Some(i) = self.graph.conditions.iter().position(|table| table.name == name) {

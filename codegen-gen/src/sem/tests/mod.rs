@@ -112,6 +112,57 @@ fn good_meanings_are_accepted() {
     );
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Touching {
+    sem: String,
+    #[serde(default)]
+    fns: String,
+    /// Names of effects.
+    is: String,
+    registers: String,
+}
+
+#[test]
+fn footprints_are_those_of_the_texts() {
+    let cases: Vec<Touching> = serde_yaml::from_str(include_str!("footprints.yaml")).expect("footprints.yaml");
+    let mut wrong = Vec::new();
+    for case in &cases {
+        let mut isa = machine::with(&case.sem, &case.fns);
+        isa.settled = vec!["fflags".to_string(), "csr.status.MODE".to_string()];
+        let mut diags = Diags::default();
+        let program = lower(&isa, &[("xlen".to_string(), 64)], &mut diags);
+        let found = &super::footprint::all(&isa, &[program])[0];
+        let effects: Vec<&str> = found.effects.names().collect();
+        let shown = found.registers.iter().map(|touch| shown(&isa, touch));
+        let (effects, registers) = (effects.join(" "), shown.collect::<Vec<_>>().join(", "));
+        if diags.has_errors() || effects != case.is || registers != case.registers {
+            let codes: Vec<_> = diags.list.iter().map(|d| &d.message).collect();
+            wrong.push(format!("{}\n  got `{effects}` `{registers}` {codes:?}", case.sem));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {} cases:\n{}",
+        wrong.len(),
+        cases.len(),
+        wrong.join("\n")
+    );
+}
+
+/// `rd -/64`: read and written bits of a register.
+fn shown(isa: &crate::model::Isa, touch: &onespec_core::isa::Touch) -> String {
+    use onespec_core::isa::Which;
+    let file = &isa.files[usize::from(touch.file)].name;
+    let which = match touch.which {
+        Which::Operand(i) => isa.ops[0].operands[usize::from(i)].name.clone(),
+        Which::Fixed(n) => format!("{file}{n}"),
+        Which::Computed => format!("{file}?"),
+    };
+    let bits = |n: u32| if n == 0 { "-".to_string() } else { n.to_string() };
+    format!("{which} {}/{}", bits(touch.reads), bits(touch.writes))
+}
+
 /// The constant that the instruction assigns to a register last.
 fn assigned(program: &Program) -> Option<i64> {
     let inst = program.insts.first()?.as_ref()?;

@@ -113,6 +113,7 @@ shape! {
         zero: Option<Text>,
         grouped: Option<Text>,
         views: Map<View>,
+        holds: Option<Text>,
         doc: Option<Text>,
     }
 }

@@ -55,7 +55,7 @@ pub fn run(options: &Options) -> Outcome {
     };
     let written = match form {
         Form::Text => text::print_all(&circuits).into_bytes(),
-        Form::Bytes => binary::write(&GATES, &circuits),
+        Form::Bytes => binary::write(circuits.first().map_or(&GATES, Circuit::set), &circuits),
         Form::Dot => circuits
             .iter()
             .map(|c| draw::dot(c, None))

@@ -1,16 +1,24 @@
 //! `onespec eval`: the result of a circuit for arguments.
 
 use crate::circuits::{Source, show, value};
+use crate::commands::run::EngineName;
+use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use crate::session::Session;
 use clap::Args;
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{Event, Limits, Oracle, Outcome as Left, Tables, run as interpret};
+use onespec_compiler::interp::{
+    Event, Limits, Meaning, OnMachine, Oracle, Outcome as Left, Run, Tables, run as interpret,
+};
+use onespec_core::exec::{Machine, Visitor};
 use onespec_graph::{Circuit, Role, Type};
 use std::io::{self, Write};
 
 /// Evaluate a circuit: its result for arguments, exit code 1 if it throws or cannot go on
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec eval --trace program.cir 7 -3 0x10 1.5")]
+#[command(after_help = "Examples:
+  onespec eval --trace program.cir 7 -3 0x10 1.5
+  onespec eval --target rv64gc selected.cir 7 -3")]
 pub struct Options {
     /// Which circuit of the file
     #[arg(long, value_name = "NAME")]
@@ -47,13 +55,21 @@ pub fn run(options: &Options) -> Outcome {
         steps: options.steps,
         events: if options.trace { 1_000_000 } else { 0 },
     };
-    let ran = interpret(
-        &circuit,
-        &arguments,
-        &mut Tables(circuit.set()),
-        &mut Oracle::default(),
+    let job = Job {
+        circuit: &circuit,
+        arguments: &arguments,
         limits,
-    );
+    };
+    let ran = match circuit.set().machine {
+        None => job.run(&mut Tables(circuit.set())),
+        Some(_) => {
+            let engine = EngineName::Interp.engine(options.source.machine());
+            let target = Session::open(options.source.machine())?.target;
+            let description = description::for_running(options.source.machine(), engine)?;
+            let ran = description.with_machine(engine, &target, job);
+            ran.map_err(|error| Failure::Findings(error.to_string()))?
+        }
+    };
     let mut out = io::stdout().lock();
     for event in &ran.events {
         writeln!(out, "{}", line(event))?;
@@ -68,6 +84,37 @@ pub fn run(options: &Options) -> Outcome {
         None => writeln!(out, "{word}")?,
     }
     Ok(code)
+}
+
+/// A circuit to be run, on a machine where its gates are instructions.
+struct Job<'a> {
+    circuit: &'a Circuit,
+    arguments: &'a [u64],
+    limits: Limits,
+}
+
+impl Job<'_> {
+    fn run(&self, meaning: &mut dyn Meaning) -> Run {
+        interpret(
+            self.circuit,
+            self.arguments,
+            meaning,
+            &mut Oracle::default(),
+            self.limits,
+        )
+    }
+}
+
+impl Visitor for Job<'_> {
+    type Out = Run;
+
+    fn visit<M: Machine>(self, machine: M) -> Run {
+        let set = self.circuit.set();
+        match set.machine {
+            Some(found) => self.run(&mut OnMachine::new(set, found.isa, machine)),
+            None => self.run(&mut Tables(set)),
+        }
+    }
 }
 
 /// Types of the arguments: as the signature has them, or as the gates say that use them; those that nobody uses are

@@ -4,7 +4,7 @@ use crate::arguments::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::session::Session;
 use clap::Args;
-use onespec_core::isa::{Dir, Instance, Isa, Kind, Op, Operand};
+use onespec_core::isa::{Dir, Instance, Isa, Kind, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
 use serde_json::{Map, Value, json};
 use std::io::{self, BufWriter, Write};
@@ -16,7 +16,7 @@ pub struct Options {
     #[command(flatten)]
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
-    /// its entry says in keys of its own, such as `latency`
+    /// its entry says in keys of its own, such as `latency`; `effects` and `registers` are what its meaning touches
     #[arg(long)]
     json: bool,
 }
@@ -115,6 +115,8 @@ fn object(isa: &Isa, op: &Op) -> Value {
         "operands": operands,
         "doc": op.doc,
         "meaning": op.has_meaning,
+        "effects": op.effects.names().collect::<Vec<_>>(),
+        "registers": op.registers.iter().map(|touch| touched(isa, op, touch)).collect::<Vec<_>>(),
         "origin": op.origin,
     });
     if let Some(object) = object.as_object_mut() {
@@ -124,6 +126,25 @@ fn object(isa: &Isa, op: &Op) -> Value {
         }
         if !transports.is_empty() {
             object.insert("transports".into(), Value::Object(transports));
+        }
+    }
+    object
+}
+
+/// A register that the meaning touches: how many low bits it reads and writes, `operand` or `register` or neither, where
+/// the number is computed.
+fn touched(isa: &Isa, op: &Op, touch: &Touch) -> Value {
+    let file = isa.files.get(usize::from(touch.file));
+    let mut object = json!({"file": file.map(|file| file.name)});
+    let mut set = |key: &str, value: Value| object[key] = value;
+    match touch.which {
+        Which::Operand(i) => set("operand", json!(op.operands.get(usize::from(i)).map(|o| o.name))),
+        Which::Fixed(n) => set("register", json!(file.and_then(|file| file.spelling(i64::from(n))))),
+        Which::Computed => {}
+    }
+    for (key, bits) in [("reads", touch.reads), ("writes", touch.writes)] {
+        if bits > 0 {
+            set(key, json!(bits));
         }
     }
     object

@@ -16,7 +16,8 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec verify --isa riscv --target rv64gc program.elf
-  onespec verify --relaxed function.cir")]
+  onespec verify --relaxed function.cir
+  onespec verify --target rv64gc selected.cir")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -40,7 +41,7 @@ pub struct Options {
 
 pub fn run(options: &Options) -> Outcome {
     if options.circuits.is_asked() || circuits::is_named(&options.file) {
-        return verify_circuits::run(&options.circuits, &options.file, options.json);
+        return verify_circuits::run(&options.circuits, &options.machine, &options.file, options.json);
     }
     let session = Session::open(&options.machine)?;
     let transport = options.transport.readable(&session)?;

@@ -1,5 +1,6 @@
 //! `onespec verify FILE.cir`: do circuits keep the rules?
 
+use crate::arguments::Machine;
 use crate::circuits::{self, Source};
 use crate::outcome::{FINDINGS, OK, Outcome};
 use clap::Args;
@@ -33,7 +34,7 @@ impl Circuits {
     }
 }
 
-pub fn run(options: &Circuits, file: &Path, json: bool) -> Outcome {
+pub fn run(options: &Circuits, machine: &Machine, file: &Path, json: bool) -> Outcome {
     let mut shown = Shown {
         out: BufWriter::new(io::stdout().lock()),
         file: file.display().to_string(),
@@ -42,7 +43,7 @@ pub fn run(options: &Circuits, file: &Path, json: bool) -> Outcome {
         warnings: 0,
     };
     let (mut count, mut gates) = (0, 0);
-    match Source::new(file, options.arch.unwrap_or(64)).parse()? {
+    match Source::new(file, options.arch.unwrap_or(64), machine).parse()? {
         Err(found) => shown.all("", &found)?,
         Ok(circuits) => {
             let asked = verify::Options {

@@ -1,19 +1,19 @@
 //! The walk. See the parent module.
 
 use super::{Call, Event, Host, Limits, Meaning, Memory, Outcome, Plan, Raised, Run, Stop};
-use onespec_graph::set::{Class, FoldArgs};
+use onespec_graph::set::{Class, FoldArgs, Level};
 use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// Bytes of areas on the stack before something is written there.
 const UNWRITTEN: u8 = 0xaa;
 
 pub(super) struct Machine<'a> {
-    circuit: &'a Circuit,
+    pub(super) circuit: &'a Circuit,
     plan: &'a Plan,
     arguments: &'a [u64],
-    meaning: &'a mut dyn Meaning,
+    pub(super) meaning: &'a mut dyn Meaning,
     host: &'a mut dyn Host,
-    memory: Memory,
+    pub(super) memory: Memory,
     limits: Limits,
     steps: u64,
     events: Vec<Event>,
@@ -23,7 +23,9 @@ pub(super) struct Machine<'a> {
     /// By gate: when the place was entered for which it was computed.
     computed: Vec<u64>,
     open: Vec<bool>,
-    value: Vec<u64>,
+    pub(super) value: Vec<u64>,
+    /// By gate: the value is all that is in a register.
+    pub(super) raw: Vec<bool>,
     /// By gate: the version of memory that it gives.
     version: Vec<u64>,
     /// The version that is there.
@@ -55,6 +57,7 @@ impl<'a> Machine<'a> {
             open: vec![false; n],
             value: vec![0; n],
             version: vec![0; n],
+            raw: vec![false; n],
             circuit,
             plan,
             arguments,
@@ -104,6 +107,13 @@ impl<'a> Machine<'a> {
                     0 => second,
                     _ => first,
                 },
+                Role::Fork => {
+                    self.inputs(state)?;
+                    match self.execute(state)?.taken {
+                        true => first,
+                        false => second,
+                    }
+                }
                 Role::Switch => {
                     let value = self.operand(state, 0)?;
                     self.plan.case(place, value).unwrap_or(second)
@@ -129,17 +139,18 @@ impl<'a> Machine<'a> {
             self.demand(from)?;
         }
         // All are computed now; none of them is overwritten before the last one is read.
-        let read: Vec<(u64, u64)> = selectors
+        let read: Vec<(u64, u64, bool)> = selectors
             .iter()
             .map(|&gate| self.selected(gate, input).index())
-            .map(|from| (self.value[from], self.version[from]))
+            .map(|from| (self.value[from], self.version[from], self.raw[from]))
             .collect();
         self.now += 1;
         self.entered[place as usize] = self.now;
-        for (&gate, (value, version)) in selectors.iter().zip(read) {
+        for (&gate, (value, version, raw)) in selectors.iter().zip(read) {
             self.step()?;
             self.computed[gate.index()] = self.now;
             (self.value[gate.index()], self.version[gate.index()]) = (value, version);
+            self.raw[gate.index()] = raw;
         }
         Ok(())
     }
@@ -152,7 +163,7 @@ impl<'a> Machine<'a> {
     fn last(&mut self, state: Gate) -> Result<Option<(Type, u64)>, Stop> {
         self.inputs(state)?;
         let value = self.circuit.values(state).get(0);
-        Ok(value.map(|g| (self.circuit.ty(g), self.value[g.index()])))
+        Ok(value.map(|g| (self.circuit.ty(g), self.bits(g))))
     }
 
     /// Computes the depends and values of a gate, and sees that memory is as it expects.
@@ -179,7 +190,7 @@ impl<'a> Machine<'a> {
     fn operand(&mut self, gate: Gate, index: u32) -> Result<u64, Stop> {
         let value = self.circuit.value(gate, index);
         self.demand(value)?;
-        Ok(self.value[value.index()])
+        Ok(self.bits(value))
     }
 
     fn is_computed(&self, gate: Gate) -> bool {
@@ -243,6 +254,7 @@ impl<'a> Machine<'a> {
         if bound || matches!(def.role, Role::ValueSelector | Role::DependSelector) {
             return Err(Stop::Nowhere(gate));
         }
+        self.raw[gate.index()] = false;
         let value = match def.role {
             Role::Constant => circuit.bits(gate),
             Role::Arg => *(self.arguments)
@@ -260,6 +272,7 @@ impl<'a> Machine<'a> {
                 0
             }
             _ if def.class == Class::Effect => self.effect(gate)?,
+            _ if def.level == Level::Lir => self.execute(gate)?.result.unwrap_or(0),
             _ => {
                 let operands = self.operands(gate, 0);
                 let args = FoldArgs {
@@ -272,9 +285,21 @@ impl<'a> Machine<'a> {
                 self.meaning.eval(args).ok_or(Stop::Meaning(gate))?
             }
         };
-        self.value[gate.index()] = self.cut(circuit.ty(gate), value);
+        // What an instruction leaves above a narrower value is for other instructions to see.
+        self.value[gate.index()] = match self.raw[gate.index()] {
+            true => value,
+            false => self.cut(circuit.ty(gate), value),
+        };
         self.computed[gate.index()] = entered;
         Ok(())
+    }
+
+    /// The bits of a value that was computed, 0 above its type.
+    fn bits(&self, gate: Gate) -> u64 {
+        match self.raw[gate.index()] {
+            true => self.cut(self.circuit.ty(gate), self.value[gate.index()]),
+            false => self.value[gate.index()],
+        }
     }
 
     fn cut(&self, ty: Type, value: u64) -> u64 {
@@ -288,7 +313,7 @@ impl<'a> Machine<'a> {
         let mut operands = Operands::default();
         for input in self.circuit.values(gate).iter().skip(skip) {
             operands.types.push(self.circuit.ty(input));
-            operands.values.push(self.value[input.index()]);
+            operands.values.push(self.bits(input));
         }
         operands
     }
@@ -297,7 +322,7 @@ impl<'a> Machine<'a> {
         (self.circuit.set().type_def(ty).width / 8).max(1)
     }
 
-    fn note(&mut self, event: Event) {
+    pub(super) fn note(&mut self, event: Event) {
         if self.events.len() < self.limits.events {
             self.events.push(event);
         }
@@ -318,6 +343,7 @@ impl<'a> Machine<'a> {
                 0
             }
             (Role::Call, [target, arguments @ ..], [_, types @ ..]) => {
+                let target = &self.target(gate, *target)?;
                 let call = Call {
                     op: circuit.op(gate),
                     bits: circuit.bits(gate),
@@ -337,6 +363,7 @@ impl<'a> Machine<'a> {
                 });
                 result
             }
+            _ if def.level == Level::Lir => self.execute(gate)?.result.unwrap_or(0),
             _ => {
                 let args = FoldArgs {
                     op: circuit.op(gate),
@@ -386,6 +413,7 @@ impl<'a> Machine<'a> {
         self.current += 1;
         self.version[gate.index()] = self.current;
         self.value[gate.index()] = result.unwrap_or(0);
+        self.raw[gate.index()] = false;
         self.computed[gate.index()] = self.now;
         Ok(result.is_some())
     }

@@ -7,15 +7,18 @@
 //! are executed.
 
 mod host;
+mod instruction;
 mod machine;
 mod meaning;
 mod memory;
+mod on_machine;
 mod outcome;
 mod plan;
 
 pub use host::{Call, Host, Oracle, Raised};
-pub use meaning::{Meaning, Tables};
+pub use meaning::{Asked, Done, Meaning, Stored, Tables};
 pub use memory::Memory;
+pub use on_machine::OnMachine;
 pub use outcome::{Event, Outcome, Run, Stop};
 pub use plan::Plan;
 

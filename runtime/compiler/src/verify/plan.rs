@@ -55,6 +55,13 @@ pub(super) struct OpPlan {
     pub wheres: bool,
 }
 
+impl OpPlan {
+    /// Whether the bitfield says how often its list repeats. That of an instruction has other numbers.
+    pub fn is_counted(&self) -> bool {
+        self.bits == Bits::Count
+    }
+}
+
 /// What a bitfield may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bits {
@@ -67,6 +74,8 @@ pub(super) enum Bits {
     Condition(u8, u64),
     Constant,
     Case,
+    /// Those of a machine's instruction.
+    Numbers,
 }
 
 /// What the checks ask of a set of gates.
@@ -245,7 +254,8 @@ impl Plan {
                 Bitfield::None => Bits::Zero,
                 Bitfield::Count => Bits::Count,
                 Bitfield::Number(n) if n < 64 => Bits::Below(n),
-                Bitfield::Number(_) | Bitfield::Immediates => Bits::Any,
+                Bitfield::Number(_) => Bits::Any,
+                Bitfield::Immediates(_) => Bits::Numbers,
                 Bitfield::Condition(table) => Bits::Condition(table, codes(set, table)),
                 Bitfield::Constant => Bits::Constant,
                 Bitfield::Case => Bits::Case,

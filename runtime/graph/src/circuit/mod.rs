@@ -156,6 +156,23 @@ impl Circuit {
         self.set
     }
 
+    /// Makes it a circuit of a set that has all gates of its own at the same opcodes, and more behind them:
+    /// [`with_machine`](crate::lir::with_machine) makes such sets.
+    ///
+    /// # Panics
+    /// If the set has others.
+    pub fn adopt(&mut self, set: &'static GateSet) {
+        let same = self.set.gates.iter().zip(set.gates).all(|(a, b)| a.name == b.name);
+        assert!(
+            same && self.set.gates.len() <= set.gates.len()
+                && self.set.roots == set.roots
+                && self.set.types == set.types,
+            "{} with a machine does not begin as this circuit's gates do",
+            set.name
+        );
+        self.set = set;
+    }
+
     /// The type of addresses.
     #[inline]
     pub fn arch(&self) -> Type {

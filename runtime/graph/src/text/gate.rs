@@ -11,7 +11,7 @@ use crate::word::GateWord;
 
 /// What stands in `<…>`.
 #[derive(Clone, Copy)]
-struct Number {
+pub(super) struct Number {
     negative: bool,
     /// Without its sign.
     size: u64,
@@ -84,6 +84,14 @@ impl Parser<'_> {
         };
         self.cursor.blank();
         let number = match self.cursor.peek() {
+            Some(b'<') if code.is_none() && self.has_fields(def) => {
+                let (bits, at) = self.fields(def)?;
+                Some(Number {
+                    negative: false,
+                    size: bits,
+                    at,
+                })
+            }
             Some(b'<') if code.is_none() => Some(self.number()?),
             Some(b'<') => return Err(self.cursor.fault("inputs: the condition is given already")),
             _ => None,
@@ -255,7 +263,8 @@ impl Parser<'_> {
         let def = self.words.set.def(op);
         let missing = |what: String| Err(self.cursor.fault(&what));
         match def.bitfield {
-            Bitfield::None | Bitfield::Immediates => Ok(0),
+            Bitfield::None => Ok(0),
+            Bitfield::Immediates(fields) => Ok(super::fields::usual(fields)),
             Bitfield::Count => Ok(def.repeated(states as usize, depends as usize, values as usize)),
             Bitfield::Condition(_) => {
                 let example = self.words.conditions(op).and_then(|table| table.codes.first());

@@ -13,6 +13,7 @@
 //! to E004). What the gates have to do with each other is not looked at: the verifier does.
 
 mod cursor;
+mod fields;
 mod gate;
 mod header;
 mod labels;

@@ -259,8 +259,10 @@ impl Printer<'_> {
                 self.text.push('<');
                 self.number(bits);
             }
-            Bitfield::Immediates if bits == 0 => return,
-            Bitfield::Immediates => self.text.push_str(&format!("<{bits:#x}")),
+            Bitfield::Immediates(fields) => {
+                super::fields::print(fields, bits, &mut self.text);
+                return;
+            }
             Bitfield::Count | Bitfield::Number(_) => {
                 self.text.push('<');
                 self.number(bits);

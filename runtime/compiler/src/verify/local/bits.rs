@@ -20,10 +20,19 @@ impl Checks<'_> {
             },
             Bits::Constant => fits(self.width(subject.kind.ty())),
             Bits::Case => fits(self.width(self.switched(subject))),
+            Bits::Numbers => self.numbers(subject).is_none(),
         };
         if !ok {
             self.explain_bits(subject, bits);
         }
+    }
+
+    /// What is wrong with the numbers of an instruction.
+    fn numbers(&self, subject: &Subject<'_>) -> Option<String> {
+        let (c, def) = (self.circuit, subject.plan.def);
+        let machine = c.set().machine?;
+        let instruction = machine.instruction(c.op(subject.gate))?;
+        machine.fault(def, instruction, c.bits(subject.gate))
     }
 
     fn width(&self, ty: Type) -> u32 {
@@ -44,6 +53,7 @@ impl Checks<'_> {
     fn explain_bits(&mut self, subject: &Subject<'_>, bits: u64) {
         let (c, set) = (self.circuit, self.circuit.set());
         let (switched, width) = (self.switched(subject), self.width(subject.kind.ty()));
+        let numbers = self.numbers(subject).unwrap_or_default();
         self.found.push(|| {
             let message = match subject.plan.bits {
                 Bits::Condition(table, _) => {
@@ -63,6 +73,7 @@ impl Checks<'_> {
                     let ty = say::ty(set, switched);
                     format!("case {bits:#x} does not fit {ty}, the type that is switched on")
                 }
+                Bits::Numbers => numbers,
                 Bits::Below(width) => format!("{bits:#x} does not fit {width} bits"),
                 Bits::Any | Bits::Count | Bits::Zero => {
                     format!("the bitfield is {bits:#x}, expected 0: a gate of this opcode has none")

@@ -1,0 +1,182 @@
+//! What kind of gate an instruction is, from what its meaning touches.
+
+use super::numbers;
+use crate::set::{GateSet, Type, TypeSet};
+use onespec_core::isa::{Effects, FeatureSet, FileId, Isa, Kind, Op, Touch, Which};
+use std::fmt;
+
+/// Kinds of gates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// Computes a value from values.
+    Compute,
+    /// Touches memory or state, or may trap.
+    Effect,
+    /// Goes on at one of two sides.
+    Fork,
+    /// Goes on elsewhere; in a circuit that is where its state wire says.
+    Jump,
+    /// Goes away and comes back.
+    Call,
+}
+
+/// Why an instruction is no gate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reason {
+    /// The description does not say what it does.
+    Meaning,
+    /// It has more than one result, and a gate has one.
+    Results,
+    /// Where it goes is in registers or memory: no wire leads there.
+    Goes,
+    /// It goes somewhere and does something besides.
+    Besides,
+    /// Its numbers have more than 64 bits.
+    Bits,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::Meaning => "the description does not say what it does",
+            Reason::Results => "it has more than one result",
+            Reason::Goes => "where it goes depends on registers or memory",
+            Reason::Besides => "it goes somewhere and does something besides",
+            Reason::Bits => "its numbers have more than 64 bits",
+        })
+    }
+}
+
+/// A register that a wire stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Register {
+    pub file: FileId,
+    /// The operand that names it, or the one that it always is.
+    pub which: Which,
+    /// How many of its low bits are read, or may be other than 0.
+    pub bits: u32,
+}
+
+/// An instruction on its way to a gate.
+pub(super) struct Shaped {
+    pub shape: Shape,
+    pub inputs: Vec<Register>,
+    pub result: Option<Register>,
+    /// Operands that are numbers of the bitfield.
+    pub numbers: Vec<u8>,
+    pub target: Option<u8>,
+    /// What it does to memory and state, registers without a type included.
+    pub effects: Effects,
+}
+
+/// The kind of gate that an instruction of a target is.
+pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) -> Result<Shaped, Reason> {
+    if !op.has_meaning || op.effects.any(Effects::UNKNOWN) {
+        return Err(Reason::Meaning);
+    }
+    let mut effects = op.effects;
+    let mut inputs = Vec::new();
+    let mut results = Vec::new();
+    for touch in op.registers {
+        if is_wire(set, isa, features, touch) {
+            let register = |bits| Register {
+                file: touch.file,
+                which: touch.which,
+                bits,
+            };
+            if touch.reads > 0 {
+                inputs.push(register(touch.reads));
+            }
+            if touch.writes > 0 {
+                results.push(register(touch.writes));
+            }
+            continue;
+        }
+        // A register that stays a register: whoever touches it is kept in order.
+        if touch.reads > 0 {
+            effects = effects.and(Effects::READS_STATE);
+        }
+        if touch.writes > 0 {
+            effects = effects.and(Effects::WRITES_STATE);
+        }
+    }
+    let target = op.operands.iter().position(|o| o.pcrel).map(|i| i as u8);
+    let writes = effects.any(Effects::WRITES_MEMORY.and(Effects::WRITES_STATE));
+    let goes = effects.any(Effects::JUMPS.and(Effects::BRANCHES));
+    let indirect = effects.any(Effects::INDIRECT);
+    let shape = match () {
+        () if !goes && results.len() > 1 => return Err(Reason::Results),
+        () if !goes && effects.any(TOUCHES) => Shape::Effect,
+        () if !goes && results.is_empty() => Shape::Effect,
+        () if !goes => Shape::Compute,
+        () if effects.any(Effects::JUMPS) && effects.any(Effects::LINKS) => {
+            // The way back is the machine's affair; the register that holds it stays a number.
+            let linked = results.pop();
+            let memory = Effects::READS_MEMORY.and(Effects::WRITES_MEMORY);
+            match (inputs.len(), indirect, target) {
+                _ if !results.is_empty() || linked.is_some_and(|link| inputs.contains(&link)) => {
+                    return Err(Reason::Besides);
+                }
+                _ if effects.any(memory) => return Err(Reason::Besides),
+                (1, true, None) | (0, false, Some(_)) => Shape::Call,
+                _ => return Err(Reason::Goes),
+            }
+        }
+        () if indirect => return Err(Reason::Goes),
+        () if writes || !results.is_empty() => return Err(Reason::Besides),
+        () if effects.any(Effects::BRANCHES) => Shape::Fork,
+        () if inputs.is_empty() && !effects.any(TOUCHES) => Shape::Jump,
+        () => return Err(Reason::Besides),
+    };
+    let target = if goes { target } else { None };
+    let named = |i: u8| {
+        let is = |r: &Register| r.which == Which::Operand(i);
+        target == Some(i) || inputs.iter().chain(&results).any(is)
+    };
+    let numbers: Vec<u8> = (0..op.operands.len() as u8).filter(|&i| !named(i)).collect();
+    if numbers::width(op, &numbers) > 64 {
+        return Err(Reason::Bits);
+    }
+    Ok(Shaped {
+        shape,
+        inputs,
+        result: results.pop(),
+        numbers,
+        target,
+        effects,
+    })
+}
+
+/// What makes a gate that goes nowhere an effect.
+const TOUCHES: Effects = Effects::READS_MEMORY
+    .and(Effects::WRITES_MEMORY)
+    .and(Effects::READS_STATE)
+    .and(Effects::WRITES_STATE)
+    .and(Effects::MAY_TRAP);
+
+/// Whether a wire can stand for a register: its number is known, and a type has all bits that are touched.
+fn is_wire(set: &GateSet, isa: &Isa, features: &FeatureSet, touch: &Touch) -> bool {
+    let bits = isa.register_bits(touch.file, features);
+    let most = types(set, isa, features, touch.file).1;
+    let fits = touch.reads.min(bits) <= most && touch.writes.min(bits) <= most && most > 0;
+    fits && touch.which != Which::Computed
+}
+
+/// The types that registers of a file hold on a target, and the width of the widest.
+pub(super) fn types(set: &GateSet, isa: &Isa, features: &FeatureSet, file: FileId) -> (TypeSet, u32) {
+    let bits = isa.register_bits(file, features);
+    let holds = isa.files.get(usize::from(file)).map_or(&[][..], |f| f.holds);
+    let known = holds.iter().filter_map(|hold| set.type_by_name(hold.ty));
+    let fits = known.filter(|&ty| ty != Type::NONE && set.type_def(ty).width <= bits);
+    fits.fold((TypeSet::NONE, 0), |(types, most), ty| {
+        (TypeSet(types.0 | 1 << ty.0), most.max(set.type_def(ty).width))
+    })
+}
+
+/// The register file of an operand.
+pub(super) fn file_of(isa: &Isa, kind: u16) -> Option<FileId> {
+    match isa.kinds.get(usize::from(kind)) {
+        Some(Kind::Reg { file, .. }) => Some(*file),
+        _ => None,
+    }
+}
