@@ -8,6 +8,8 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use onespec_circuit::GATES;
 use onespec_compiler::interp::{Limits, OnMachine, Oracle, Run, run};
+use onespec_compiler::passes::{Context, Pipeline};
+use onespec_compiler::schedule::{self, schedule};
 use onespec_compiler::verify::{Options, verify};
 use onespec_core::target::Resolved;
 use onespec_gen::sem::eval::Reference;
@@ -125,6 +127,23 @@ fn good(path: &Path) -> Result<(), Failed> {
     }
     if text::print_all(&again) != printed || again.len() != circuits.len() || back.len() != circuits.len() {
         return Err("printed twice it is another text".into());
+    }
+    let mut circuits = circuits;
+    let written = circuits.len();
+    // What passes make of them is in order and computes the same; every one can be scheduled.
+    for at in 0..written {
+        schedule(&circuits[at], &schedule::Options::default()).map_err(|finding| finding.to_string())?;
+        let mut passed = circuits[at].clone();
+        let pipeline = Pipeline::parse(Pipeline::DEFAULT).map_err(|error| error.to_string())?;
+        let ran = pipeline.run_checked(&mut passed, &mut Context::default(), &mut |_| Ok(()));
+        ran.map_err(|failure| failure.to_string())?;
+        let report = verify(&passed, &Options::default());
+        if !report.is_ok() {
+            return Err(format!("{}\n{}", listed(report.findings.list()), text::print(&passed)).into());
+        }
+        if said(&source, "differ").is_empty() {
+            circuits.push(passed);
+        }
     }
     for (lines, same) in [(said(&source, "run"), true), (said(&source, "differ"), false)] {
         for line in lines {
