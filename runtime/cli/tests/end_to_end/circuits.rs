@@ -237,3 +237,42 @@ fn schedule_says_what_has_no_place() {
         ended.err
     );
 }
+
+/// The source's gates above, instructions of a machine below.
+const CHOSEN: &[u8] = b"circuit f(i64, i32) -> i64
+%p : i64 = ARG<0>
+%x : i32 = ARG<1>
+%three : i32 = CONSTANT<3>
+%y : i32 = ADD v(%x, %three)
+%st = riscv.sw<imm=8> d(@D) v(%y, %p)
+%l : i64 = riscv.lw<imm=8> d(%st) v(%p)
+%r = RETURN s(@S) d(%l) v(%l)
+";
+
+#[test]
+fn instructions_are_gates_where_a_machine_is_named() {
+    let ended = onespec(&["verify", "--circuits", "--target", "rv64gc", "-"], CHOSEN);
+    assert_eq!(
+        (ended.out.as_str(), ended.code),
+        ("1 circuits, 7 gates, 0 errors, 0 warnings\n", 0)
+    );
+    let ended = onespec(&["eval", "--trace", "--target", "rv64gc", "-", "0x1000", "-10"], CHOSEN);
+    let expected = "store 0x1008 0xfffffff9\nreturn i64 0xfffffffffffffff9 = -7 (18446744073709551609 unsigned)\n";
+    assert_eq!((ended.out.as_str(), ended.code), (expected, 0), "{}", ended.err);
+    let printed = onespec(&["opt", "--passes", "gvn,dge", "--target", "rv64gc", "-"], CHOSEN);
+    assert_eq!((printed.out.as_bytes(), printed.code), (CHOSEN, 0), "{}", printed.err);
+    let scheduled = onespec(&["schedule", "--target", "rv64gc", "-"], CHOSEN);
+    assert_eq!(scheduled.code, 0, "{}", scheduled.err);
+    assert!(scheduled.out.contains("riscv.lw<imm=8> d(%st)"), "{}", scheduled.out);
+}
+
+#[test]
+fn without_a_machine_there_are_no_instructions() {
+    let ended = onespec(&["verify", "--circuits", "-"], CHOSEN);
+    assert_eq!(ended.code, 1);
+    assert!(
+        ended.out.contains("E002 %st riscv.sw: there is no such opcode"),
+        "{}",
+        ended.out
+    );
+}

@@ -312,7 +312,7 @@ impl Plan {
                 .masks
                 .get(usize::from(look.ty.0))
                 .is_some_and(|mask| look.bits & !mask == 0),
-            Bits::Case => false,
+            Bits::Case | Bits::Numbers => false,
         };
         let own = look.ty.0 < 64 && op.own >> look.ty.0 & 1 == 1;
         counts && bits && own && root == op.root && !op.is_root
