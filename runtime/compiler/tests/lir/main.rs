@@ -3,7 +3,7 @@
 //! `good/`: circuits that are in order, read as text and as bytes and written again; those of one file compute the same
 //! (`# run:`), so a circuit before and after its instructions were chosen is compared by its results and by what it
 //! stores and calls, the instructions run by the reference evaluator of their description. `bad/`: one rule broken by one
-//! gate. `golden/`: how many instructions of each target are gates of which kind, and which are none and why.
+//! gate. `golden/`: how many instructions of each target are gates of which kind, and which are none and why; where meanings and operands do not say the same.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use onespec_circuit::GATES;
@@ -21,6 +21,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+mod directions;
 mod every;
 
 /// A target of a described machine, and the gates with its instructions.
@@ -226,9 +227,14 @@ fn counted(machine: &str) -> Result<(), Failed> {
             return Err(format!("{}: {all} instructions", target.name).into());
         }
     }
-    let path = here().join(format!("golden/{machine}.txt"));
+    as_before(&format!("golden/{machine}.txt"), &out)
+}
+
+/// Compares with a file, or writes it where `UPDATE_EXPECTED` is set.
+fn as_before(file: &str, out: &str) -> Result<(), Failed> {
+    let path = here().join(file);
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
-        std::fs::write(&path, &out)?;
+        std::fs::write(&path, out)?;
     }
     let expected = std::fs::read_to_string(&path).unwrap_or_default();
     match out == expected {
@@ -253,6 +259,14 @@ fn main() {
     for machine in machines(&specs()) {
         let described = machine.clone();
         all.push(Trial::test(format!("counted::{machine}"), move || counted(&described)));
+        let described = machine.clone();
+        all.push(Trial::test(format!("directions::{machine}"), move || {
+            let isa = checked(&described).tables.ok_or("no tables")?;
+            as_before(
+                &format!("golden/{described}.directions.txt"),
+                &directions::differences(isa)?,
+            )
+        }));
         all.push(Trial::test(format!("every::{machine}"), move || {
             every::check(checked(&machine))
         }));
