@@ -1,8 +1,11 @@
 //! Global value numbering: gates that have the same value become one.
 //!
 //! By hashing in reverse postorder, repeated until nothing changes (Simpson's RPO algorithm): selectors of loops begin as
-//! equal to whatever they are first shown, so equal variables that go round a loop are found. A sweep takes linear time,
-//! and their number is bounded by the nesting of loops plus a few; should a circuit need more, selectors stay themselves.
+//! equal to whatever they are first shown, so equal variables that go round a loop are found. Only what lies between such a
+//! selector and what comes back to it can change by repeating, so each such part of the order is repeated by itself, as long
+//! as it takes, and what is before it is known for good: small parts stay in the caches, and one that takes many sweeps costs
+//! the others nothing. A sweep takes linear time, and their number is bounded by the nesting of loops plus a few; should a
+//! part need more, its selectors stay themselves.
 //!
 //! A load has the value of another from the same address that hangs on the same version of memory; loads do not make
 //! versions. Relays and merges of memory are versions of their own: a load behind one must not move in front of it.
@@ -15,6 +18,7 @@ use onespec_graph::circuit::WireClass;
 use onespec_graph::set::{Bitfield, Class, Effect};
 use onespec_graph::word::GateWord;
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
+use std::ops::Range;
 
 pub(super) struct ValueNumbering;
 
@@ -33,9 +37,7 @@ impl Pass for ValueNumbering {
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         let order = Order::early(circuit).gates().to_vec();
         let mut numbers = Numbers::new(circuit);
-        if !numbers.solve(&order) {
-            numbers.pessimistic(&order);
-        }
+        numbers.solve(&order);
         let Numbers { value, memory, .. } = numbers;
         let mut changed = false;
         for &gate in &order {
@@ -85,11 +87,11 @@ struct Numbers<'a> {
     /// By gate, the gate that has its version of memory.
     memory: Vec<Gate>,
     table: HashTable<u32>,
-    /// Keys of this sweep, with the gate that had each first.
+    /// Keys that were met, with the gate that had each first.
     keys: Vec<(Gate, u64, Header)>,
     inputs: Vec<Gate>,
     key: Key,
-    /// Whether the sweep has met an input of which nothing was known.
+    /// Whether a sweep has met an input of which nothing was known.
     guessed: bool,
 }
 
@@ -126,29 +128,81 @@ impl<'a> Numbers<'a> {
         }
     }
 
-    /// Sweeps until nothing changes; whether that came.
-    fn solve(&mut self, order: &[Gate]) -> bool {
+    fn solve(&mut self, order: &[Gate]) {
         let entry = self.circuit.depend_entry();
         if let Some(memory) = self.memory.get_mut(entry.index()) {
             *memory = entry;
         }
-        self.sweep(order, true);
-        // Without a guess there is nothing to confirm.
-        !self.guessed || (0..SWEEPS).any(|_| !self.sweep(order, true))
+        let mut from = 0;
+        for part in self.rounds(order) {
+            self.sweep(&order[from..part.start], true);
+            self.repeat(&order[part.clone()]);
+            from = part.end;
+        }
+        self.sweep(&order[from..], true);
     }
 
-    fn pessimistic(&mut self, order: &[Gate]) {
+    /// The parts of the order in which something is used before it is computed, from the first use to the last such thing.
+    /// Those that overlap are one.
+    fn rounds(&self, order: &[Gate]) -> Vec<Range<usize>> {
+        let mut position = vec![u32::MAX; self.circuit.len()];
+        for (at, gate) in (0..).zip(order) {
+            position[gate.index()] = at;
+        }
+        let mut parts: Vec<Range<usize>> = Vec::new();
+        for (at, &gate) in order.iter().enumerate() {
+            if !is_selector(self.circuit, gate) {
+                continue;
+            }
+            let back = self.circuit.operands(gate).iter().filter_map(|input| {
+                let position = *position.get(input.index())?;
+                (position != u32::MAX && position as usize >= at).then_some(position as usize)
+            });
+            let Some(last) = back.max() else { continue };
+            match parts.last_mut().filter(|part| at < part.end) {
+                Some(part) => part.end = part.end.max(last + 1),
+                None => parts.push(at..last + 1),
+            }
+        }
+        parts
+    }
+
+    /// Sweeps through a part of the order until nothing changes, or until that takes too long.
+    fn repeat(&mut self, order: &[Gate]) {
+        let before = self.keys.len();
+        self.guessed = false;
+        self.sweep(order, true);
+        // Without a guess there is nothing to confirm.
+        if !self.guessed {
+            return;
+        }
+        for _ in 0..SWEEPS {
+            self.forget(before);
+            if !self.sweep(order, true) {
+                return;
+            }
+        }
         for &gate in order {
             (self.value[gate.index()], self.memory[gate.index()]) = (gate, gate);
         }
+        self.forget(before);
         self.sweep(order, false);
     }
 
+    /// Forgets the keys that were met from a number on.
+    fn forget(&mut self, from: usize) {
+        for (number, (_, hash, _)) in (0..).zip(&self.keys).skip(from) {
+            if let Ok(entry) = self.table.find_entry(*hash, |&i| i == number) {
+                entry.remove();
+            }
+        }
+        if let Some((_, _, header)) = self.keys.get(from) {
+            self.inputs.truncate(header.start as usize);
+        }
+        self.keys.truncate(from);
+    }
+
     fn sweep(&mut self, order: &[Gate], selectors: bool) -> bool {
-        self.table.clear();
-        self.keys.clear();
-        self.inputs.clear();
-        self.guessed = false;
         let mut changed = false;
         for &gate in order {
             let new = match selectors || !is_selector(self.circuit, gate) {
@@ -241,7 +295,7 @@ impl<'a> Numbers<'a> {
         }
     }
 
-    /// The first gate of this sweep with the key.
+    /// The first gate with the key.
     fn lookup(&mut self, gate: Gate) -> Gate {
         let Numbers {
             table,

@@ -87,6 +87,7 @@ impl StackMaps {
                 finder.value(gate);
             }
         }
+        finder.maps.at.values_mut().for_each(|live| live.sort_unstable());
         finder.maps
     }
 }
@@ -152,9 +153,10 @@ impl Finder<'_> {
         let calls = &self.calls[place as usize];
         let first = calls.partition_point(|&(at, _)| at < from);
         for &(_, call) in calls[first..].iter().take_while(|&&(at, _)| at < to) {
+            // Values come one after the other, so what is in the list already is its last.
             let live = self.maps.at.entry(call).or_default();
-            if let Err(at) = live.binary_search(&value) {
-                live.insert(at, value);
+            if live.last() != Some(&value) {
+                live.push(value);
             }
         }
     }

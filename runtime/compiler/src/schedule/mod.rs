@@ -24,6 +24,7 @@ pub(crate) mod place;
 mod policy;
 mod pressure;
 mod result;
+mod runs;
 mod show;
 
 pub use result::{Block, Schedule};
@@ -46,7 +47,8 @@ pub enum Policy {
     Click,
     /// Out of loops as long as the gate would be computed in any case, else the lowest.
     Ark,
-    /// As [`Policy::Click`], but dear gates only as [`Policy::Ark`], what costs next to nothing not at all, and nothing
+    /// As [`Policy::Click`], but dear gates only as [`Policy::Ark`] or out of loops that are known to run, what costs next to
+    /// nothing not at all, and nothing
     /// that makes a block need more registers than there are and than [`Policy::Late`] would.
     #[default]
     Pressure,

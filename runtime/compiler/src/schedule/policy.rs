@@ -3,6 +3,7 @@
 use super::control::{Control, NONE};
 use super::exits::Exits;
 use super::place::Bounds;
+use super::runs::surely_run;
 use super::{Options, Policy};
 use crate::flow::jumps::Jumps;
 use onespec_graph::circuit::WireClass;
@@ -24,7 +25,13 @@ impl<'a> Chooser<'a> {
             matches!(options.policy, Policy::Ark | Policy::Pressure) && !bounds.control.loops.loops().is_empty();
         Chooser {
             options,
-            safe: wanted.then(|| Ways::new(&bounds.control)),
+            safe: wanted.then(|| {
+                let runs = match options.policy {
+                    Policy::Pressure => surely_run(bounds.circuit, &bounds.control),
+                    _ => Vec::new(),
+                };
+                Ways::new(&bounds.control, &runs)
+            }),
             floor: Vec::new(),
         }
     }
@@ -110,8 +117,8 @@ fn is_address(circuit: &Circuit, user: Gate, index: u32) -> bool {
     circuit.def(user).values.get(index as usize - before) == Some(&Term::Arch)
 }
 
-/// From each node the next place further out that is sure to be executed if the node is: above the head of a loop, and
-/// out of a loop that is not left without going through the node.
+/// From each node the next place further out that is sure to be executed only if the node is: above the head of a loop, and
+/// out of a loop that is not left without going through the node, or whose first round is known to come there.
 struct Ways {
     /// By node, the next; a root beyond all nodes ends each way.
     next: Vec<u32>,
@@ -119,7 +126,8 @@ struct Ways {
 }
 
 impl Ways {
-    fn new(control: &Control) -> Ways {
+    /// `runs` are nodes that are known to run when their loop does; it may be empty.
+    fn new(control: &Control, runs: &[bool]) -> Ways {
         let exits = Exits::new(control);
         let count = control.states.len() as u32;
         let mut next = vec![count; count as usize + 1];
@@ -127,7 +135,8 @@ impl Ways {
             let Some(inner) = control.loops.innermost(node) else {
                 continue;
             };
-            if control.head(inner) == Some(node) || exits.all_behind(control, inner, node) {
+            let runs = runs.get(node as usize) == Some(&true);
+            if runs || control.head(inner) == Some(node) || exits.all_behind(control, inner, node) {
                 next[node as usize] = control.before(inner).unwrap_or(count);
             }
         }

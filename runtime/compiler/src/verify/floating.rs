@@ -13,18 +13,18 @@
 
 use super::Checks;
 use super::outward::Outward;
-use super::states::NONE;
-use crate::flow::DomTree;
+use super::states::{NONE, Tree};
 use onespec_graph::Gate;
 use onespec_graph::set::Class;
 
 impl Checks<'_> {
     /// By gate, the state of each effect that is needed. `order` has all that is computed, inputs first. With
     /// `early_loads`, loads are as early as what they read allows.
-    pub(super) fn floating(&self, order: &[Gate], early_loads: bool) -> Vec<u32> {
+    pub(super) fn floating(&mut self, order: &[Gate], early_loads: bool) -> Vec<u32> {
+        self.states.find_loops();
         let states = &*self.states;
         let tree = states.tree();
-        let outward = Outward::new(states, &tree);
+        let outward = Outward::new(&tree, &states.loops);
         let mut at = self.latest(order, &tree);
         for &gate in order {
             let kind = self.kinds[gate.index()];
@@ -48,16 +48,14 @@ impl Checks<'_> {
     }
 
     /// By gate, the latest place of what is computed and needed: the common dominator of where it is used.
-    fn latest(&self, order: &[Gate], tree: &DomTree) -> Vec<u32> {
+    fn latest(&self, order: &[Gate], tree: &Tree) -> Vec<u32> {
         let states = &*self.states;
         let mut latest = vec![NONE; self.kinds.len()];
         let meet = |latest: &mut u32, place: u32| {
             if *latest == NONE || states.dominates(place, *latest) {
                 *latest = place;
             } else if !states.dominates(*latest, place) {
-                let states_of = |place: u32| states.by_place[place as usize];
-                let common = tree.common_dominator(states_of(*latest), states_of(place));
-                *latest = common.map_or(0, |state| states.place[state as usize]);
+                *latest = tree.common(states, *latest, place);
             }
         };
         for &gate in &self.places.users {

@@ -2,7 +2,7 @@
 
 use super::plan::Kind;
 use super::{Checks, say};
-use onespec_graph::{Finding, Gate};
+use onespec_graph::{Finding, Gate, Role};
 
 impl Checks<'_> {
     /// E002, E004, E005; and the kinds of all gates, and which of them the next stage has to look at closely.
@@ -13,6 +13,7 @@ impl Checks<'_> {
         self.kinds.reserve(c.len());
         self.dense.clear(c.len());
         self.odd.clear();
+        self.listed.clear();
         for gate in (0..c.len() as u32).map(Gate) {
             let look = c.look(gate);
             let (largest, root) = self.dense.push(&look);
@@ -25,6 +26,15 @@ impl Checks<'_> {
             };
             self.kinds.push(op.kind.with(look.ty, look.is_dead));
             // What a gate says of itself is checked as long as it is at hand; why it is wrong, in the next stage.
+            // Arguments and returns are those of the lists that collect them.
+            if op.in_header
+                && c.set()
+                    .gates
+                    .get(root.index())
+                    .is_some_and(|list| list.role == Role::List)
+            {
+                self.listed.push(gate);
+            }
             if !plan.is_usual(op, &look, root) {
                 self.odd.push(gate);
             }

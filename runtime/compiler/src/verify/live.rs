@@ -1,6 +1,7 @@
 //! What is needed: by control, or by the memory of a loop. And the warnings about what is not.
 
 use super::Checks;
+use super::dense::LANES;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
 
@@ -27,7 +28,21 @@ impl Checks<'_> {
         // Backwards along the arrays: users mostly come after what they use. The others wait on the stack.
         let mut stack = Vec::new();
         for number in (0..self.kinds.len() as u32).rev() {
-            if !needed[number as usize] {
+            let is = needed[number as usize];
+            if let Some((count, lanes)) = self.dense.lanes(Gate(number)) {
+                let mut new = [false; LANES];
+                let mut later = false;
+                for i in 0..LANES {
+                    let known = &mut needed[lanes[i].index()];
+                    new[i] = is & (i < count) & !*known & (lanes[i].0 > number);
+                    later |= new[i];
+                    *known |= is & (i < count);
+                }
+                if !later {
+                    continue;
+                }
+                (0..LANES).filter(|&i| new[i]).for_each(|i| stack.push(lanes[i]));
+            } else if !is {
                 continue;
             }
             let mut at = Gate(number);
@@ -54,8 +69,11 @@ impl Checks<'_> {
     pub(super) fn warnings(&mut self) {
         let c = self.circuit;
         for (gate, &kind) in (0..).map(Gate).zip(self.kinds.iter()) {
+            if self.live.needed[gate.index()] {
+                continue;
+            }
             let computed = kind.is(Class::Compute) || kind.is(Class::Effect) || kind.is(Class::Fixed);
-            if !computed || kind.is_dead() || self.live.needed[gate.index()] {
+            if !computed || kind.is_dead() {
                 continue;
             }
             self.found.push(|| Finding::at(c, gate, "W001", "nothing needs it"));

@@ -80,8 +80,11 @@ impl Checks<'_> {
 
     /// E075, and, with a schedule, whether it is one.
     pub(super) fn memory(&mut self) {
-        if self.given.is_none() && self.discipline == Discipline::Strict && self.fits_early() {
-            return;
+        if self.given.is_none() && self.discipline == Discipline::Strict {
+            self.states.find_loops();
+            if self.fits_early() {
+                return;
+            }
         }
         let Some(placed) = self.placed() else { return };
         let states = std::mem::take(self.states);
@@ -102,12 +105,31 @@ impl Checks<'_> {
 
     /// Whether the walk finds nothing if every effect happens as early as what it takes allows.
     fn fits_early(&self) -> bool {
+        if self.is_done_too_often() {
+            return false;
+        }
         let (selectors, twice) = self.selectors(self.states);
         twice.is_empty() && {
             let placed = self.placed_early();
             let walked = self.walk_memory(self.states, &selectors, &placed, false);
             walked.wrong.is_empty()
         }
+    }
+
+    /// Whether something would write in a loop in which the memory that it takes is not made: the usual reason why effects
+    /// can't be where they are earliest.
+    fn is_done_too_often(&self) -> bool {
+        let places = &*self.places;
+        let mut writers = places.chain.iter().filter(|&&gate| {
+            let kind = self.kinds[gate.index()];
+            kind.writes() && !kind.is_state() && self.is_needed(gate)
+        });
+        let depths = &self.states.loops;
+        writers.any(|&gate| {
+            let taken = self.memory_inputs(gate).first();
+            let made = taken.map_or(0, |&input| places.home(self.memory_of(input)));
+            depths[places.home(gate) as usize] > depths[made as usize]
+        })
     }
 
     /// By state, the memory selector that hangs on it; and selectors that hang where another does.

@@ -23,6 +23,7 @@ mod integrity;
 mod live;
 mod local;
 mod memory;
+mod nest;
 mod outputs;
 mod outward;
 mod places;
@@ -113,6 +114,7 @@ pub struct Verifier {
     plan: Option<Plan>,
     kinds: Vec<Kind>,
     odd: Vec<Gate>,
+    listed: Vec<Gate>,
     dense: dense::Dense,
     states: States,
     places: places::Places,
@@ -157,6 +159,7 @@ impl Verifier {
             links: options.links,
             kinds: &mut self.kinds,
             odd: &mut self.odd,
+            listed: &mut self.listed,
             dense: &mut self.dense,
             states: &mut self.states,
             places: &mut self.places,
@@ -182,6 +185,8 @@ struct Checks<'a> {
     kinds: &'a mut Vec<Kind>,
     /// Gates that stage 1 has to inspect, in their order, from stage 0.
     odd: &'a mut Vec<Gate>,
+    /// Arguments and returns, from stage 0.
+    listed: &'a mut Vec<Gate>,
     /// Inputs, from stage 0.
     dense: &'a mut dense::Dense,
     /// From stage 2.

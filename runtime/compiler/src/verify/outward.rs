@@ -1,7 +1,6 @@
 //! Out of loops along the dominator tree.
 
-use super::states::{NONE, States};
-use crate::flow::{DomTree, LoopNest};
+use super::states::{NONE, States, Tree};
 
 /// For each place of the dominator tree the nearest dominator that is in fewer loops. These make a forest, which is
 /// climbed by jumps of skew-binary lengths (Myers 1983), as nests of loops may be deep.
@@ -15,9 +14,7 @@ pub(super) struct Outward {
 
 impl Outward {
     /// Takes time in proportion to the states, times the logarithm of how deep loops are nested.
-    pub fn new(states: &States, tree: &DomTree) -> Outward {
-        let nest = LoopNest::new(states.cfg(), tree);
-        let loops: Vec<u32> = states.by_place.iter().map(|&state| nest.depth(state)).collect();
+    pub fn new(tree: &Tree, loops: &[u32]) -> Outward {
         let n = loops.len();
         let mut it = Outward {
             outer: vec![NONE; n],
@@ -25,9 +22,7 @@ impl Outward {
             height: vec![0; n],
         };
         for place in 1..n {
-            let above = tree
-                .idom(states.by_place[place])
-                .map_or(0, |s| states.place[s as usize]);
+            let above = tree.above[place];
             let fewer = it.climb(above, |p| loops[p as usize] < loops[place]);
             it.hang(place, fewer);
         }

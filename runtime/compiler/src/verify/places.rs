@@ -6,6 +6,7 @@
 
 use super::Checks;
 use super::cycles::components;
+use super::dense::{LANES, list_kinds};
 use super::plan::Kind;
 use super::states::{NONE, States};
 use onespec_graph::circuit::WireClass;
@@ -133,7 +134,6 @@ impl Checks<'_> {
 
     /// What needs no walk.
     fn start(&self, places: &mut Places) {
-        let (c, states) = (self.circuit, &*self.states);
         places.raw.clear();
         places.fixed.clear();
         places.joins.clear();
@@ -142,37 +142,38 @@ impl Checks<'_> {
         places.torn.clear();
         places.sequence.clear();
         places.cyclic = false;
-        places.raw.reserve(c.len());
-        for (gate, &kind) in (0..).map(Gate).zip(self.kinds.iter()) {
-            let place = match () {
-                () if kind.is_dead() => 0,
-                () if kind.is(Class::StateCompute) => {
-                    places.users.push(gate);
-                    UNSEEN
-                }
-                () if kind.is(Class::Compute) || kind.is(Class::Effect) => UNSEEN,
-                () if kind.is(Class::Fixed) => {
-                    places.fixed.push(gate);
-                    match self.plan.ops[usize::from(kind.op())].def.role {
-                        Role::Relay => UNSEEN,
-                        role => {
-                            if role == Role::DependSelector {
-                                places.joins.push(gate);
-                            }
-                            self.state_place(gate)
-                        }
+        let walked = |kind: Kind| {
+            (kind.is(Class::Compute) | kind.is(Class::Effect) | kind.is(Class::StateCompute)) & !kind.is_dead()
+        };
+        let all = self.kinds.iter();
+        places
+            .raw
+            .extend(all.map(|&kind| if walked(kind) { UNSEEN } else { 0 }));
+        for &gate in &self.states.gates {
+            let kind = self.kinds[gate.index()];
+            let raises = kind.is(Class::StateCompute);
+            if !raises {
+                places.raw[gate.index()] = self.states.place_of(gate);
+            }
+            if raises || self.plan.ops[usize::from(kind.op())].uses {
+                places.users.push(gate);
+            }
+        }
+        list_kinds(self.kinds, &mut places.fixed, |kind| {
+            kind.is(Class::Fixed) & !kind.is_dead()
+        });
+        for &gate in &places.fixed {
+            let kind = self.kinds[gate.index()];
+            let place = match self.plan.ops[usize::from(kind.op())].def.role {
+                Role::Relay => UNSEEN,
+                role => {
+                    if role == Role::DependSelector {
+                        places.joins.push(gate);
                     }
+                    self.state_place(gate)
                 }
-                () if kind.is_state() => {
-                    let plan = &self.plan.ops[usize::from(kind.op())];
-                    if plan.uses {
-                        places.users.push(gate);
-                    }
-                    states.place_of(gate)
-                }
-                () => 0,
             };
-            places.raw.push(place);
+            places.raw[gate.index()] = place;
         }
     }
 
@@ -196,12 +197,19 @@ impl Checks<'_> {
     #[inline]
     fn place_at_once(&self, places: &mut Places, gate: Gate, keep_sequence: bool) -> bool {
         let mut at = Frame::new(gate);
-        for &input in self.dense.operands(gate) {
-            let place = places.raw[input.index()];
-            if place >= RAISES {
-                return false;
-            }
-            at.deepen(self.states, place);
+        let Some((count, lanes)) = self.dense.lanes(gate) else {
+            return false;
+        };
+        let mut of = [0; LANES];
+        for i in 0..LANES {
+            of[i] = if i < count { places.raw[lanes[i].index()] } else { 0 };
+            at.deepest = at.deepest.max(of[i]);
+        }
+        if at.deepest >= RAISES {
+            return false;
+        }
+        for place in of {
+            at.torn |= !self.states.dominates(place, at.deepest);
         }
         self.leave(places, &at, keep_sequence);
         true

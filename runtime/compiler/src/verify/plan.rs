@@ -3,6 +3,7 @@
 //! A [`GateDef`] is made to be read; checking millions of gates wants the answer to "may this follow that" in one load.
 //! Nothing is decided here that the description does not say.
 
+use super::dense::LANES;
 use onespec_graph::circuit::Look;
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};
@@ -53,6 +54,19 @@ pub(super) struct OpPlan {
     /// Whether it takes memory states or values.
     pub uses: bool,
     pub wheres: bool,
+    /// Whether it is an argument or a return.
+    pub in_header: bool,
+    /// Whether inputs are to be compared that are not in `lanes`: states, or some with each other.
+    pub more: bool,
+    pub lanes: [Lane; LANES],
+}
+
+/// What one operand may be: bits of [`Kind::offer`], and what else must have one of these.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Lane {
+    pub mask: u64,
+    /// 0 for nothing, 1 for the gate itself, `2 + k` for operand `k`.
+    pub like: u8,
 }
 
 impl OpPlan {
@@ -159,6 +173,12 @@ impl Kind {
         1u64.checked_shl(self.0 >> 16 & 0xff).unwrap_or(0)
     }
 
+    /// What an input of this kind is good for: its type as a mask, and bit 0, which is no type, for a memory state.
+    #[inline]
+    pub fn offer(self) -> u64 {
+        self.type_bit() & !1 | u64::from(self.gives_memory())
+    }
+
     pub fn is_dead(self) -> bool {
         self.0 & Kind::DEAD != 0
     }
@@ -231,7 +251,8 @@ impl Plan {
             Count::Fixed(n) => (n, Repeat::None),
             Count::Bitfield => (0, Repeat::Depends),
         };
-        OpPlan {
+        let selector = matches!(def.role, Role::ValueSelector | Role::DependSelector);
+        let mut plan = OpPlan {
             def,
             kind: Kind::of(usize::from(op), def),
             own: own(def, self.arch),
@@ -260,9 +281,37 @@ impl Plan {
                 Bitfield::Constant => Bits::Constant,
                 Bitfield::Case => Bits::Case,
             },
-            selector: matches!(def.role, Role::ValueSelector | Role::DependSelector),
+            selector,
             uses: def.depends != Count::Fixed(0) || !def.values.is_empty() || def.values_rep.is_some(),
             wheres: !def.wheres.is_empty(),
+            in_header: matches!(def.role, Role::Arg | Role::Return),
+            more: !def.states.is_empty() || def.states_rep.is_some() || !def.wheres.is_empty() || selector,
+            lanes: [Lane::default(); LANES],
+        };
+        for i in 0..LANES {
+            plan.lanes[i] = self.lane(&plan, i);
+        }
+        plan
+    }
+
+    /// What operand `index` may be, of a gate that has as many as it should.
+    fn lane(&self, plan: &OpPlan, index: usize) -> Lane {
+        let depends = plan.depends as usize;
+        if index < depends || plan.repeat == Repeat::Depends {
+            return Lane { mask: 1, like: 0 };
+        }
+        // Bit 0 is no value: nobody wants that.
+        match self.want_at(plan, index - depends) {
+            None => Lane::default(),
+            Some(Want::Mask(mask)) => Lane {
+                mask: mask & !1,
+                like: 0,
+            },
+            Some(Want::Own) => Lane { mask: !1, like: 1 },
+            Some(Want::Same(of, mask)) => Lane {
+                mask: mask & !1,
+                like: (2 + depends + usize::from(of)).min(7) as u8,
+            },
         }
     }
 

@@ -1,7 +1,9 @@
 //! The states of a circuit as a flow graph: numbers, edges, the order in which control reaches them, dominators.
 
-use super::dense::Dense;
+use super::dense::{Dense, list_kinds};
+use super::nest::loop_depths;
 use super::plan::Kind;
+use crate::flow::jumps::Jumps;
 use crate::flow::{Cfg, DomTree};
 use onespec_graph::{Circuit, Gate};
 
@@ -28,6 +30,8 @@ pub(super) struct States {
     pub ends: Vec<u32>,
     /// By place: the state.
     pub by_place: Vec<u32>,
+    /// By place: in how many loops it is; empty until [`States::find_loops`].
+    pub loops: Vec<u32>,
     edges: Vec<(u32, u32)>,
     /// By state: its index in `order`.
     rank: Vec<u32>,
@@ -38,19 +42,29 @@ pub(super) struct States {
     next: Vec<u32>,
 }
 
+/// Ways up the dominator tree, on places.
+pub(super) struct Tree {
+    /// By place: that of the immediate dominator; the entry's is its own.
+    pub above: Vec<u32>,
+    jumps: Jumps,
+}
+
+impl Tree {
+    /// The lowest place that dominates two.
+    pub fn common(&self, states: &States, one: u32, other: u32) -> u32 {
+        self.jumps
+            .climb(&self.above, one, |place| states.dominates(place, other))
+    }
+}
+
 impl States {
     /// Numbers the states and takes their edges. Inputs of states must be states: stage 1 sees to that.
     pub fn collect(&mut self, circuit: &Circuit, kinds: &[Kind], dense: &Dense) {
-        self.gates.clear();
+        list_kinds(kinds, &mut self.gates, |kind| kind.is_state() & !kind.is_dead());
         self.number.clear();
-        self.number.reserve(kinds.len());
-        for (gate, kind) in (0..).map(Gate).zip(kinds) {
-            if kind.is_state() && !kind.is_dead() {
-                self.number.push(self.gates.len() as u32);
-                self.gates.push(gate);
-            } else {
-                self.number.push(NONE);
-            }
+        self.number.resize(kinds.len(), NONE);
+        for (number, gate) in (0..).zip(&self.gates) {
+            self.number[gate.index()] = number;
         }
         self.edges.clear();
         for (state, &gate) in (0..).zip(&self.gates) {
@@ -73,6 +87,7 @@ impl States {
 
     /// Numbers states by the dominator tree, so that dominance is a comparison of numbers. `order` must be there.
     pub fn dominate(&mut self) {
+        self.loops.clear();
         let order = std::mem::take(&mut self.order);
         self.rank(&order);
         let done = self.dominate_forwards(&order) && {
@@ -175,9 +190,26 @@ impl States {
         }
     }
 
-    /// The dominator tree, for questions that places don't answer.
-    pub fn tree(&self) -> DomTree {
-        DomTree::of(self.cfg())
+    /// Finds [`States::loops`], after stage 3.
+    pub fn find_loops(&mut self) {
+        if self.loops.is_empty() {
+            self.loops = loop_depths(self);
+        }
+    }
+
+    /// The dominator tree, for questions that places alone don't answer.
+    pub fn tree(&self) -> Tree {
+        let places = 0..self.by_place.len() as u32;
+        let mut above = Vec::with_capacity(places.len());
+        let mut open: Vec<u32> = Vec::new();
+        for place in places.clone() {
+            while open.pop_if(|&mut last| self.ends[last as usize] <= place).is_some() {}
+            above.push(open.last().copied().unwrap_or(place));
+            open.push(place);
+        }
+        let order: Vec<u32> = places.collect();
+        let jumps = Jumps::new(&above, &order);
+        Tree { above, jumps }
     }
 
     /// Whether the state at one place of the dominator tree's preorder dominates that at another.

@@ -58,6 +58,7 @@ impl Maker {
 /// `a + a + a …`
 pub fn chain(gates: usize) -> Circuit {
     let mut m = Maker::new();
+    m.c.reserve(gates, 2 * gates);
     let a = m.arg(0, "i32");
     let sum = (0..gates).fold(a, |sum, _| m.value("ADD", "i32", 0, &[sum, a]));
     let (s, d) = (m.c.state_entry(), m.c.depend_entry());
@@ -68,6 +69,7 @@ pub fn chain(gates: usize) -> Circuit {
 /// Loads and stores by turns.
 pub fn effects(gates: usize) -> Circuit {
     let mut m = Maker::new();
+    m.c.reserve(gates, 3 * gates);
     let p = m.arg(0, "i64");
     let mut memory = m.c.depend_entry();
     for _ in 0..gates / 2 {

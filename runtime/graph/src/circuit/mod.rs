@@ -15,7 +15,7 @@ mod walk;
 
 pub(crate) use draft::Draft;
 pub use names::{Names, Signature};
-pub use walk::{Inputs, Look, Uses, WireClass};
+pub use walk::{Inputs, Look, NEAR, Uses, WireClass};
 
 use crate::set::{GateSet, Opcode, Role, Type};
 use crate::word::GateWord;

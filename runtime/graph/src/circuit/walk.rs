@@ -61,6 +61,11 @@ impl Circuit {
         let head = &self.heads[gate.index()];
         let rooted = head.flags & ROOTED != 0;
         let inputs = self.range(head, 0, head.inputs);
+        let first = head.first as usize;
+        let near = match self.slots.get(first..first + NEAR) {
+            Some(slots) => std::array::from_fn(|i| slots[i].target),
+            None => std::array::from_fn(|i| self.slots.get(first + i).map_or(Gate::NONE, |slot| slot.target)),
+        };
         let others = head.states + head.depends + u32::from(rooted);
         Look {
             op: head.op,
@@ -72,6 +77,7 @@ impl Circuit {
             values: head.inputs.saturating_sub(others),
             rooted,
             inputs,
+            near,
         }
     }
 
@@ -218,7 +224,13 @@ pub struct Look<'a> {
     pub rooted: bool,
     /// All of them.
     pub inputs: Inputs<'a>,
+    /// The first of them; if there are fewer, then anything behind. To read always as many saves asking how many there are,
+    /// which processors guess wrong.
+    pub near: [Gate; NEAR],
 }
+
+/// How many inputs are at hand in [`Look::near`]. Few gates have more.
+pub const NEAR: usize = 4;
 
 /// Inputs of a gate, neighbours in memory.
 #[derive(Clone, Copy)]

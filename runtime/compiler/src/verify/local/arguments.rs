@@ -12,14 +12,15 @@ impl Checks<'_> {
         let c = self.circuit;
         let mut arguments = Vec::new();
         let mut first = None;
-        // Arguments and returns are those of the lists that collect them.
-        for gate in self.listed() {
+        let listed = std::mem::take(self.listed);
+        for &gate in &listed {
             match self.plan.ops[usize::from(c.op(gate))].def.role {
                 Role::Arg => arguments.push((c.bits(gate), gate)),
                 Role::Return => self.returned(gate, &mut first),
                 _ => {}
             }
         }
+        *self.listed = listed;
         arguments.sort_unstable();
         for two in arguments.windows(2) {
             let [(order, one), (other, gate)] = [two[0], two[1]];
@@ -35,21 +36,6 @@ impl Checks<'_> {
                 self.parameter(signature, order, gate);
             }
         }
-    }
-
-    /// Gates that hang on a list and are arguments or returns, in their order.
-    fn listed(&self) -> Vec<Gate> {
-        let c = self.circuit;
-        let roots = u32::from(c.set().roots).min(c.len() as u32);
-        let lists = (0..roots).map(Gate).filter(|&g| c.role(g) == Role::List);
-        let mut gates: Vec<Gate> = lists
-            .flat_map(|list| c.uses(list))
-            .map(|u| u.user)
-            .filter(|&g| matches!(c.role(g), Role::Arg | Role::Return))
-            .collect();
-        gates.sort_unstable();
-        gates.dedup();
-        gates
     }
 
     fn parameter(&mut self, signature: &Signature, order: u64, gate: Gate) {

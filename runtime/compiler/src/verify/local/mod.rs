@@ -12,7 +12,7 @@ mod roots;
 mod types;
 
 use super::Checks;
-use super::dense::Dense;
+use super::dense::{Dense, LANES};
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
 use onespec_graph::set::{Class, Where};
@@ -47,56 +47,51 @@ impl Checks<'_> {
         self.arguments();
     }
 
-    /// Whether the inputs of a gate are of the right kinds, if it has as many as it should.
+    /// Whether the inputs of a gate are of the right kinds, if it has as many as it should. False also for a gate with very
+    /// many: that takes a closer look.
     #[inline]
     fn has_usual_inputs(&self, gate: Gate, dense: &Dense) -> bool {
         let kind = self.kinds[gate.index()];
-        let table = self.plan;
-        let plan = &table.ops[usize::from(kind.op())];
-        let (states, operands) = (dense.states(gate), dense.operands(gate));
-        let depends = match plan.repeat {
-            Repeat::Depends => operands.len() - plan.values as usize,
-            _ => plan.depends as usize,
+        let plan = &self.plan.ops[usize::from(kind.op())];
+        let Some((count, operands)) = dense.lanes(gate) else {
+            return false;
         };
-        let (depends, values) = operands.split_at(depends);
-        let mut dead = 0;
+        let kinds = operands.map(|input| self.kinds[input.index()]);
+        let offers = kinds.map(Kind::offer);
+        let like = [
+            u64::MAX,
+            kind.type_bit(),
+            offers[0],
+            offers[1],
+            offers[2],
+            offers[3],
+            0,
+            0,
+        ];
+        let (mut wrong, mut dead) = (false, 0);
+        for i in 0..LANES {
+            let is = i < count;
+            let lane = plan.lanes[i];
+            let fits = offers[i] & lane.mask & like[usize::from(lane.like & 7)] != 0;
+            wrong |= is & !fits;
+            dead |= if is { kinds[i].0 } else { 0 };
+        }
+        !wrong && !Kind(dead).is_dead() && (!plan.more || self.has_usual_surroundings(gate, kind, dense))
+    }
+
+    /// The same of its states, and of what goes together.
+    fn has_usual_surroundings(&self, gate: Gate, kind: Kind, dense: &Dense) -> bool {
+        let plan = &self.plan.ops[usize::from(kind.op())];
+        let (states, operands) = (dense.states(gate), dense.operands(gate));
         for (i, &input) in states.iter().enumerate() {
             let of = self.kinds[input.index()];
-            dead |= of.0;
-            let allowed = table
-                .state_slot_at(plan, i)
-                .is_some_and(|slot| table.allows(slot, of.op()));
-            if !allowed {
-                return false;
-            }
-        }
-        for &input in depends {
-            let of = self.kinds[input.index()];
-            dead |= of.0;
-            if !of.gives_memory() {
-                return false;
-            }
-        }
-        let own = kind.type_bit();
-        for (i, &input) in values.iter().enumerate() {
-            let of = self.kinds[input.index()];
-            dead |= of.0;
-            let wanted = match table.want_at(plan, i) {
-                Some(Want::Mask(mask)) => mask,
-                Some(Want::Own) => own,
-                Some(Want::Same(of, mask)) => match values.get(usize::from(of)) {
-                    Some(other) => mask & self.kinds[other.index()].type_bit(),
-                    None => 0,
-                },
-                None => 0,
-            };
-            // Bit 0 is no value: nobody wants that.
-            if of.type_bit() & wanted & !1 == 0 {
+            let slot = self.plan.state_slot_at(plan, i);
+            if of.is_dead() || !slot.is_some_and(|slot| self.plan.allows(slot, of.op())) {
                 return false;
             }
         }
         let fits = |condition: &Where| {
-            let input = values.get(usize::from(condition.input));
+            let input = operands.get(plan.depends as usize + usize::from(condition.input));
             let allowed = condition.allowed.get(usize::from(kind.ty().0));
             allowed
                 .zip(input)
@@ -107,11 +102,10 @@ impl Checks<'_> {
                 .first()
                 .is_some_and(|&state| operands.len() == dense.states(state).len())
         };
-        !Kind(dead).is_dead() && (!plan.wheres || plan.def.wheres.iter().all(fits)) && (!plan.selector || joins())
+        (!plan.wheres || plan.def.wheres.iter().all(fits)) && (!plan.selector || joins())
     }
 
     /// Everything that a gate must be by itself.
-    #[cold]
     fn inspect(&mut self, gate: Gate, dense: &Dense) {
         let kind = self.kinds[gate.index()];
         if kind.is_dead() {
