@@ -68,6 +68,7 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
         causes: list(&model.causes, |(name, number)| (text(name), *number)),
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |(key, value)| (text(key), text(value))),
+        conventions: list(&model.conventions, convention),
         mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),
     }))
@@ -283,6 +284,27 @@ fn alias(a: &model::Alias) -> isa::Alias {
         where_: constraints(&a.where_),
         print: a.print,
         needs: needs(&a.needs),
+    }
+}
+
+fn convention(c: &model::Convention) -> isa::Convention {
+    isa::Convention {
+        name: text(&c.name),
+        doc: text(&c.doc),
+        needs: needs(&c.needs),
+        stack: c.stack,
+        align: c.align,
+        slot: c.slot,
+        banks: list(&c.banks, |b| isa::Bank {
+            name: text(&b.name),
+            file: b.file,
+            order: leak(b.order.clone()),
+            saved: leak(b.saved.clone()),
+            arguments: leak(b.arguments.clone()),
+            results: leak(b.results.clone()),
+            beyond: b.beyond,
+        }),
+        texts: list(&c.texts, |(key, value)| (text(key), text(value))),
     }
 }
 

@@ -466,7 +466,12 @@ impl Kinds {
             cx.report(diag.help(help.unwrap_or_else(|| "declare it under `registers`".into())));
             return None;
         };
-        let members = |text: &Option<Text>| text.as_ref().map(|t| self.registers(cx, file, &columns.fill(t)));
+        let members = |text: &Option<Text>| {
+            text.as_ref().map(|t| {
+                let file = self.files.get(file);
+                file.map_or_else(Vec::new, |file| registers(cx, file, &columns.fill(t)))
+            })
+        };
         let list = members(&kind.list).unwrap_or_default();
         let exclude = members(&kind.not).unwrap_or_default();
         let step = kind
@@ -489,40 +494,38 @@ impl Kinds {
         );
         Some(Resolved::new(Shape::Id(id), width))
     }
+}
 
-    /// Numbers of the registers in a list of names.
-    fn registers(&self, cx: &Cx<'_>, file: usize, text: &Text) -> Vec<u16> {
-        let names = match cx.languages.register_names(text) {
-            Ok(names) => names,
-            Err(bad) => {
-                cx.report(bad.diag("list of registers", &text.origin));
-                return Vec::new();
-            }
-        };
-        let known = self.files.get(file).map(register_names).unwrap_or_default();
-        let mut out = Vec::new();
-        let mut find = |name: &str, at: (usize, usize)| match known.iter().find(|(n, _)| n == name) {
-            Some((_, number)) => out.push(*number as u16),
-            None => {
-                let diag = Diag::error(
-                    "E0114",
-                    text.origin.at(at.0, at.1),
-                    format!("unknown register `{name}`"),
-                );
-                let help = did_you_mean(name, known.iter().map(|(n, _)| n.as_str()));
-                cx.report(diag.help(help.unwrap_or_else(|| "a name of the register file".into())));
-            }
-        };
-        for name in names {
-            match name {
-                RegisterName::Run(stem, first, last, at) => {
-                    (first..=last).for_each(|i| find(&format!("{stem}{i}"), at))
-                }
-                RegisterName::Spellings(names, at) => names.iter().for_each(|name| find(name, at)),
-            }
+/// Numbers of the registers in a list of names.
+pub fn registers(cx: &Cx<'_>, file: &RegFile, text: &Text) -> Vec<u16> {
+    let names = match cx.languages.register_names(text) {
+        Ok(names) => names,
+        Err(bad) => {
+            cx.report(bad.diag("list of registers", &text.origin));
+            return Vec::new();
         }
-        out
+    };
+    let known = register_names(file);
+    let mut out = Vec::new();
+    let mut find = |name: &str, at: (usize, usize)| match known.iter().find(|(n, _)| n == name) {
+        Some((_, number)) => out.push(*number as u16),
+        None => {
+            let diag = Diag::error(
+                "E0114",
+                text.origin.at(at.0, at.1),
+                format!("unknown register `{name}`"),
+            );
+            let help = did_you_mean(name, known.iter().map(|(n, _)| n.as_str()));
+            cx.report(diag.help(help.unwrap_or_else(|| "a name of the register file".into())));
+        }
+    };
+    for name in names {
+        match name {
+            RegisterName::Run(stem, first, last, at) => (first..=last).for_each(|i| find(&format!("{stem}{i}"), at)),
+            RegisterName::Spellings(names, at) => names.iter().for_each(|name| find(name, at)),
+        }
     }
+    out
 }
 
 /// All spellings of a file's registers with their numbers.

@@ -6,6 +6,7 @@
 
 mod adapt;
 mod aliases;
+mod conventions;
 mod cx;
 mod entry;
 mod examples;
@@ -85,6 +86,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     adapt::build(&cx, &features, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
+    conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);

@@ -59,6 +59,8 @@ pub struct Isa {
     pub environment: Vec<(String, String)>,
     /// State that compilers may take as settled (`settled:` there), by name.
     pub settled: Vec<String>,
+    /// How functions call each other.
+    pub conventions: Vec<Convention>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
     pub mirror: Option<Mirror>,
     /// Hash of all source text, hexadecimal.
@@ -389,6 +391,31 @@ pub struct Alias {
     pub needs: Needs,
     pub doc: String,
     pub origin: Origin,
+}
+
+/// A calling convention; registers by file and number.
+#[derive(Debug, Clone)]
+pub struct Convention {
+    pub name: String,
+    pub doc: String,
+    pub needs: Needs,
+    pub stack: (u16, u16),
+    pub align: u32,
+    pub slot: u32,
+    pub banks: Vec<ConventionBank>,
+    pub texts: Vec<(String, String)>,
+}
+
+/// The registers in which a convention has values of a bank.
+#[derive(Debug, Clone)]
+pub struct ConventionBank {
+    pub name: String,
+    pub file: u16,
+    pub order: Vec<u16>,
+    pub saved: Vec<u16>,
+    pub arguments: Vec<u16>,
+    pub results: Vec<u16>,
+    pub beyond: Option<u8>,
 }
 
 #[derive(Debug, Clone)]

@@ -50,6 +50,7 @@ pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failur
             size: section.size,
             write: section.write,
             execute: section.execute,
+            alloc: true,
         })
         .collect();
     // Labels of the assembler's own, and of authors who call theirs so, stay inside.

@@ -4,6 +4,7 @@
 //! crate, and `--spec` uses them as they are in memory (leaked: a loaded description lives as long as the process).
 //! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
 
+pub use crate::convention::{Bank, Convention};
 pub use crate::effects::{Above, Effects, Hold, Touch, Which};
 pub use crate::mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
@@ -56,6 +57,8 @@ pub struct Isa {
     /// What an emulator has to know about programs for this machine: `("sp", "X[2]")`. See `environment:` in
     /// `docs/reference/spec_files.md` for the keys.
     pub environment: &'static [(&'static str, &'static str)],
+    /// How functions call each other, best first.
+    pub conventions: &'static [Convention],
     /// Pseudo-instructions computed from the instructions above, which then are those of another machine.
     pub mirror: Option<&'static Mirror>,
     /// Hash of the description's text.

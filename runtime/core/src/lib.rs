@@ -10,6 +10,7 @@ extern crate alloc;
 
 pub mod asm;
 pub mod compress;
+pub mod convention;
 pub mod decode;
 mod effects;
 pub mod encode;

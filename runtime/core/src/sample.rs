@@ -654,6 +654,7 @@ pub static RISC: Isa = Isa {
     transports: &[],
     name_needs: &[],
     environment: &[],
+    conventions: &[],
     mirror: None,
     hash: "",
 };
@@ -962,6 +963,7 @@ pub static GPU: Isa = Isa {
     causes: &[],
     transports: &[("stream", 2)],
     environment: &[],
+    conventions: &[],
     mirror: None,
     hash: "",
 };

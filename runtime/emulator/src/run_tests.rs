@@ -35,6 +35,7 @@ fn isa() -> &'static Isa {
         ],
         transports: &[],
         environment: &[],
+        conventions: &[],
         mirror: None,
         hash: "",
     };

@@ -49,6 +49,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> Token
                 causes: base::ISA.causes,
                 transports: base::ISA.transports,
                 environment: base::ISA.environment,
+                conventions: base::ISA.conventions,
             };
             /// The pseudo-instructions.
             pub static MIRROR: Mirror = #table;

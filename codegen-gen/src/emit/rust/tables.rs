@@ -90,6 +90,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         isa.environment,
         |_, (key, value)| quote!((#key, #value)),
     );
+    let conventions = p.list("Convention", isa.conventions, Printer::convention);
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
@@ -108,7 +109,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
             aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
-            environment: #environment, mirror: #mirror, hash: #hash,
+            environment: #environment, conventions: #conventions, mirror: #mirror, hash: #hash,
         };
     };
     Tables {
@@ -202,6 +203,24 @@ impl Printer {
             quote!(&#n)
         }));
         quote!(Feature { name: #name, doc: #doc, requires: #requires, conflicts: #conflicts, implied: #implied })
+    }
+
+    fn convention(&mut self, x: &isa::Convention) -> TokenStream {
+        let (name, doc, needs) = (x.name, x.doc, self.needs(&x.needs));
+        let (file, number, align, slot) = (dec(x.stack.0), dec(x.stack.1), dec(x.align), dec(x.slot));
+        let banks = self.list("Bank", x.banks, |p, b| {
+            let (name, file) = (b.name, dec(b.file));
+            let [order, saved, arguments, results] =
+                [b.order, b.saved, b.arguments, b.results].map(|list| p.numbers("u16", list));
+            let beyond = option(b.beyond.map(dec));
+            quote!(Bank {
+                name: #name, file: #file, order: #order, saved: #saved, arguments: #arguments, results: #results, beyond: #beyond,
+            })
+        });
+        let texts = self.list("(&str, &str)", x.texts, |_, (key, text)| quote!((#key, #text)));
+        quote!(Convention {
+            name: #name, doc: #doc, needs: #needs, stack: (#file, #number), align: #align, slot: #slot, banks: #banks, texts: #texts,
+        })
     }
 
     fn needs(&mut self, x: &isa::Needs) -> TokenStream {

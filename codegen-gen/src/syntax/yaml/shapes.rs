@@ -50,6 +50,7 @@ shape! {
         macros: Map<Macro>,
         relocs: Map<Reloc>,
         environment: Map<Text>,
+        conventions: Map<Convention>,
         mirror: Option<Mirror>,
     }
 }
@@ -296,6 +297,31 @@ shape! {
         needs: Option<Text>,
         operands: Map<TextOr<Kind>>,
         arms: Vec<Arm>,
+    }
+}
+
+shape! {
+    /// How functions call each other.
+    Convention "a calling convention" {
+        doc: Option<Text>,
+        needs: Option<Text>,
+        stack: Option<Text>,
+        align: Option<Text>,
+        slot: Option<Text>,
+        banks: Map<Bank>,
+        texts: Map<Text>,
+    }
+}
+
+shape! {
+    /// The registers of a bank of values.
+    Bank "a bank" {
+        file: Option<Text>,
+        order: Option<Text>,
+        saved: Option<Text>,
+        arguments: Option<Text>,
+        results: Option<Text>,
+        beyond: Option<Text>,
     }
 }
 

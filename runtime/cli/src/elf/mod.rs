@@ -1,7 +1,6 @@
 //! ELF files, read and written.
 
 mod read;
-mod write;
 
+pub use onespec_backend::object::executable::{Executable, Section, Symbol, write};
 pub use read::{Code, Image, is_elf, read};
-pub use write::{Executable, Section, Symbol, write};

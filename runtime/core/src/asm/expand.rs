@@ -2,9 +2,10 @@
 
 use super::state::{Place, State};
 use crate::expr::Env;
-use crate::isa::{Arm, Line, Operand};
+use crate::isa::{Arm, FeatureSet, Isa, Line, Macro};
 use crate::number::push_decimal;
 use crate::operand::Args;
+use crate::parse::Matcher;
 use crate::print::{PrintOptions, Printer};
 use alloc::format;
 use alloc::rc::Rc;
@@ -26,36 +27,17 @@ impl State<'_> {
         let symbolic = !self.matcher.symbols().is_empty();
         let spans: Vec<(usize, usize)> = (0..m.operands.len()).map(|i| self.matcher.span(i)).collect();
         let text = &place.text[at..];
-        let Some(arm) = self.arm(m.arms, m.operands, &args, symbolic) else {
+        let Some(arm) = arm(self.isa, m, self.tools.parser.features(), &args, symbolic) else {
             let message = format!("`{}` has no expansion for these operands", m.name);
             return self.error(place, at, m.name.len(), "E0246", message);
         };
         let unique = self.expansions;
         self.expansions += 1;
-        for line in arm.lines {
+        for out in lines(self.isa, m, arm, &args, &spans, text, unique) {
             if self.lines_left == 0 {
                 return self.expansion_error(m.name, at, place);
             }
             self.lines_left -= 1;
-            let env = Env::of(self.isa, m.operands, &[], &args);
-            let mut out = String::new();
-            for piece in *line {
-                match piece {
-                    Line::Text(t) => out.push_str(t),
-                    Line::Operand(i) => {
-                        let (start, end) = spans.get(usize::from(*i)).copied().unwrap_or((0, 0));
-                        out.push_str(text.get(start..end).unwrap_or(""));
-                    }
-                    Line::Value(e) => push_decimal(&mut out, env.eval(e)),
-                    // Macros have no modes.
-                    Line::Mode(_) => {}
-                    Line::Unique => {
-                        // No label that a person writes looks like this by chance.
-                        out.push('$');
-                        push_decimal(&mut out, i64::from(unique));
-                    }
-                }
-            }
             let out: Rc<str> = out.into();
             let inner = Place {
                 expansion: Some(out.clone()),
@@ -121,27 +103,6 @@ impl State<'_> {
         self.mirror_printer.get_or_insert_with(make).clone()
     }
 
-    /// The arm of a macro for these operands: one for symbols when there are any.
-    fn arm(
-        &self,
-        arms: &'static [Arm],
-        operands: &'static [Operand],
-        args: &Args,
-        symbolic: bool,
-    ) -> Option<&'static Arm> {
-        let features = self.tools.parser.features();
-        let env = Env::of(self.isa, operands, &[], args);
-        let usable = |a: &&&Arm| a.needs.holds(features) && (symbolic || a.when.as_ref().is_none_or(|w| env.holds(w)));
-        let fitting = || arms.iter().filter(move |a| a.needs.holds(features));
-        match symbolic {
-            true => fitting().find(|a| a.symbolic),
-            false => fitting()
-                .filter(|a| !a.symbolic)
-                .find(|a| usable(&a))
-                .or_else(|| fitting().find(|a| a.symbolic)),
-        }
-    }
-
     fn expansion_error(&mut self, name: &str, at: usize, place: &Place<'_>) {
         // One message for the statement, however many expansions were on the way.
         let reported = self
@@ -159,4 +120,69 @@ impl State<'_> {
         }
         self.lines_left = 0;
     }
+}
+
+/// The arm of a macro for these operands: one for symbols when there are any.
+fn arm(isa: &Isa, m: &'static Macro, features: &FeatureSet, args: &Args, symbolic: bool) -> Option<&'static Arm> {
+    let env = Env::of(isa, m.operands, &[], args);
+    let usable = |a: &&&Arm| a.needs.holds(features) && (symbolic || a.when.as_ref().is_none_or(|w| env.holds(w)));
+    let fitting = || m.arms.iter().filter(move |a| a.needs.holds(features));
+    match symbolic {
+        true => fitting().find(|a| a.symbolic),
+        false => fitting()
+            .filter(|a| !a.symbolic)
+            .find(|a| usable(&a))
+            .or_else(|| fitting().find(|a| a.symbolic)),
+    }
+}
+
+/// The lines of an arm. `spans` are the places of the macro's operands in the statement's text.
+fn lines(
+    isa: &Isa,
+    m: &Macro,
+    arm: &Arm,
+    args: &Args,
+    spans: &[(usize, usize)],
+    text: &str,
+    unique: u32,
+) -> Vec<String> {
+    let env = Env::of(isa, m.operands, &[], args);
+    let line = |pieces: &&[Line]| {
+        let mut out = String::new();
+        for piece in *pieces {
+            match piece {
+                Line::Text(t) => out.push_str(t),
+                Line::Operand(i) => {
+                    let (start, end) = spans.get(usize::from(*i)).copied().unwrap_or((0, 0));
+                    out.push_str(text.get(start..end).unwrap_or(""));
+                }
+                Line::Value(e) => push_decimal(&mut out, env.eval(e)),
+                // Macros have no modes.
+                Line::Mode(_) => {}
+                Line::Unique => {
+                    // No label that a person writes looks like this by chance.
+                    out.push('$');
+                    push_decimal(&mut out, i64::from(unique));
+                }
+            }
+        }
+        out
+    };
+    arm.lines.iter().map(line).collect()
+}
+
+/// The lines that a macro stands for, in the statement `text` that was just parsed by `matcher`. `unique` tells its labels
+/// from those of other expansions. `None`: it has no arm for these operands.
+pub fn expansion(
+    isa: &'static Isa,
+    features: &FeatureSet,
+    index: u16,
+    matcher: &Matcher,
+    text: &str,
+    unique: u32,
+) -> Option<Vec<String>> {
+    let m = isa.macros.get(usize::from(index))?;
+    let arm = arm(isa, m, features, matcher.args(), !matcher.symbols().is_empty())?;
+    let spans: Vec<(usize, usize)> = (0..m.operands.len()).map(|i| matcher.span(i)).collect();
+    Some(lines(isa, m, arm, matcher.args(), &spans, text, unique))
 }

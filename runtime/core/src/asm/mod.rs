@@ -19,6 +19,7 @@ mod state;
 mod symbols;
 
 pub use diagnostic::AsmError;
+pub use expand::expansion;
 pub use options::AsmOptions;
 pub use output::{Assembly, Item, Section, Symbol};
 

@@ -18,7 +18,7 @@ pub struct Executable<'a> {
 }
 
 /// Bytes at an address.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Section<'a> {
     pub name: &'a str,
     pub address: u64,
@@ -28,6 +28,8 @@ pub struct Section<'a> {
     pub size: u64,
     pub write: bool,
     pub execute: bool,
+    /// It is in memory when the program runs; others are for debuggers.
+    pub alloc: bool,
 }
 
 /// A name for an address.
@@ -52,12 +54,15 @@ pub fn write(program: &Executable<'_>) -> Result<Vec<u8>, String> {
     let told = |error: object::write::Error| format!("cannot write an ELF file: {error}");
 
     writer.reserve_file_header();
-    writer.reserve_program_headers(u32::try_from(program.sections.len()).map_err(|_| "too many sections")?);
+    let loaded = program.sections.iter().filter(|s| s.alloc).count();
+    writer.reserve_program_headers(u32::try_from(loaded).map_err(|_| "too many sections")?);
     // An address and its place in the file agree modulo the page size, so that the file can be mapped.
     let mut offsets = Vec::new();
     for section in &program.sections {
         let at = writer.reserved_len();
-        writer.reserve_until(at.next_multiple_of(PAGE) + section.address % PAGE);
+        if section.alloc {
+            writer.reserve_until(at.next_multiple_of(PAGE) + section.address % PAGE);
+        }
         offsets.push(writer.reserve(section.data.len() as u64, 1));
     }
     writer.reserve_null_section_index();
@@ -94,7 +99,7 @@ pub fn write(program: &Executable<'_>) -> Result<Vec<u8>, String> {
     };
     writer.write_file_header(&header).map_err(told)?;
     writer.write_align_program_headers();
-    for (section, offset) in program.sections.iter().zip(&offsets) {
+    for (section, offset) in program.sections.iter().zip(&offsets).filter(|(s, _)| s.alloc) {
         writer.write_program_header(&segment(section, *offset));
     }
     for (section, offset) in program.sections.iter().zip(&offsets) {
@@ -141,7 +146,11 @@ fn segment(section: &Section<'_>, offset: u64) -> ProgramHeader {
 }
 
 fn heading(section: &Section<'_>, name: u32, offset: u64) -> SectionHeader {
-    let mut sh_flags = elf::SHF_ALLOC;
+    let mut sh_flags = if section.alloc {
+        elf::SHF_ALLOC
+    } else {
+        elf::SectionFlags(0)
+    };
     if section.write {
         sh_flags |= elf::SHF_WRITE;
     }
@@ -186,4 +195,59 @@ fn entry(symbol: &Symbol<'_>, section: Option<SectionIndex>, name: u32) -> Sym {
         st_value: symbol.value,
         st_size: symbol.size,
     }
+}
+
+/// The file of a linked program for a machine.
+///
+/// # Errors
+/// The description gives no machine number for ELF.
+pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>, String> {
+    let number = machine.environment("elf").and_then(|text| text.parse().ok());
+    let Some(number) = number else {
+        return Err(format!(
+            "the description of {} gives no machine number for ELF",
+            machine.isa.name
+        ));
+    };
+    let debug = super::lines::debug_sections(image, machine.address_bytes() as u8)?;
+    let mut sections: Vec<Section<'_>> = image
+        .parts
+        .iter()
+        .map(|part| Section {
+            name: part.name,
+            address: part.address,
+            data: &part.bytes,
+            size: part.size,
+            write: part.write,
+            execute: part.execute,
+            alloc: true,
+        })
+        .collect();
+    sections.extend(debug.iter().map(|(name, data)| Section {
+        name,
+        data,
+        ..Section::default()
+    }));
+    let symbols = image.symbols.iter().map(|(name, address, size, function)| Symbol {
+        name,
+        value: *address,
+        section: image
+            .parts
+            .iter()
+            .position(|p| (p.address..=p.address + p.size).contains(address)),
+        size: *size,
+        global: true,
+        function: *function,
+    });
+    write(&Executable {
+        is_64: machine.address_bytes() > 4,
+        machine: number,
+        flags: machine
+            .environment("elf_flags")
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(0),
+        entry: image.entry,
+        symbols: symbols.collect(),
+        sections,
+    })
 }

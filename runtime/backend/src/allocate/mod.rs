@@ -1,0 +1,109 @@
+//! Registers for selected code, by regalloc2: this module shows it the code as it wants to see it.
+
+mod view;
+
+use crate::code::{Function, PReg};
+use crate::machine::Machine;
+use crate::problem::Problem;
+use regalloc2::{Algorithm, Allocation, Edit, InstPosition, RegAllocError, RegallocOptions};
+use view::View;
+
+/// Where a value is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    Register(PReg),
+    /// A slot of the frame, by number; all have the same size.
+    Spill(u32),
+}
+
+/// A value goes from one place to another before an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    /// The instruction, as an index into [`Function::insts`]; of those after an instruction, the next one.
+    pub before: u32,
+    pub from: Place,
+    pub to: Place,
+}
+
+/// What allocation gives.
+#[derive(Debug, Clone, Default)]
+pub struct Allocated {
+    /// For each [`crate::code::Arg`] that is a virtual register, its place (of a tied one, that of both).
+    pub places: Vec<Option<Place>>,
+    /// In the order of instructions.
+    pub moves: Vec<Move>,
+    pub spills: u32,
+    /// Registers that are written anywhere.
+    pub used: Vec<PReg>,
+}
+
+/// Gives registers to a function. `fast` allocates in one pass over the code, with more moves.
+///
+/// # Errors
+/// The function has more values or places than the allocator can count, or needs more registers at one point than there
+/// are.
+pub fn allocate(machine: &Machine, function: &Function, fast: bool, scratch: bool) -> Result<Allocated, Problem> {
+    let env = machine.allocatable(scratch)?;
+    let view = View::new(machine, function)?;
+    let options = RegallocOptions {
+        verbose_log: false,
+        validate_ssa: cfg!(debug_assertions),
+        algorithm: if fast { Algorithm::Fastalloc } else { Algorithm::Ion },
+    };
+    let output = regalloc2::run(&view, &env, &options).map_err(|error| Problem::new(told(&error)))?;
+    let mut allocated = Allocated {
+        places: vec![None; function.args.len()],
+        spills: output.num_spillslots as u32,
+        ..Allocated::default()
+    };
+    let place = |a: Allocation| -> Option<Place> {
+        match a.as_reg() {
+            Some(register) => machine.register(register).map(Place::Register),
+            None => a.as_stack().map(|slot| Place::Spill(slot.index() as u32)),
+        }
+    };
+    let mut used = Vec::new();
+    let mut note = |place: Option<Place>| {
+        if let Some(Place::Register(register)) = place
+            && !used.contains(&register)
+        {
+            used.push(register);
+        }
+    };
+    for inst in 0..function.insts.len() {
+        let inst = regalloc2::Inst::new(inst);
+        let allocs = output.inst_allocs(inst);
+        for (at, alloc) in view.args_of(inst).iter().zip(allocs) {
+            let place = place(*alloc);
+            note(place);
+            if let Some(slot) = allocated.places.get_mut(*at as usize) {
+                *slot = place;
+            }
+        }
+    }
+    for (point, edit) in &output.edits {
+        let Edit::Move { from, to } = edit;
+        let (Some(from), Some(to)) = (place(*from), place(*to)) else {
+            continue;
+        };
+        note(Some(to));
+        if from != to {
+            let after = u32::from(point.pos() == InstPosition::After);
+            allocated.moves.push(Move {
+                before: point.inst().index() as u32 + after,
+                from,
+                to,
+            });
+        }
+    }
+    allocated.used = used;
+    Ok(allocated)
+}
+
+fn told(error: &RegAllocError) -> String {
+    match error {
+        RegAllocError::TooManyLiveRegs => "an instruction needs more registers than the machine has".into(),
+        RegAllocError::TooManyOperands => "an instruction has too many operands".into(),
+        other => format!("register allocation refuses the code: {other}"),
+    }
+}

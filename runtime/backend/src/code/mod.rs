@@ -1,0 +1,241 @@
+//! Selected code: instructions of the machine over virtual registers, in blocks that hand values on to each other.
+//!
+//! All arrays are flat: an instruction has a run of [`Arg`]s, a block a run of instructions. A block ends with the only
+//! instruction in it that leaves it. Values for the parameters of the next block stand at the edge, as register
+//! allocators want them.
+
+mod print;
+
+pub use print::print;
+
+use onespec_core::isa::OpId;
+use std::ops::Range;
+
+/// A virtual register.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VReg(pub u32);
+
+/// A register of the machine, by bank of the calling convention and number in the bank's file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PReg {
+    pub bank: u8,
+    pub number: u8,
+}
+
+/// An operand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arg {
+    /// Reads a register.
+    Use(VReg),
+    /// Writes a register.
+    Def(VReg),
+    /// Reads the first and writes the second, which are to be the same register.
+    Tied(VReg, VReg),
+    /// Reads a value that has to be in this register.
+    UseAt(VReg, PReg),
+    /// Writes a value that comes in this register.
+    DefAt(VReg, PReg),
+    /// Lives across the instruction, wherever it is: what a collector has to find.
+    Alive(VReg),
+    /// A number, or the number of a fixed register.
+    Number(i64),
+    /// The address of a symbol plus a number, through a relocation function of the description.
+    Symbol {
+        symbol: u32,
+        addend: i64,
+        reloc: Option<u16>,
+    },
+    /// What belongs to the address that the instruction with this label takes.
+    Label { label: u32, reloc: Option<u16> },
+    /// The first successor of the block.
+    Target,
+    /// Distance of a place in an area of the frame from the stack pointer, plus a number.
+    Slot { slot: u32, addend: i64 },
+    /// Distance of an outgoing argument from the stack pointer.
+    Outgoing(i64),
+    /// Distance of an incoming argument from the stack pointer.
+    Incoming(i64),
+}
+
+/// What an instruction is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// An instruction of the machine, an [`Arg`] for each of its operands.
+    Op(OpId),
+    /// One with two successors: the first if it jumps. The second is the instruction that jumps in the other case.
+    Branch(OpId, Option<OpId>),
+    /// Goes to the only successor.
+    Jump,
+    /// Goes to the successor with the number that is in the register, by a table of addresses.
+    Table,
+    /// Calls the symbol of the first argument; what follows are arguments and results in their registers.
+    Call,
+    /// Calls the address in the first argument.
+    CallRegister,
+    /// Where arguments come in.
+    Entry,
+    /// Leaves the function.
+    Return,
+    /// The address of an area of the frame: destination, [`Arg::Slot`].
+    SlotAddress,
+    /// Puts any number into a register by the convention's text: destination, number.
+    Constant,
+    /// The address of a symbol by the convention's text: destination, [`Arg::Symbol`].
+    Address,
+    /// Loads an argument that is on the stack: destination, [`Arg::Incoming`].
+    LoadArgument,
+    /// Puts an argument on the stack: value, [`Arg::Outgoing`].
+    StoreArgument,
+}
+
+impl What {
+    /// Whether it ends a block.
+    pub fn ends(self) -> bool {
+        matches!(self, What::Branch(..) | What::Jump | What::Table | What::Return)
+    }
+}
+
+/// An instruction.
+#[derive(Debug, Clone)]
+pub struct Inst {
+    pub what: What,
+    pub args: Range<u32>,
+    /// Line of the source, 0 where there is none.
+    pub line: u32,
+    /// Its address has this name in the function.
+    pub label: Option<u32>,
+}
+
+/// A block.
+#[derive(Debug, Clone, Default)]
+pub struct Block {
+    pub insts: Range<u32>,
+    pub params: Range<u32>,
+    /// Edges: indices into [`Function::edges`].
+    pub edges: Range<u32>,
+    pub loop_depth: u32,
+}
+
+/// A way to another block.
+#[derive(Debug, Clone)]
+pub struct Edge {
+    pub to: u32,
+    /// Values of the parameters: a piece of [`Function::passed`].
+    pub passed: Range<u32>,
+}
+
+/// An area of the frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slot {
+    pub size: u64,
+    pub align: u32,
+}
+
+/// A function.
+#[derive(Debug, Clone, Default)]
+pub struct Function {
+    pub name: String,
+    pub blocks: Vec<Block>,
+    pub insts: Vec<Inst>,
+    pub args: Vec<Arg>,
+    pub edges: Vec<Edge>,
+    /// Parameters of blocks.
+    pub params: Vec<VReg>,
+    /// Values at edges.
+    pub passed: Vec<VReg>,
+    /// The bank of each virtual register.
+    pub banks: Vec<u8>,
+    pub slots: Vec<Slot>,
+    /// Bytes that arguments of calls take on the stack.
+    pub outgoing: u32,
+    pub labels: u32,
+    pub has_calls: bool,
+}
+
+impl Function {
+    /// A new virtual register.
+    pub fn vreg(&mut self, bank: u8) -> VReg {
+        self.banks.push(bank);
+        VReg(self.banks.len() as u32 - 1)
+    }
+
+    /// A new name for an address in the function.
+    pub fn label(&mut self) -> u32 {
+        self.labels += 1;
+        self.labels - 1
+    }
+
+    /// Appends an instruction.
+    pub fn push(&mut self, what: What, args: &[Arg], line: u32) -> u32 {
+        let start = self.args.len() as u32;
+        self.args.extend_from_slice(args);
+        self.insts.push(Inst {
+            what,
+            args: start..self.args.len() as u32,
+            line,
+            label: None,
+        });
+        self.insts.len() as u32 - 1
+    }
+
+    /// Begins a block; instructions pushed from now on are in it.
+    pub fn begin(&mut self, params: &[VReg], loop_depth: u32) {
+        let at = self.insts.len() as u32;
+        let start = self.params.len() as u32;
+        self.params.extend_from_slice(params);
+        let edges = self.edges.len() as u32;
+        self.blocks.push(Block {
+            insts: at..at,
+            params: start..self.params.len() as u32,
+            edges: edges..edges,
+            loop_depth,
+        });
+    }
+
+    /// Ends the block that was begun last.
+    pub fn end(&mut self) {
+        let (insts, edges) = (self.insts.len() as u32, self.edges.len() as u32);
+        if let Some(block) = self.blocks.last_mut() {
+            block.insts.end = insts;
+            block.edges.end = edges;
+        }
+    }
+
+    /// A way from the block that was begun last.
+    pub fn edge(&mut self, to: u32, values: &[VReg]) {
+        let start = self.passed.len() as u32;
+        self.passed.extend_from_slice(values);
+        self.edges.push(Edge {
+            to,
+            passed: start..self.passed.len() as u32,
+        });
+    }
+
+    /// The arguments of an instruction.
+    pub fn args_of(&self, inst: &Inst) -> &[Arg] {
+        self.args
+            .get(inst.args.start as usize..inst.args.end as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The ways from a block.
+    pub fn edges_of(&self, block: &Block) -> &[Edge] {
+        self.edges
+            .get(block.edges.start as usize..block.edges.end as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The parameters of a block.
+    pub fn params_of(&self, block: &Block) -> &[VReg] {
+        self.params
+            .get(block.params.start as usize..block.params.end as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The values that an edge hands on.
+    pub fn passed_at(&self, edge: &Edge) -> &[VReg] {
+        self.passed
+            .get(edge.passed.start as usize..edge.passed.end as usize)
+            .unwrap_or(&[])
+    }
+}

@@ -1,0 +1,81 @@
+//! What a function keeps on the stack, from the stack pointer up: outgoing arguments, spilled values, registers that it
+//! gives back, areas. Above the frame are the arguments that came in on the stack.
+
+use crate::allocate::Allocated;
+use crate::code::{Function, PReg};
+use crate::machine::Machine;
+
+/// Distances from the stack pointer.
+#[derive(Debug, Clone, Default)]
+pub struct Frame {
+    pub size: i64,
+    spills: i64,
+    slots: Vec<i64>,
+    /// Registers to give back, and where they are kept.
+    pub saved: Vec<(PReg, i64)>,
+    unit: i64,
+}
+
+impl Frame {
+    /// The frame of a function.
+    pub fn new(machine: &Machine, function: &Function, allocated: &Allocated) -> Frame {
+        let unit = i64::from(machine.convention.slot);
+        let mut at = round(i64::from(function.outgoing), unit);
+        let spills = at;
+        at += unit * i64::from(allocated.spills);
+        let mut kept: Vec<PReg> = allocated
+            .used
+            .iter()
+            .copied()
+            .filter(|r| machine.is_saved(*r))
+            .collect();
+        if function.has_calls {
+            let written = ["call", "call_register"]
+                .into_iter()
+                .filter_map(|key| machine.text_if(key));
+            let written = written.flat_map(|text| text.written(machine).collect::<Vec<_>>());
+            kept.extend(
+                written
+                    .map(|(bank, number)| PReg { bank, number })
+                    .filter(|r| machine.is_saved(*r)),
+            );
+        }
+        kept.sort_unstable();
+        kept.dedup();
+        let mut saved = Vec::new();
+        for register in kept {
+            saved.push((register, at));
+            at += unit;
+        }
+        let mut slots = Vec::new();
+        for slot in &function.slots {
+            at = round(at, i64::from(slot.align.max(1)));
+            slots.push(at);
+            at = at
+                .saturating_add(i64::try_from(slot.size).unwrap_or(i64::MAX >> 1))
+                .min(i64::MAX >> 1);
+        }
+        Frame {
+            size: round(at, i64::from(machine.convention.align)),
+            spills,
+            slots,
+            saved,
+            unit,
+        }
+    }
+
+    /// Where a spilled value is.
+    pub fn spill(&self, number: u32) -> i64 {
+        self.spills + self.unit * i64::from(number)
+    }
+
+    /// Where an area begins.
+    pub fn slot(&self, number: u32) -> i64 {
+        self.slots.get(number as usize).copied().unwrap_or(0)
+    }
+}
+
+fn round(n: i64, to: i64) -> i64 {
+    let to = to.max(1);
+    n.saturating_add(to - 1) / to * to
+}

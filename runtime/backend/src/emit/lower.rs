@@ -1,0 +1,382 @@
+//! Allocated code to a row of instructions: prologue and epilogue, moves, calls, and jumps that the order of blocks does
+//! not make superfluous.
+
+use super::flat::{Fix, Flat, Holes, To};
+use super::frame::Frame;
+use crate::allocate::{Allocated, Move, Place};
+use crate::code::{Arg, Function, Inst, PReg, What};
+use crate::machine::{Hole, Machine, Template, constant};
+use crate::problem::Problem;
+
+/// `None`: a register must be kept free for large distances.
+pub fn lower(
+    machine: &Machine,
+    function: &Function,
+    allocated: &Allocated,
+    frame: &Frame,
+    scratch: bool,
+) -> Result<Option<Flat>, Problem> {
+    let mut lower = Lower {
+        machine,
+        function,
+        allocated,
+        frame,
+        scratch: machine.scratch().filter(|_| scratch),
+        flat: Flat::default(),
+        moved: 0,
+        short: false,
+    };
+    lower.flat.labels = vec![u32::MAX; function.blocks.len() + function.labels as usize];
+    lower.run()?;
+    Ok((!lower.short).then_some(lower.flat))
+}
+
+struct Lower<'a> {
+    machine: &'a Machine,
+    function: &'a Function,
+    allocated: &'a Allocated,
+    frame: &'a Frame,
+    scratch: Option<PReg>,
+    flat: Flat,
+    /// Moves that were emitted.
+    moved: usize,
+    /// A register was wanted and not kept.
+    short: bool,
+}
+
+impl Lower<'_> {
+    fn run(&mut self) -> Result<(), Problem> {
+        let blocks = self.function.blocks.len() as u32;
+        for number in 0..blocks {
+            self.flat.bind(number);
+            if number == 0 {
+                self.prologue()?;
+            }
+            let next = (number + 1..blocks).find(|b| !self.is_empty(*b)).unwrap_or(u32::MAX);
+            let Some(block) = self.function.blocks.get(number as usize) else {
+                continue;
+            };
+            if number > 0 && self.is_empty(number) {
+                continue;
+            }
+            for at in block.insts.clone() {
+                self.moves(at)?;
+                let Some(inst) = self.function.insts.get(at as usize) else {
+                    continue;
+                };
+                if let Some(label) = inst.label {
+                    self.flat.bind(blocks + label);
+                }
+                self.inst(number, inst, next)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A block that does nothing but go on.
+    fn is_empty(&self, number: u32) -> bool {
+        let Some(block) = self.function.blocks.get(number as usize) else {
+            return false;
+        };
+        let only = block.insts.len() == 1
+            && self
+                .function
+                .insts
+                .get(block.insts.start as usize)
+                .is_some_and(|i| i.what == What::Jump);
+        only && self
+            .allocated
+            .moves
+            .binary_search_by_key(&block.insts.start, |m| m.before)
+            .is_err()
+    }
+
+    /// Where a way to a block leads in the end.
+    fn resolve(&self, mut number: u32) -> u32 {
+        for _ in 0..self.function.blocks.len() {
+            if !self.is_empty(number) {
+                break;
+            }
+            let block = self.function.blocks.get(number as usize);
+            match block.and_then(|b| self.function.edges_of(b).first()) {
+                Some(edge) => number = edge.to,
+                None => break,
+            }
+        }
+        number
+    }
+
+    fn moves(&mut self, at: u32) -> Result<(), Problem> {
+        while let Some(&one) = self.allocated.moves.get(self.moved).filter(|m| m.before <= at) {
+            self.moved += 1;
+            // Those of blocks that were left out don't exist.
+            if one.before == at {
+                self.one_move(one)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn one_move(&mut self, one: Move) -> Result<(), Problem> {
+        match (one.from, one.to) {
+            (Place::Register(from), Place::Register(to)) => {
+                let text = self.machine.bank_text("copy", to.bank)?;
+                let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
+                self.text(text, &Holes::of(&holes), 0)
+            }
+            (Place::Spill(slot), Place::Register(to)) => self.access("load", to, self.frame.spill(slot), 0),
+            (Place::Register(from), Place::Spill(slot)) => self.access("store", from, self.frame.spill(slot), 0),
+            (Place::Spill(_), Place::Spill(_)) => Err(Problem::new("a move between two places on the stack")),
+        }
+    }
+
+    fn text(&mut self, text: &Template, holes: &Holes, line: u32) -> Result<(), Problem> {
+        self.flat.template(text, holes, line, &|_| None)
+    }
+
+    fn stack(&self) -> i64 {
+        i64::from(self.machine.convention.stack.1)
+    }
+
+    /// Whether the instructions of a text can hold these values.
+    fn fits(&self, text: &Template, holes: &Holes) -> bool {
+        let mut flat = Flat::default();
+        if flat.template(text, holes, 0, &|_| None).is_err() {
+            return false;
+        }
+        flat.insts.iter().all(|inst| {
+            let count = self.machine.operands(inst.op).len();
+            let values = flat.values.get(inst.values as usize..inst.values as usize + count);
+            values.is_some_and(|values| self.machine.isa.encode(inst.op, values).is_ok())
+        })
+    }
+
+    /// Puts a number into a register.
+    fn constant(&mut self, to: PReg, number: i64, line: u32) -> Result<(), Problem> {
+        let text = constant(self.machine, number)?;
+        self.text(&text, &Holes::of(&[(Hole::To, i64::from(to.number))]), line)
+    }
+
+    /// `to = base + distance`; `to` may be the stack pointer.
+    fn distance(&mut self, to: i64, distance: i64, line: u32) -> Result<(), Problem> {
+        let (machine, stack) = (self.machine, self.stack());
+        let text = machine.text("offset")?;
+        let holes = Holes::of(&[(Hole::To, to), (Hole::Base, stack), (Hole::Offset, distance)]);
+        if self.fits(text, &holes) {
+            return self.text(text, &holes, line);
+        }
+        let register = match self.scratch {
+            Some(register) => register,
+            None if to != stack => PReg {
+                bank: machine.address_bank(),
+                number: to as u8,
+            },
+            None => {
+                self.short = true;
+                return Ok(());
+            }
+        };
+        self.constant(register, distance, line)?;
+        let sum = [(Hole::To, to), (Hole::A, stack), (Hole::B, i64::from(register.number))];
+        self.text(machine.text("sum")?, &Holes::of(&sum), line)
+    }
+
+    /// Loads or stores a register at a distance from the stack pointer.
+    fn access(&mut self, key: &str, register: PReg, distance: i64, line: u32) -> Result<(), Problem> {
+        let text = self.machine.bank_text(key, register.bank)?;
+        let value = (Hole::Value, i64::from(register.number));
+        let holes = Holes::of(&[value, (Hole::Base, self.stack()), (Hole::Offset, distance)]);
+        if self.fits(text, &holes) {
+            return self.text(text, &holes, line);
+        }
+        let Some(scratch) = self.scratch else {
+            self.short = true;
+            return Ok(());
+        };
+        self.distance(i64::from(scratch.number), distance, line)?;
+        let holes = Holes::of(&[value, (Hole::Base, i64::from(scratch.number)), (Hole::Offset, 0)]);
+        self.text(text, &holes, line)
+    }
+
+    fn prologue(&mut self) -> Result<(), Problem> {
+        let frame = self.frame;
+        if frame.size > 0 {
+            self.distance(self.stack(), -frame.size, 0)?;
+        }
+        for (register, at) in &frame.saved {
+            self.access("store", *register, *at, 0)?;
+        }
+        Ok(())
+    }
+
+    fn epilogue(&mut self, line: u32) -> Result<(), Problem> {
+        let frame = self.frame;
+        for (register, at) in &frame.saved {
+            self.access("load", *register, *at, line)?;
+        }
+        if frame.size > 0 {
+            self.distance(self.stack(), frame.size, line)?;
+        }
+        self.text(self.machine.text("return")?, &Holes::default(), line)
+    }
+
+    /// The register of argument `index` of an instruction.
+    fn register(&self, inst: &Inst, index: u32) -> Result<PReg, Problem> {
+        match self.allocated.places.get((inst.args.start + index) as usize) {
+            Some(Some(Place::Register(register))) => Ok(*register),
+            _ => Err(Problem::new("an operand has no register")),
+        }
+    }
+
+    fn inst(&mut self, block: u32, inst: &Inst, next: u32) -> Result<(), Problem> {
+        let (machine, line) = (self.machine, inst.line);
+        let args = self.function.args_of(inst);
+        let to = |symbol: u32, addend: i64| To::Symbol(symbol, addend);
+        match inst.what {
+            What::Op(_) => self.op(inst, None),
+            What::Branch(op, inverse) => {
+                let edges = self
+                    .function
+                    .blocks
+                    .get(block as usize)
+                    .map(|b| self.function.edges_of(b))
+                    .unwrap_or(&[]);
+                let [taken, other] = edges else {
+                    return Err(Problem::new("a branch has two ways"));
+                };
+                let (taken, other) = (self.resolve(taken.to), self.resolve(other.to));
+                match inverse {
+                    Some(inverse) if taken == next && other != next => {
+                        self.op_as(inst, inverse, Some(other))?;
+                        self.set_inverse(Some(op));
+                    }
+                    _ => {
+                        self.op(inst, Some(taken))?;
+                        self.set_inverse(inverse);
+                        if other != next {
+                            self.jump(other, line)?;
+                        }
+                    }
+                }
+                Ok(())
+            }
+            What::Jump => {
+                let edges = self
+                    .function
+                    .blocks
+                    .get(block as usize)
+                    .map(|b| self.function.edges_of(b))
+                    .unwrap_or(&[]);
+                match edges.first().map(|e| self.resolve(e.to)) {
+                    Some(to) if to == next => Ok(()),
+                    Some(to) => self.jump(to, line),
+                    None => Err(Problem::new("a jump has a way")),
+                }
+            }
+            What::Table => Err(Problem::new("jumps through tables are not made yet")),
+            What::Call => match args.first() {
+                Some(Arg::Symbol { symbol, addend, .. }) => {
+                    let holes = Holes::default().with(Hole::Symbol, to(*symbol, *addend));
+                    self.text(machine.text("call")?, &holes, line)
+                }
+                _ => Err(Problem::new("a call has a symbol")),
+            },
+            What::CallRegister => {
+                let target = self.register(inst, 0)?;
+                let holes = Holes::of(&[(Hole::Target, i64::from(target.number))]);
+                self.text(machine.text("call_register")?, &holes, line)
+            }
+            What::Entry => Ok(()),
+            What::Return => self.epilogue(line),
+            What::SlotAddress => match args {
+                [_, Arg::Slot { slot, addend }] => {
+                    let register = self.register(inst, 0)?;
+                    self.distance(
+                        i64::from(register.number),
+                        self.frame.slot(*slot).saturating_add(*addend),
+                        line,
+                    )
+                }
+                _ => Err(Problem::new("an address of an area has an area")),
+            },
+            What::Constant => match args {
+                [_, Arg::Number(number)] => {
+                    let register = self.register(inst, 0)?;
+                    self.constant(register, *number, line)
+                }
+                _ => Err(Problem::new("a constant has a number")),
+            },
+            What::Address => match args {
+                [_, Arg::Symbol { symbol, addend, .. }] => {
+                    let register = self.register(inst, 0)?;
+                    let holes = Holes::of(&[(Hole::To, i64::from(register.number))]);
+                    self.text(
+                        machine.text("address")?,
+                        &holes.with(Hole::Symbol, to(*symbol, *addend)),
+                        line,
+                    )
+                }
+                _ => Err(Problem::new("an address has a symbol")),
+            },
+            What::LoadArgument | What::StoreArgument => {
+                let register = self.register(inst, 0)?;
+                match args.get(1) {
+                    Some(Arg::Incoming(at)) => self.access("load", register, self.frame.size + at, line),
+                    Some(Arg::Outgoing(at)) => self.access("store", register, *at, line),
+                    _ => Err(Problem::new("an argument on the stack has a place")),
+                }
+            }
+        }
+    }
+
+    fn set_inverse(&mut self, inverse: Option<onespec_core::isa::OpId>) {
+        if let Some(last) = self.flat.insts.last_mut() {
+            last.inverse = inverse;
+        }
+    }
+
+    fn jump(&mut self, to: u32, line: u32) -> Result<(), Problem> {
+        let holes = Holes::default().with(Hole::Label, To::Label(to));
+        self.text(self.machine.text("jump")?, &holes, line)
+    }
+
+    fn op(&mut self, inst: &Inst, target: Option<u32>) -> Result<(), Problem> {
+        match inst.what {
+            What::Op(op) | What::Branch(op, _) => self.op_as(inst, op, target),
+            _ => Err(Problem::new("an instruction of the machine is expected")),
+        }
+    }
+
+    fn op_as(&mut self, inst: &Inst, op: onespec_core::isa::OpId, target: Option<u32>) -> Result<(), Problem> {
+        let mut values = Vec::with_capacity(8);
+        let mut fix = None;
+        for (operand, arg) in self.function.args_of(inst).iter().enumerate() {
+            let mut place = |to: To, reloc: Option<u16>| {
+                fix = Some(Fix {
+                    operand: operand as u8,
+                    to,
+                    reloc,
+                });
+                0
+            };
+            values.push(match arg {
+                Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) => {
+                    i64::from(self.register(inst, operand as u32)?.number)
+                }
+                Arg::Number(n) => *n,
+                Arg::Symbol { symbol, addend, reloc } => place(To::Symbol(*symbol, *addend), *reloc),
+                Arg::Label { label, reloc } => place(To::Label(self.function.blocks.len() as u32 + label), *reloc),
+                Arg::Target => place(
+                    To::Label(target.ok_or_else(|| Problem::new("a jump has a target"))?),
+                    None,
+                ),
+                Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
+                Arg::Outgoing(n) => *n,
+                Arg::Incoming(n) => self.frame.size + n,
+                Arg::Alive(_) => continue,
+            });
+        }
+        self.flat.push(op, &values, fix, inst.line);
+        Ok(())
+    }
+}

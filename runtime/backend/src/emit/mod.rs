@@ -1,0 +1,80 @@
+//! From allocated code to bytes: frames ([`frame`]), instructions in a row with their registers ([`lower`], [`flat`]), the
+//! shortest encodings whose branches reach ([`relax`]). What names symbols outside of the function stays open, as
+//! [`Open`]: linking or the object file has it.
+
+mod flat;
+mod frame;
+mod lower;
+mod relax;
+
+pub use flat::{Fix, Flat, To};
+pub use frame::Frame;
+
+use crate::allocate::Allocated;
+use crate::code::Function;
+use crate::machine::Machine;
+use crate::problem::Problem;
+use onespec_core::isa::OpId;
+
+/// The machine code of a function.
+#[derive(Debug, Clone, Default)]
+pub struct Code {
+    pub name: String,
+    pub bytes: Vec<u8>,
+    pub open: Vec<Open>,
+    /// Where each instruction begins, and the line of the source that it is for.
+    pub insts: Vec<(u32, u32)>,
+}
+
+/// An instruction that waits for an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Open {
+    pub offset: u32,
+    pub op: OpId,
+    pub operand: u8,
+    pub reloc: Option<u16>,
+    pub to: OpenTo,
+}
+
+/// What an instruction waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpenTo {
+    Symbol(u32, i64),
+    /// What the instruction at this offset of the same function computed.
+    Pair(u32),
+}
+
+/// Makes machine code of a function whose registers are decided. `None`: it has to be allocated with a register kept
+/// free for distances that instructions cannot hold.
+///
+/// # Errors
+/// The convention lacks a text, or an instruction has no encoding.
+pub fn emit(
+    machine: &Machine,
+    function: &Function,
+    allocated: &Allocated,
+    scratch: bool,
+) -> Result<Option<Code>, Problem> {
+    let frame = Frame::new(machine, function, allocated);
+    let Some(flat) = lower::lower(machine, function, allocated, &frame, scratch)? else {
+        return Ok(None);
+    };
+    relax::encode(machine, flat, scratch, &function.name)
+}
+
+/// The code of a function that is a text of the convention.
+///
+/// # Errors
+/// There is no such text, or it has holes.
+pub fn from_text(
+    machine: &Machine,
+    key: &str,
+    name: &str,
+    symbol: &dyn Fn(&str) -> Option<u32>,
+) -> Result<Code, Problem> {
+    let template = machine.text(key)?;
+    let mut flat = Flat::default();
+    flat.template(template, &flat::Holes::default(), 0, symbol)?;
+    let code = relax::encode(machine, flat, false, name)?;
+    code.ok_or_else(|| Problem::new(format!("text `{key}` is too large")))
+}

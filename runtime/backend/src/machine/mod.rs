@@ -1,0 +1,194 @@
+//! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention read once.
+
+mod expand;
+mod registers;
+mod template;
+
+pub use expand::{Expanded, Operand};
+pub use template::{Hole, Line, Source, Template, constant};
+
+use crate::code::PReg;
+use crate::problem::Problem;
+use onespec_core::compress::Compressor;
+use onespec_core::isa::{Bank, Convention, Isa, Kind, OpId, Operand as IsaOperand};
+use onespec_core::parse::Parser;
+use onespec_core::select::Selector;
+use onespec_core::target::Resolved;
+use std::fmt;
+
+/// What code is made for.
+pub struct Machine {
+    pub isa: &'static Isa,
+    pub target: Resolved,
+    pub convention: &'static Convention,
+    /// Patterns of the instructions, where the machine has some.
+    pub selector: Option<&'static Selector>,
+    pub parser: Parser,
+    pub compressor: Compressor,
+    /// Whether shorter instructions are taken where one means the same.
+    pub compress: bool,
+    texts: Vec<(&'static str, Template)>,
+    /// For each file, the bank in which its registers are.
+    bank_of_file: Vec<Option<u8>>,
+}
+
+impl fmt::Debug for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Machine({} {})", self.target.name, self.convention.name)
+    }
+}
+
+impl Machine {
+    /// Reads the texts of a calling convention; without a name, of the first that the target has.
+    ///
+    /// # Errors
+    /// There is no such convention, or a text of it can't be read.
+    pub fn new(
+        isa: &'static Isa,
+        target: Resolved,
+        selectors: impl IntoIterator<Item = &'static Selector>,
+        convention: Option<&str>,
+    ) -> Result<Machine, Problem> {
+        let fits = |c: &&Convention| c.needs.holds(&target.features) && convention.is_none_or(|name| c.name == name);
+        let Some(convention) = isa.conventions.iter().find(fits) else {
+            let names: Vec<&str> = isa.conventions.iter().map(|c| c.name).collect();
+            let message = match names.is_empty() {
+                true => format!(
+                    "the description of {} has no calling convention (`conventions:`)",
+                    isa.name
+                ),
+                false => format!(
+                    "target {} has no such calling convention; there are: {}",
+                    target.name,
+                    names.join(", ")
+                ),
+            };
+            return Err(Problem::new(message));
+        };
+        let params = &target.params;
+        let selector = selectors
+            .into_iter()
+            .find(|s| s.params.iter().all(|p| params.contains(p)));
+        let parser = Parser::new(isa, &target.features);
+        let compressor = Compressor::new(isa, &target.features);
+        let bank_of = |file: usize| {
+            convention
+                .banks
+                .iter()
+                .position(|b| usize::from(b.file) == file)
+                .map(|b| b as u8)
+        };
+        let mut machine = Machine {
+            isa,
+            bank_of_file: (0..isa.files.len()).map(bank_of).collect(),
+            target,
+            convention,
+            selector,
+            parser,
+            compressor,
+            compress: true,
+            texts: Vec::new(),
+        };
+        for (key, text) in convention.texts {
+            if template::is_template(key) {
+                let read = template::read(&machine, key, text)
+                    .map_err(|e| Problem::new(format!("text `{key}` of convention {}: {e}", convention.name)))?;
+                machine.texts.push((key, read));
+            }
+        }
+        Ok(machine)
+    }
+
+    /// A text of the convention.
+    ///
+    /// # Errors
+    /// It has none of this name.
+    pub fn text(&self, key: &str) -> Result<&Template, Problem> {
+        self.text_if(key).ok_or_else(|| {
+            Problem::new(format!(
+                "calling convention {} has no text `{key}`",
+                self.convention.name
+            ))
+        })
+    }
+
+    /// The same where it may be missing.
+    pub fn text_if(&self, key: &str) -> Option<&Template> {
+        self.texts.iter().find(|(known, _)| *known == key).map(|(_, t)| t)
+    }
+
+    /// A text for a bank.
+    ///
+    /// # Errors
+    /// It has none of this name.
+    pub fn bank_text(&self, key: &str, bank: u8) -> Result<&Template, Problem> {
+        let name = self.bank(bank).map_or("", |b| b.name);
+        let of_bank = |known: &str| known.strip_prefix(key).is_some_and(|rest| rest.trim_start() == name);
+        let found = self.texts.iter().find(|(known, _)| of_bank(known)).map(|(_, t)| t);
+        found.ok_or_else(|| {
+            Problem::new(format!(
+                "calling convention {} has no text `{key} {name}`",
+                self.convention.name
+            ))
+        })
+    }
+
+    /// A bank of the convention.
+    pub fn bank(&self, bank: u8) -> Option<&'static Bank> {
+        self.convention.banks.get(usize::from(bank))
+    }
+
+    /// The bank of the registers of a file.
+    pub fn bank_of_file(&self, file: u16) -> Option<u8> {
+        self.bank_of_file.get(usize::from(file)).copied().flatten()
+    }
+
+    /// The bank of an operand's registers; nothing for numbers.
+    pub fn bank_of_operand(&self, operand: &IsaOperand) -> Option<u8> {
+        match self.isa.kinds.get(usize::from(operand.kind)) {
+            Some(Kind::Reg { file, .. }) => self.bank_of_file(*file),
+            _ => None,
+        }
+    }
+
+    /// Whether an operand is a register.
+    pub fn is_register(&self, operand: &IsaOperand) -> bool {
+        matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { .. }))
+    }
+
+    /// The operands of an instruction.
+    pub fn operands(&self, op: OpId) -> &'static [IsaOperand] {
+        self.isa.ops.get(usize::from(op)).map_or(&[], |o| o.operands)
+    }
+
+    /// The bank of addresses: that of the stack pointer.
+    pub fn address_bank(&self) -> u8 {
+        self.bank_of_file(self.convention.stack.0).unwrap_or(0)
+    }
+
+    /// As assembly writes it.
+    pub fn register_name(&self, register: PReg) -> String {
+        let file = self
+            .bank(register.bank)
+            .and_then(|b| self.isa.files.get(usize::from(b.file)));
+        let name = file.and_then(|f| f.spelling(i64::from(register.number)));
+        name.map_or_else(|| format!("{}:{}", register.bank, register.number), str::to_owned)
+    }
+
+    /// Bytes of an address.
+    pub fn address_bytes(&self) -> u32 {
+        self.target
+            .params
+            .first()
+            .map_or(8, |(_, bits)| (*bits as u32 / 8).clamp(1, 8))
+    }
+
+    /// What the description says to emulators and other tools.
+    pub fn environment(&self, key: &str) -> Option<&'static str> {
+        self.isa
+            .environment
+            .iter()
+            .find(|(known, _)| *known == key)
+            .map(|(_, text)| *text)
+    }
+}

@@ -1,0 +1,112 @@
+//! Registers as the register allocator numbers them: in the order in which the convention wants them taken.
+
+use super::Machine;
+use crate::code::PReg;
+use crate::problem::Problem;
+use regalloc2::{MachineEnv, PReg as Allocated, PRegSet, RegClass};
+
+const CLASSES: [RegClass; 3] = [RegClass::Int, RegClass::Float, RegClass::Vector];
+
+impl Machine {
+    /// The allocator's class of a bank.
+    pub fn class(&self, bank: u8) -> RegClass {
+        CLASSES.get(usize::from(bank)).copied().unwrap_or(RegClass::Vector)
+    }
+
+    /// The allocator's name of a register; nothing for those that it may not use.
+    pub fn allocated(&self, register: PReg) -> Option<Allocated> {
+        let order = self.bank(register.bank)?.order;
+        let at = order.iter().position(|n| *n == u16::from(register.number))?;
+        (at < Allocated::MAX).then(|| Allocated::new(at, self.class(register.bank)))
+    }
+
+    /// The register that the allocator means.
+    pub fn register(&self, allocated: Allocated) -> Option<PReg> {
+        let bank = CLASSES.iter().position(|c| *c == allocated.class())? as u8;
+        let number = *self.bank(bank)?.order.get(allocated.hw_enc())?;
+        Some(PReg {
+            bank,
+            number: u8::try_from(number).ok()?,
+        })
+    }
+
+    /// Whether a function gives a register back as it found it.
+    pub fn is_saved(&self, register: PReg) -> bool {
+        self.bank(register.bank)
+            .is_some_and(|b| b.saved.contains(&u16::from(register.number)))
+    }
+
+    /// The registers that the allocator may use. With `scratch`, the last of the address bank that need not be saved is
+    /// kept for distances that instructions cannot hold.
+    ///
+    /// # Errors
+    /// The convention has more banks, or banks more registers, than the allocator can tell apart.
+    pub fn allocatable(&self, scratch: bool) -> Result<MachineEnv, Problem> {
+        if self.convention.banks.len() > CLASSES.len() {
+            return Err(Problem::new("a calling convention has three banks at most"));
+        }
+        let mut env = MachineEnv {
+            preferred_regs_by_class: [PRegSet::empty(); 3],
+            non_preferred_regs_by_class: [PRegSet::empty(); 3],
+            scratch_by_class: [None; 3],
+            fixed_stack_slots: Vec::new(),
+        };
+        let kept = scratch.then(|| self.scratch()).flatten();
+        for (bank, b) in self.convention.banks.iter().enumerate() {
+            if b.order.len() > Allocated::MAX {
+                return Err(Problem::new(format!("bank `{}` has too many registers", b.name)));
+            }
+            for number in b.order {
+                let register = PReg {
+                    bank: bank as u8,
+                    number: u8::try_from(*number).unwrap_or(u8::MAX),
+                };
+                let Some(allocated) = self.allocated(register).filter(|_| kept != Some(register)) else {
+                    continue;
+                };
+                let set = match self.is_saved(register) {
+                    true => &mut env.non_preferred_regs_by_class,
+                    false => &mut env.preferred_regs_by_class,
+                };
+                if let Some(set) = set.get_mut(bank) {
+                    set.add(allocated);
+                }
+            }
+        }
+        Ok(env)
+    }
+
+    /// The register that is kept free where distances may be too large for instructions.
+    pub fn scratch(&self) -> Option<PReg> {
+        let bank = self.address_bank();
+        let b = self.bank(bank)?;
+        let free = |n: &&u16| !b.saved.contains(n) && !b.arguments.contains(n);
+        let number = b.order.iter().rev().find(free)?;
+        Some(PReg {
+            bank,
+            number: u8::try_from(*number).ok()?,
+        })
+    }
+
+    /// Registers that a call leaves with other values: those that need not be saved, and what its text writes.
+    pub fn clobbered(&self, text: &super::Template) -> PRegSet {
+        let mut set = PRegSet::empty();
+        for (bank, b) in self.convention.banks.iter().enumerate() {
+            for number in b.order.iter().filter(|n| !b.saved.contains(n)) {
+                let register = PReg {
+                    bank: bank as u8,
+                    number: u8::try_from(*number).unwrap_or(u8::MAX),
+                };
+                if let Some(register) = self.allocated(register) {
+                    set.add(register);
+                }
+            }
+        }
+        for (bank, number) in text.written(self) {
+            if let Some(register) = self.allocated(PReg { bank, number }) {
+                set.add(register);
+            }
+        }
+        set
+    }
+}

@@ -1,0 +1,257 @@
+//! The texts of a calling convention as instructions with holes.
+//!
+//! A text such as `ld {value}, {offset}({base})` is assembled twice, with different registers and numbers in its holes:
+//! what differs in the instructions that come out is where the holes are. So nothing has to be said about operands.
+
+use super::Machine;
+use super::expand::{Operand, expand};
+use crate::problem::Problem;
+use onespec_core::isa::{Dir, OpId};
+
+/// What is put into a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hole {
+    To,
+    From,
+    Value,
+    Base,
+    A,
+    B,
+    Target,
+    Scratch,
+    Offset,
+    Number,
+    Symbol,
+    Label,
+}
+
+impl Hole {
+    const ALL: [(&'static str, Hole); 12] = [
+        ("to", Hole::To),
+        ("from", Hole::From),
+        ("value", Hole::Value),
+        ("base", Hole::Base),
+        ("a", Hole::A),
+        ("b", Hole::B),
+        ("target", Hole::Target),
+        ("scratch", Hole::Scratch),
+        ("offset", Hole::Offset),
+        ("number", Hole::Number),
+        ("symbol", Hole::Symbol),
+        ("label", Hole::Label),
+    ];
+
+    fn is_number(self) -> bool {
+        matches!(self, Hole::Offset | Hole::Number)
+    }
+
+    fn is_name(self) -> bool {
+        matches!(self, Hole::Symbol | Hole::Label)
+    }
+}
+
+/// What an operand of a line is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    Fixed(i64),
+    Hole(Hole),
+    /// The name in a hole, through a relocation function.
+    Name {
+        hole: Hole,
+        reloc: Option<u16>,
+    },
+    /// A name of the text's own choice.
+    Global {
+        name: String,
+        reloc: Option<u16>,
+    },
+    /// The address of a line of the same text.
+    Line {
+        line: u32,
+        reloc: Option<u16>,
+    },
+}
+
+/// An instruction of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub op: OpId,
+    pub sources: Vec<Source>,
+    /// Other lines refer to its address.
+    pub labelled: bool,
+}
+
+/// A text that was read.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Template {
+    pub lines: Vec<Line>,
+}
+
+impl Template {
+    /// Registers that the text itself names as written: operand's file and number.
+    pub fn written<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = (u8, u8)> + 'a {
+        self.lines.iter().flat_map(move |line| {
+            let operands = machine.operands(line.op).iter().zip(&line.sources);
+            operands.filter_map(move |(operand, source)| {
+                let bank = machine.bank_of_operand(operand)?;
+                match (operand.dir, source) {
+                    (Dir::Out | Dir::InOut, Source::Fixed(n)) => Some((bank, u8::try_from(*n).ok()?)),
+                    _ => None,
+                }
+            })
+        })
+    }
+}
+
+/// Whether a text of a convention is a template: `elf` is a table.
+pub fn is_template(key: &str) -> bool {
+    key != "elf"
+}
+
+/// Reads a text.
+pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String> {
+    let holes = holes(text)?;
+    let bank = key
+        .split_whitespace()
+        .nth(1)
+        .and_then(|name| machine.convention.bank(name));
+    // A constant's text depends on the constant: it is read when that is known.
+    let (one, other) = (
+        fill(machine, text, &holes, bank, 0)?,
+        fill(machine, text, &holes, bank, 1)?,
+    );
+    between(machine, &holes, &one, &other)
+}
+
+/// The instructions that put a number into a register, by the convention's text; the register is a hole. The text is read
+/// anew for each number, since what a pseudo-instruction stands for may depend on it.
+pub fn constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
+    let text = machine.convention.text("constant");
+    let text = text.ok_or_else(|| Problem::new("the calling convention has no text `constant`"))?;
+    let text = text.replace("{number}", &number.to_string());
+    let read = || {
+        let holes = holes(&text)?;
+        let (one, other) = (
+            fill(machine, &text, &holes, None, 0)?,
+            fill(machine, &text, &holes, None, 1)?,
+        );
+        between(machine, &holes, &one, &other)
+    };
+    read().map_err(|error: String| Problem::new(format!("constant {number}: {error}")))
+}
+
+fn between(machine: &Machine, holes: &[Hole], one: &str, other: &str) -> Result<Template, String> {
+    let (one, other) = (expand(machine, one)?, expand(machine, other)?);
+    let label = |name: &str| one.iter().position(|e| e.label.as_deref() == Some(name));
+    let mut lines: Vec<Line> = Vec::new();
+    if one.len() != other.len() {
+        return Err("what it stands for depends on the registers".into());
+    }
+    for (a, b) in one.iter().zip(&other) {
+        if a.op != b.op || a.operands.len() != b.operands.len() {
+            return Err("what it stands for depends on the registers".into());
+        }
+        let mut sources = Vec::new();
+        for (x, y) in a.operands.iter().zip(&b.operands) {
+            sources.push(match (x, y) {
+                (Operand::Value(x), Operand::Value(y)) if x == y => Source::Fixed(*x),
+                (Operand::Value(x), Operand::Value(y)) => {
+                    let same =
+                        |hole: &&Hole| probe(machine, holes, **hole, 0) == *x && probe(machine, holes, **hole, 1) == *y;
+                    let hole = holes.iter().filter(|h| !h.is_name()).find(same);
+                    Source::Hole(*hole.ok_or("an operand is computed from a hole")?)
+                }
+                (Operand::Name { name, reloc }, _) => {
+                    let hole = holes.iter().copied().find(|h| h.is_name() && placeholder(*h) == *name);
+                    match (hole, label(name)) {
+                        (Some(hole), _) => Source::Name { hole, reloc: *reloc },
+                        (None, Some(line)) => Source::Line {
+                            line: line as u32,
+                            reloc: *reloc,
+                        },
+                        (None, None) => Source::Global {
+                            name: name.clone(),
+                            reloc: *reloc,
+                        },
+                    }
+                }
+                _ => return Err("what it stands for depends on the registers".into()),
+            });
+        }
+        lines.push(Line {
+            op: a.op,
+            sources,
+            labelled: false,
+        });
+    }
+    for at in lines.iter().flat_map(|l| l.sources.clone()).collect::<Vec<_>>() {
+        if let Source::Line { line, .. } = at
+            && let Some(line) = lines.get_mut(line as usize)
+        {
+            line.labelled = true;
+        }
+    }
+    Ok(Template { lines })
+}
+
+/// The holes of a text, in the order of their first use.
+fn holes(text: &str) -> Result<Vec<Hole>, String> {
+    let mut out = Vec::new();
+    for piece in text.split('{').skip(1) {
+        let name = piece.split('}').next().unwrap_or("");
+        let Some((_, hole)) = Hole::ALL.iter().find(|(known, _)| *known == name) else {
+            let all: Vec<&str> = Hole::ALL.iter().map(|(name, _)| *name).collect();
+            return Err(format!("`{{{name}}}` is none of its holes: {}", all.join(", ")));
+        };
+        if !out.contains(hole) {
+            out.push(*hole);
+        }
+    }
+    Ok(out)
+}
+
+fn placeholder(hole: Hole) -> String {
+    format!("onespec${hole:?}")
+}
+
+/// The number that stands in a hole when a text is read for the first (0) or second (1) time.
+fn probe(machine: &Machine, holes: &[Hole], hole: Hole, time: usize) -> i64 {
+    let at = holes.iter().position(|h| *h == hole).unwrap_or(0);
+    if hole.is_number() {
+        return [16, 48][time];
+    }
+    // Which registers they are does not matter, as long as no two are alike.
+    let bank = machine.bank(machine.address_bank());
+    let order = bank.map_or(&[][..], |b| b.order);
+    i64::from(order.get(2 * at + time).copied().unwrap_or(0))
+}
+
+fn fill(
+    machine: &Machine,
+    text: &str,
+    holes: &[Hole],
+    bank: Option<(usize, &'static onespec_core::isa::Bank)>,
+    time: usize,
+) -> Result<String, String> {
+    let mut out = text.to_owned();
+    for hole in holes {
+        let (name, _) = Hole::ALL.iter().find(|(_, h)| h == hole).unwrap_or(&Hole::ALL[0]);
+        let value = if hole.is_name() {
+            placeholder(*hole)
+        } else if hole.is_number() {
+            probe(machine, holes, *hole, time).to_string()
+        } else {
+            let own = matches!(hole, Hole::To | Hole::From | Hole::Value);
+            let bank = bank.filter(|_| own).map_or(machine.address_bank(), |(at, _)| at as u8);
+            let number = probe(machine, holes, *hole, time);
+            let file = machine
+                .bank(bank)
+                .and_then(|b| machine.isa.files.get(usize::from(b.file)));
+            file.and_then(|f| f.spelling(number))
+                .ok_or("there are too few registers")?
+                .to_owned()
+        };
+        out = out.replace(&format!("{{{name}}}"), &value);
+    }
+    Ok(out)
+}

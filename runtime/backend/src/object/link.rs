@@ -1,0 +1,251 @@
+//! Functions and data get addresses, and instructions those of the symbols that they name.
+
+use super::lines::Row;
+use crate::emit::{Code, Open, OpenTo};
+use crate::machine::Machine;
+use crate::problem::Problem;
+use hashbrown::HashMap;
+use onespec_core::parse::reloc_value;
+use onespec_graph::module::{Module, Symbol};
+
+/// A program in memory.
+#[derive(Debug, Clone, Default)]
+pub struct Image {
+    pub parts: Vec<Part>,
+    /// Names with their addresses and sizes, and whether they are functions.
+    pub symbols: Vec<(String, u64, u64, bool)>,
+    pub entry: u64,
+    /// Sources that lines are of.
+    pub files: Vec<String>,
+    /// In the order of addresses.
+    pub rows: Vec<Row>,
+}
+
+/// Bytes that belong together.
+#[derive(Debug, Clone, Default)]
+pub struct Part {
+    pub name: &'static str,
+    pub address: u64,
+    pub bytes: Vec<u8>,
+    /// Bytes in memory.
+    pub size: u64,
+    pub write: bool,
+    pub execute: bool,
+}
+
+/// Parts with other permissions begin on pages of their own.
+const PAGE: u64 = 0x1000;
+/// Functions begin at multiples of this.
+const ALIGN: usize = 4;
+
+/// A module and the code of its functions.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    pub module: &'a Module,
+    pub code: &'a [Code],
+}
+
+/// Puts everything at its address, the code at `base`. `entry` is where the program begins.
+///
+/// # Errors
+/// A symbol is defined nowhere or twice, or does not reach.
+pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Result<Image, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut text = Vec::new();
+    let mut starts = Vec::new();
+    let mut image = Image::default();
+    let mut places: HashMap<&str, u64> = HashMap::new();
+    let define = |name: &str, problems: &mut Vec<Problem>, known: bool| {
+        if known {
+            problems.push(Problem::new(format!("`{name}` is defined twice")));
+        }
+    };
+    for one in units.iter().flat_map(|u| u.code) {
+        text.resize(text.len().next_multiple_of(ALIGN), 0);
+        starts.push(text.len());
+        let address = base + text.len() as u64;
+        let known = places.insert(&one.name, address).is_some();
+        define(&one.name, &mut problems, known);
+        image
+            .symbols
+            .push((one.name.clone(), address, one.bytes.len() as u64, true));
+        text.extend_from_slice(&one.bytes);
+    }
+    // Constant data behind the code, then data that the program writes.
+    let mut at = base + text.len() as u64;
+    let mut data = [(Vec::new(), 0u64), (Vec::new(), 0u64)];
+    for (writable, (bytes, start)) in [false, true].into_iter().zip(&mut data) {
+        at = at.next_multiple_of(PAGE);
+        *start = at;
+        for datum in units
+            .iter()
+            .flat_map(|u| &u.module.data)
+            .filter(|d| d.writable == writable)
+        {
+            let align = usize::try_from(datum.align).unwrap_or(1).max(1);
+            bytes.resize(bytes.len().next_multiple_of(align), 0);
+            let address = at + bytes.len() as u64;
+            let known = places.insert(&datum.name, address).is_some();
+            define(&datum.name, &mut problems, known);
+            image
+                .symbols
+                .push((datum.name.clone(), address, datum.bytes.len() as u64, false));
+            bytes.extend_from_slice(&datum.bytes);
+        }
+        at += bytes.len() as u64;
+    }
+    let address = |module: &Module, symbol: u32| -> Result<u64, Problem> {
+        let name = name(module, symbol);
+        let known = places.get(name).copied();
+        known.ok_or_else(|| Problem::new(format!("`{name}` is declared and defined nowhere")))
+    };
+    for (module, datum) in units.iter().flat_map(|u| u.module.data.iter().map(|d| (u.module, d))) {
+        let (bytes, start) = &mut data[usize::from(datum.writable)];
+        let here = places.get(datum.name.as_str()).copied().unwrap_or(*start) - *start;
+        for reloc in &datum.relocations {
+            let width = machine.address_bytes() as usize;
+            let at = usize::try_from(here + reloc.offset).unwrap_or(usize::MAX);
+            match (
+                address(module, reloc.symbol),
+                bytes.get_mut(at..at.saturating_add(width)),
+            ) {
+                (Ok(value), Some(bytes)) => {
+                    bytes.copy_from_slice(&value.wrapping_add(reloc.addend as u64).to_le_bytes()[..width]);
+                }
+                (Err(problem), _) => problems.push(problem),
+                (_, None) => problems.push(Problem::new(format!(
+                    "an address in `{}` is beyond its end",
+                    datum.name
+                ))),
+            }
+        }
+    }
+    let all = units.iter().flat_map(|u| u.code.iter().map(|c| (u.module, c)));
+    for ((module, one), start) in all.zip(&starts) {
+        let here = base + *start as u64;
+        note_lines(&mut image, module, one, here);
+        let bytes = &mut text[*start..*start + one.bytes.len()];
+        // What the instruction at an offset took the upper part of.
+        let mut distances: HashMap<u32, i64> = HashMap::new();
+        for pass in 0..2 {
+            for open in &one.open {
+                let pair = matches!(open.to, OpenTo::Pair(_));
+                if pair != (pass == 1) {
+                    continue;
+                }
+                let pc = here + u64::from(open.offset);
+                let done = value(machine, open, pc, &|symbol| address(module, symbol), &mut distances)
+                    .and_then(|value| patch(machine, bytes, open, value));
+                problems.extend(done.err().map(|problem| problem.of(&one.name)));
+            }
+        }
+    }
+    image.entry = places.get(entry).copied().unwrap_or(base);
+    let [(constant, constant_at), (data, data_at)] = data;
+    for (name, address, bytes, write, execute) in [
+        (".text", base, text, false, true),
+        (".rodata", constant_at, constant, false, false),
+        (".data", data_at, data, true, false),
+    ] {
+        if !bytes.is_empty() {
+            image.parts.push(Part {
+                name,
+                address,
+                size: bytes.len() as u64,
+                bytes,
+                write,
+                execute,
+            });
+        }
+    }
+    if problems.is_empty() { Ok(image) } else { Err(problems) }
+}
+
+fn note_lines(image: &mut Image, module: &Module, code: &Code, here: u64) {
+    for (offset, line) in &code.insts {
+        let Some((path, line)) = module.lines.place(*line) else {
+            continue;
+        };
+        let known = image.files.iter().position(|f| f == path);
+        let file = known.unwrap_or_else(|| {
+            image.files.push(path.to_owned());
+            image.files.len() - 1
+        });
+        let row = Row {
+            address: here + u64::from(*offset),
+            file: file as u32,
+            line,
+        };
+        if image
+            .rows
+            .last()
+            .is_none_or(|last| (last.file, last.line) != (row.file, row.line))
+        {
+            image.rows.push(row);
+        }
+    }
+}
+
+/// The name of a symbol by its number.
+pub fn name(module: &Module, symbol: u32) -> &str {
+    module
+        .symbols
+        .get(symbol as usize)
+        .map_or("?", |s: &Symbol| module.name(*s))
+}
+
+fn value(
+    machine: &Machine,
+    open: &Open,
+    pc: u64,
+    address: &dyn Fn(u32) -> Result<u64, Problem>,
+    distances: &mut HashMap<u32, i64>,
+) -> Result<i64, Problem> {
+    let reloc = open.reloc.and_then(|r| machine.isa.relocs.get(usize::from(r)));
+    let relative = machine
+        .operands(open.op)
+        .get(usize::from(open.operand))
+        .is_some_and(|o| o.pcrel);
+    match open.to {
+        OpenTo::Symbol(symbol, addend) => {
+            let target = address(symbol)?.wrapping_add(addend as u64) as i64;
+            let distance = target.wrapping_sub(pc as i64);
+            Ok(match reloc {
+                Some(r) if r.pcrel => {
+                    distances.insert(open.offset, distance);
+                    reloc_value(machine.isa, &r.value, distance)
+                }
+                Some(r) => reloc_value(machine.isa, &r.value, target),
+                None if relative => distance,
+                None => target,
+            })
+        }
+        OpenTo::Pair(offset) => {
+            let distance = distances.get(&offset).copied();
+            let distance = distance.ok_or_else(|| Problem::new("half of an address without the other"))?;
+            Ok(reloc.map_or(distance, |r| reloc_value(machine.isa, &r.value, distance)))
+        }
+    }
+}
+
+fn patch(machine: &Machine, bytes: &mut [u8], open: &Open, value: i64) -> Result<(), Problem> {
+    let length = machine
+        .isa
+        .ops
+        .get(usize::from(open.op))
+        .map_or(0, |o| usize::from(o.length.div_ceil(8)));
+    let at = open.offset as usize;
+    let Some(bytes) = bytes.get_mut(at..at + length) else {
+        return Err(Problem::new("an instruction is beyond the end of its function"));
+    };
+    let word = bytes.iter().rev().fold(0u128, |w, b| w << 8 | u128::from(*b));
+    let mut args = machine.isa.extract(open.op, word);
+    if let Some(arg) = args.get_mut(usize::from(open.operand)) {
+        *arg = value;
+    }
+    let count = machine.operands(open.op).len();
+    let word = machine.isa.encode(open.op, &args[..count]);
+    let word = word.map_err(|error| Problem::new(format!("a symbol is too far away: {error}")))?;
+    bytes.copy_from_slice(&word.to_le_bytes()[..length.min(16)]);
+    Ok(())
+}

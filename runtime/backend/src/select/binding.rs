@@ -1,0 +1,160 @@
+//! What the names of a selector mean in a set of gates.
+
+use crate::machine::Machine;
+use crate::problem::Problem;
+use hashbrown::HashMap;
+use onespec_core::select::{KeyId, ReprId, Selector};
+use onespec_graph::set::{Bank, Bitfield};
+use onespec_graph::{Circuit, Gate, GateSet, Type};
+
+/// No key.
+pub const NO_KEY: KeyId = KeyId::MAX;
+/// Representations are counted in the bits of a word.
+pub type Reprs = u64;
+
+/// Inputs of a gate that keys tell apart, at most.
+const INPUTS: usize = 6;
+
+type Typed = (u16, u8, u8, [u8; INPUTS]);
+
+/// A selector for a set of gates and the features of a target.
+pub struct Binding {
+    pub selector: &'static Selector,
+    pub set: &'static GateSet,
+    keys: HashMap<Typed, KeyId>,
+    /// For each list of needs of the selector, whether the target has it.
+    pub has: Vec<bool>,
+    /// For each representation, those in which a register in it is as well, itself among them.
+    pub weaker: Vec<Reprs>,
+    /// For each type, the representation in which its values cross borders.
+    border: Vec<Option<ReprId>>,
+    /// For each type, all of its representations.
+    pub of_type: Vec<Reprs>,
+    /// For each bank of the set of gates, that of the convention.
+    banks: [Option<u8>; 4],
+}
+
+impl Binding {
+    /// # Errors
+    /// The machine has no selector, or one for other gates.
+    pub fn new(machine: &Machine, set: &'static GateSet) -> Result<Binding, Problem> {
+        let selector = machine.selector.ok_or_else(|| {
+            Problem::new(format!(
+                "there are no patterns for instructions of {}",
+                machine.target.name
+            ))
+        })?;
+        if selector.reprs.len() > Reprs::BITS as usize {
+            return Err(Problem::new("the selector has too many representations"));
+        }
+        let types: HashMap<&str, u8> = set.types.iter().enumerate().map(|(i, t)| (t.name, i as u8)).collect();
+        let ty = |name: &str| types.get(name).copied().unwrap_or(0);
+        let mut keys = HashMap::with_capacity(selector.keys.len());
+        for (id, key) in selector.keys.iter().enumerate() {
+            let Some(op) = set.by_name(key.gate) else { continue };
+            let cond = match set.def(op).bitfield {
+                Bitfield::Condition(table) => {
+                    let table = set.conditions.get(usize::from(table));
+                    table.and_then(|t| t.by_name(key.cond)).map_or(u8::MAX, |c| c.code)
+                }
+                _ => 0,
+            };
+            let mut inputs = [0; INPUTS];
+            if key.inputs.len() > INPUTS {
+                continue;
+            }
+            inputs
+                .iter_mut()
+                .zip(key.inputs)
+                .for_each(|(slot, name)| *slot = ty(name));
+            keys.insert((op, cond, ty(key.own), inputs), id as KeyId);
+        }
+        let mut weaker: Vec<Reprs> = (0..selector.reprs.len()).map(|r| 1 << r).collect();
+        for (from, to) in selector.weaken {
+            if let Some(set) = weaker.get_mut(usize::from(*from)) {
+                *set |= 1 << to;
+            }
+        }
+        let mut border = vec![None; set.types.len()];
+        let mut of_type = vec![0; set.types.len()];
+        for (id, repr) in selector.reprs.iter().enumerate() {
+            let at = usize::from(ty(repr.ty));
+            if let Some(all) = of_type.get_mut(at) {
+                *all |= 1 << id;
+            }
+            if let Some(slot) = border.get_mut(at).filter(|_| repr.at_border) {
+                *slot = Some(id as ReprId);
+            }
+        }
+        // Where a description does not say, the representation that promises most.
+        for (slot, all) in border.iter_mut().zip(&of_type) {
+            let most = (0..weaker.len())
+                .filter(|r| all >> r & 1 == 1)
+                .rev()
+                .max_by_key(|r| weaker[*r].count_ones());
+            *slot = slot.or(most.map(|r| r as ReprId));
+        }
+        let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
+        Ok(Binding {
+            selector,
+            set,
+            keys,
+            has: selector
+                .needs
+                .iter()
+                .map(|n| n.holds(&machine.target.features))
+                .collect(),
+            weaker,
+            border,
+            of_type,
+            banks: [None, bank("int"), bank("float"), bank("vector")],
+        })
+    }
+
+    /// The representation of a type at borders.
+    pub fn border(&self, ty: Type) -> Option<ReprId> {
+        self.border.get(usize::from(ty.0)).copied().flatten()
+    }
+
+    /// The bank of the convention in which values of a type are.
+    pub fn bank(&self, ty: Type) -> Option<u8> {
+        self.banks[match self.set.type_def(ty).bank {
+            Bank::None => 0,
+            Bank::Int => 1,
+            Bank::Float => 2,
+            Bank::Vector => 3,
+        }]
+    }
+
+    /// The key of a gate; [`NO_KEY`] where no pattern has it.
+    pub fn key(&self, circuit: &Circuit, gate: Gate) -> KeyId {
+        let def = circuit.def(gate);
+        let cond = match def.bitfield {
+            Bitfield::Condition(_) => circuit.bits(gate) as u8,
+            _ => 0,
+        };
+        let values = circuit.values(gate);
+        if values.len() > INPUTS {
+            return NO_KEY;
+        }
+        let mut inputs = [0; INPUTS];
+        inputs
+            .iter_mut()
+            .zip(values.iter())
+            .for_each(|(slot, v)| *slot = circuit.ty(v).0);
+        let key = (circuit.op(gate), cond, circuit.ty(gate).0, inputs);
+        self.keys.get(&key).copied().unwrap_or(NO_KEY)
+    }
+
+    /// A constant of a type as the number that its register holds at borders.
+    pub fn at_border(&self, ty: Type, bits: u64) -> i64 {
+        let width = self.set.type_def(ty).width.clamp(1, 64);
+        let signed = self.border(ty).and_then(|r| self.selector.reprs.get(usize::from(r)));
+        let signed = signed.is_none_or(|r| !r.name.ends_with(".z"));
+        let above = 64 - width;
+        match signed {
+            true => (bits << above) as i64 >> above,
+            false => (bits << above >> above) as i64,
+        }
+    }
+}

@@ -1,0 +1,452 @@
+//! The instructions of a block that was covered.
+//!
+//! From the last gate to the first it is found out in which representations each is wanted; from the first to the last
+//! they are made. Constants, and addresses of areas and symbols, are made where a block first wants them.
+
+use super::binding::Reprs;
+use super::text::{Fill, instantiate};
+use super::tiles::{How, Tiles};
+use crate::code::{Arg as CodeArg, Function, VReg, What};
+use crate::machine::{Hole, constant};
+use crate::problem::Problem;
+use onespec_core::isa::{Dir, OpId};
+use onespec_core::select::{Arg, Effect, Leaf, Match, ReprId, calculate};
+use onespec_graph::{Circuit, Gate, Role};
+
+/// Where a value is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    Register(VReg),
+    /// A register that always holds this value.
+    Fixed(u8),
+}
+
+/// Makes instructions of blocks.
+pub struct Maker<'a> {
+    pub tiles: Tiles<'a>,
+    /// By gate that crosses borders: its register.
+    pub crossing: Vec<Option<VReg>>,
+    /// By number: representations that are wanted.
+    wanted: Vec<Reprs>,
+    /// By number: where it is, and all representations in which it is there.
+    made: Vec<Vec<(Reprs, Value)>>,
+    /// Of each area of the frame, its number.
+    pub slots: Vec<(Gate, u32)>,
+}
+
+impl<'a> Maker<'a> {
+    pub fn new(tiles: Tiles<'a>) -> Maker<'a> {
+        Maker {
+            crossing: vec![None; tiles.circuit.len()],
+            tiles,
+            wanted: Vec::new(),
+            made: Vec::new(),
+            slots: Vec::new(),
+        }
+    }
+
+    fn circuit(&self) -> &'a Circuit {
+        self.tiles.circuit
+    }
+
+    /// Begins a block that was covered.
+    pub fn begin(&mut self) {
+        self.wanted.clear();
+        self.wanted.resize(self.tiles.gates.len(), 0);
+        self.made.iter_mut().for_each(Vec::clear);
+        self.made.resize_with(self.tiles.gates.len(), Vec::new);
+    }
+
+    /// Says that a value is wanted as it crosses borders.
+    pub fn want_at_border(&mut self, gate: Gate) -> Result<(), Problem> {
+        let repr = self.border(gate)?;
+        self.want(gate, repr)
+    }
+
+    /// The representation of a value at borders.
+    pub fn border(&self, gate: Gate) -> Result<ReprId, Problem> {
+        let ty = self.circuit().ty(gate);
+        self.tiles.binding.border(ty).ok_or_else(|| {
+            let name = self.tiles.binding.set.type_def(ty).name;
+            self.problem(gate, format!("no register of the machine holds values of type {name}"))
+        })
+    }
+
+    fn want(&mut self, gate: Gate, repr: ReprId) -> Result<(), Problem> {
+        let Some(number) = self.tiles.number(gate) else {
+            return Err(self.problem(gate, "is not there in this block".into()));
+        };
+        self.wanted[number as usize] |= 1 << repr;
+        Ok(())
+    }
+
+    /// What a match needs.
+    fn want_leaves(&mut self, m: &Match<Gate>) -> Result<(), Problem> {
+        let selector = self.tiles.binding.selector;
+        let pattern = &selector.patterns[usize::from(m.pattern)];
+        for leaf in selector.leaves(pattern) {
+            if let Leaf::Reg { source, repr } = leaf
+                && let Some(gate) = m.source(source)
+            {
+                self.want(gate, repr)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What an effect needs: the cheaper of its covers, or that for a side of a branch.
+    pub fn want_effect(&mut self, index: u32) -> Result<(), Problem> {
+        let m = self.tiles.matches[index as usize];
+        self.want_leaves(&m)
+    }
+
+    /// Finds what is wanted of the gates before, from what is wanted of those behind.
+    pub fn want_back(&mut self, gates: &[Gate]) -> Result<(), Problem> {
+        for &gate in gates.iter().rev() {
+            let Some(number) = self.tiles.number(gate) else {
+                continue;
+            };
+            match self.circuit().role(gate) {
+                Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => continue,
+                Role::Store => {
+                    let Some((index, _)) = self.tiles.effect(gate)[1] else {
+                        return Err(self.uncovered(gate));
+                    };
+                    self.want_effect(index)?;
+                }
+                Role::Call => {
+                    let values = self.circuit().values(gate);
+                    for (at, value) in values.iter().enumerate() {
+                        if at > 0 || self.circuit().role(value) != Role::Symbol {
+                            self.want_at_border(value)?;
+                        }
+                    }
+                }
+                _ => {}
+            }
+            self.want_conversions(gate, number)?;
+        }
+        // Those of other blocks, constants and the like need nothing but themselves in other representations.
+        for number in 0..self.tiles.gates.len() as u32 {
+            let gate = self.tiles.gates[number as usize];
+            self.want_conversions(gate, number)?;
+        }
+        Ok(())
+    }
+
+    /// What the wanted representations of a gate need; some of them are made of others of the same gate.
+    fn want_conversions(&mut self, gate: Gate, number: u32) -> Result<(), Problem> {
+        let mut done: Reprs = 0;
+        loop {
+            let open = self.wanted[number as usize] & !done;
+            if open == 0 {
+                return Ok(());
+            }
+            let repr = open.trailing_zeros() as ReprId;
+            done |= 1 << repr;
+            match self.tiles.how(number, repr) {
+                How::Not => return Err(self.uncovered(gate)),
+                How::Given => {}
+                How::Match(index) => {
+                    let m = self.tiles.matches[index as usize];
+                    self.want_leaves(&m)?;
+                }
+            }
+        }
+    }
+
+    /// Makes what is wanted of a gate.
+    pub fn make(&mut self, code: &mut Function, gate: Gate) -> Result<(), Problem> {
+        let Some(number) = self.tiles.number(gate) else {
+            return Ok(());
+        };
+        let wanted = self.wanted[number as usize];
+        for repr in 0..Reprs::BITS as ReprId {
+            if wanted >> repr & 1 == 1 {
+                self.value(code, gate, repr)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A value is there as it crosses borders: what a call gave.
+    pub fn given(&mut self, gate: Gate, register: VReg) -> Result<(), Problem> {
+        let border = self.border(gate)?;
+        if let Some(number) = self.tiles.number(gate) {
+            let reprs = self.tiles.closure(1 << border);
+            self.made[number as usize].push((reprs, Value::Register(register)));
+        }
+        Ok(())
+    }
+
+    /// A value in a representation, made now if it was not.
+    pub fn value(&mut self, code: &mut Function, gate: Gate, repr: ReprId) -> Result<Value, Problem> {
+        let number = self
+            .tiles
+            .number(gate)
+            .ok_or_else(|| self.problem(gate, "is not there in this block".into()))?;
+        if let Some((_, value)) = self.made[number as usize]
+            .iter()
+            .find(|(reprs, _)| reprs >> repr & 1 == 1)
+        {
+            return Ok(*value);
+        }
+        match self.tiles.how(number, repr) {
+            How::Not => Err(self.uncovered(gate)),
+            How::Given => {
+                let register = self.brought(code, gate)?;
+                self.given(gate, register)?;
+                Ok(Value::Register(register))
+            }
+            How::Match(index) => {
+                let m = self.tiles.matches[index as usize];
+                let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
+                let selector = self.tiles.binding.selector;
+                let results = selector.patterns[usize::from(m.pattern)].results.of(selector.results);
+                let reprs = self.tiles.closure(results.iter().fold(0, |set, r| set | 1 << r));
+                self.made[number as usize].push((reprs, value));
+                Ok(value)
+            }
+        }
+    }
+
+    /// The same in a virtual register.
+    pub fn register(&mut self, code: &mut Function, gate: Gate, repr: ReprId) -> Result<VReg, Problem> {
+        match self.value(code, gate, repr)? {
+            Value::Register(register) => Ok(register),
+            Value::Fixed(fixed) => {
+                let bank = self.tiles.binding.bank(self.circuit().ty(gate)).unwrap_or(0);
+                let text = self.tiles.machine.bank_text("copy", bank)?;
+                let line = self.circuit().line(gate);
+                instantiate(
+                    self.tiles.machine,
+                    code,
+                    text,
+                    &[(Hole::From, Fill::Number(i64::from(fixed)))],
+                    line,
+                )
+            }
+        }
+    }
+
+    /// The register in which a value crosses borders.
+    pub fn at_border(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
+        let border = self.border(gate)?;
+        self.register(code, gate, border)
+    }
+
+    fn brought(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
+        let circuit = self.circuit();
+        let (machine, line) = (self.tiles.machine, circuit.line(gate));
+        match circuit.role(gate) {
+            Role::Constant => {
+                let number = self.tiles.binding.at_border(circuit.ty(gate), circuit.bits(gate));
+                instantiate(machine, code, &constant(machine, number)?, &[], line)
+            }
+            Role::Symbol => {
+                let symbol = u32::try_from(circuit.bits(gate)).unwrap_or(u32::MAX);
+                let holes = [(Hole::Symbol, Fill::Symbol(symbol, 0))];
+                instantiate(machine, code, machine.text("address")?, &holes, line)
+            }
+            Role::Alloca => {
+                let slot = self.slots.iter().find(|(g, _)| *g == gate).map(|(_, slot)| *slot);
+                let slot = slot.ok_or_else(|| self.problem(gate, "has no place in the frame".into()))?;
+                let to = code.vreg(machine.address_bank());
+                code.push(
+                    What::SlotAddress,
+                    &[CodeArg::Def(to), CodeArg::Slot { slot, addend: 0 }],
+                    line,
+                );
+                Ok(to)
+            }
+            _ => self.crossing[gate.index()].ok_or_else(|| self.problem(gate, "is used before it is computed".into())),
+        }
+    }
+
+    /// The instructions of a store.
+    pub fn store(&mut self, code: &mut Function, gate: Gate) -> Result<(), Problem> {
+        let (index, _) = self.tiles.effect(gate)[1].ok_or_else(|| self.uncovered(gate))?;
+        let m = self.tiles.matches[index as usize];
+        self.make_match(code, &m, gate).map(|_| ())
+    }
+
+    /// The instructions of a branch, of which the last jumps to the first successor; `inverse` jumps in the other case.
+    pub fn branch(&mut self, code: &mut Function, gate: Gate, index: u32, inverse: Option<u32>) -> Result<(), Problem> {
+        let m = self.tiles.matches[index as usize];
+        self.make_match(code, &m, gate)?;
+        let inverse = inverse.map(|other| self.tiles.matches[other as usize]);
+        let inverse = inverse.and_then(|other| self.inverse(&m, &other));
+        match code.insts.last_mut().map(|last| &mut last.what) {
+            Some(what @ What::Op(_)) => {
+                if let What::Op(op) = *what {
+                    *what = What::Branch(op, inverse);
+                }
+                Ok(())
+            }
+            _ => Err(self.uncovered(gate)),
+        }
+    }
+
+    /// The instruction of the other match, if it is the same but for jumping in the other case.
+    fn inverse(&self, one: &Match<Gate>, other: &Match<Gate>) -> Option<OpId> {
+        let selector = self.tiles.binding.selector;
+        let pattern = |m: &Match<Gate>| &selector.patterns[usize::from(m.pattern)];
+        let (a, b) = (pattern(one), pattern(other));
+        let ([x], [y]) = (a.steps.of(selector.steps), b.steps.of(selector.steps)) else {
+            return None;
+        };
+        let resolved = |m: &Match<Gate>, p: &'static onespec_core::select::Pattern, arg: &Arg| match arg {
+            Arg::Source(i) => {
+                let leaf = selector.leaves(p).find_map(|leaf| match leaf {
+                    Leaf::Reg { source, repr } if source == *i => Some(repr),
+                    _ => None,
+                });
+                (1, m.source(*i).map_or(0, |g| i64::from(g.0)), leaf.unwrap_or(0))
+            }
+            Arg::Imm(i) => (2, m.values().get(usize::from(*i)).copied().unwrap_or(0), 0),
+            Arg::Number(n) => (2, *n, 0),
+            Arg::Fixed(n) => (3, i64::from(*n), 0),
+            Arg::Target => (4, 0, 0),
+            _ => (5, 0, 0),
+        };
+        let (x_args, y_args) = (x.args.of(selector.args), y.args.of(selector.args));
+        let same = x_args.len() == y_args.len()
+            && x_args.iter().zip(y_args).all(|(p, q)| {
+                let (p, q) = (resolved(one, a, p), resolved(other, b, q));
+                p == q && p.0 != 5
+            });
+        same.then_some(y.op)
+    }
+
+    /// The instructions of a match; its result.
+    fn make_match(&mut self, code: &mut Function, m: &Match<Gate>, root: Gate) -> Result<Option<Value>, Problem> {
+        let (binding, machine) = (self.tiles.binding, self.tiles.machine);
+        let selector = binding.selector;
+        let pattern = &selector.patterns[usize::from(m.pattern)];
+        let line = self.circuit().line(root);
+        let mut sources: [Option<Value>; 8] = [None; 8];
+        for leaf in selector.leaves(pattern) {
+            let Leaf::Reg { source, repr } = leaf else { continue };
+            let Some(slot) = sources.get(usize::from(source)).copied() else {
+                continue;
+            };
+            if slot.is_none()
+                && let Some(gate) = m.source(source)
+            {
+                sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
+            }
+        }
+        let source = |i: u8| sources.get(usize::from(i)).copied().flatten();
+        let mut temps: Vec<VReg> = Vec::new();
+        let bad = |what: &str| {
+            Problem::new(format!(
+                "pattern of {}: {what}",
+                selector.origins[usize::from(pattern.origin)].name
+            ))
+        };
+        for step in pattern.steps.of(selector.steps) {
+            let mut args = Vec::with_capacity(step.args.1.into());
+            let mut written = None;
+            for (arg, operand) in step.args.of(selector.args).iter().zip(machine.operands(step.op)) {
+                let bank = machine.bank_of_operand(operand);
+                let value = match arg {
+                    Arg::Source(i) => Some(source(*i).ok_or_else(|| bad("a source is missing"))?),
+                    Arg::Temp(i) => {
+                        let value = temps
+                            .get(usize::from(*i))
+                            .ok_or_else(|| bad("a temporary is missing"))?;
+                        Some(Value::Register(*value))
+                    }
+                    _ => None,
+                };
+                args.push(match arg {
+                    Arg::Source(_) | Arg::Temp(_) => match (operand.dir, value) {
+                        (Dir::InOut, Some(Value::Register(v))) => {
+                            let made = code.vreg(bank.unwrap_or(0));
+                            written = Some(made);
+                            CodeArg::Tied(v, made)
+                        }
+                        (_, Some(Value::Register(v))) => CodeArg::Use(v),
+                        (_, Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
+                        (_, None) => return Err(bad("a source is missing")),
+                    },
+                    Arg::Out => {
+                        let made = code.vreg(bank.unwrap_or(0));
+                        written = Some(made);
+                        CodeArg::Def(made)
+                    }
+                    Arg::Fixed(n) => CodeArg::Number(i64::from(*n)),
+                    Arg::Imm(i) => CodeArg::Number(m.values().get(usize::from(*i)).copied().unwrap_or(0)),
+                    Arg::Calc(span) => {
+                        let value = calculate(span.of(selector.calcs), m.values());
+                        CodeArg::Number(value.ok_or_else(|| bad("a computation is malformed"))? as i64)
+                    }
+                    Arg::Constant(span, repr) => {
+                        let value = calculate(span.of(selector.calcs), m.values());
+                        let value = value.ok_or_else(|| bad("a computation is malformed"))? as i64;
+                        let ty = selector.reprs.get(usize::from(*repr)).map_or("", |r| r.ty);
+                        let ty = binding.set.type_by_name(ty).unwrap_or_default();
+                        let number = binding.at_border(ty, value as u64);
+                        // The text stands before this instruction: its operands are not pushed yet.
+                        let made = instantiate(machine, code, &constant(machine, number)?, &[], line)?;
+                        CodeArg::Use(made)
+                    }
+                    Arg::Number(n) => CodeArg::Number(*n),
+                    Arg::Target => CodeArg::Target,
+                });
+            }
+            code.push(What::Op(step.op), &args, line);
+            temps.push(written.unwrap_or(VReg(u32::MAX)));
+        }
+        if pattern.effect != Effect::None && pattern.results.1 == 0 {
+            return Ok(None);
+        }
+        Ok(match pattern.value {
+            None => temps.last().copied().filter(|t| t.0 != u32::MAX).map(Value::Register),
+            Some(Arg::Source(i)) => source(i),
+            Some(Arg::Temp(i)) => temps.get(usize::from(i)).copied().map(Value::Register),
+            Some(Arg::Fixed(n)) => Some(Value::Fixed(n)),
+            Some(_) => None,
+        })
+    }
+
+    /// A problem with a gate.
+    pub fn problem(&self, gate: Gate, message: String) -> Problem {
+        let circuit = self.circuit();
+        Problem {
+            gate: Some(format!(
+                "{} {}",
+                onespec_graph::text::gate_name(circuit, gate),
+                circuit.def(gate).name
+            )),
+            line: circuit.line(gate),
+            message,
+            ..Problem::default()
+        }
+    }
+
+    /// No pattern covers a gate: it, or one of those before it, is to blame.
+    pub fn uncovered(&self, gate: Gate) -> Problem {
+        let circuit = self.circuit();
+        let mut at = gate;
+        for _ in 0..circuit.len() {
+            let before = circuit
+                .values(at)
+                .iter()
+                .find(|v| self.tiles.number(*v).is_some() && !self.tiles.is_covered(*v));
+            match before {
+                Some(value) => at = value,
+                None => break,
+            }
+        }
+        let types: Vec<&str> = circuit
+            .values(at)
+            .iter()
+            .map(|v| circuit.set().type_def(circuit.ty(v)).name)
+            .collect();
+        let own = circuit.set().type_def(circuit.ty(at)).name;
+        let target = &self.tiles.machine.target.name;
+        let message = format!("no instruction of {target} computes it ({}) -> {own}", types.join(", "));
+        self.problem(at, message)
+    }
+}

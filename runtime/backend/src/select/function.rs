@@ -1,0 +1,422 @@
+//! A whole function: its blocks, arguments, calls and ways out.
+
+use super::binding::Binding;
+use super::block::Maker;
+use super::tiles::Tiles;
+use crate::code::{Arg, Function, PReg, Slot, VReg, What};
+use crate::machine::Machine;
+use crate::problem::Problem;
+use onespec_compiler::schedule::{Block, Schedule};
+use onespec_graph::circuit::Signature;
+use onespec_graph::{Circuit, Gate, Role, Type};
+
+/// Areas on the stack begin at multiples of this.
+const AREA_ALIGN: u32 = 16;
+
+/// Selects instructions for a scheduled circuit.
+///
+/// # Errors
+/// A gate that no instruction computes, a type that no register holds.
+pub fn select(
+    machine: &Machine,
+    binding: &Binding,
+    circuit: &Circuit,
+    schedule: &Schedule,
+    name: &str,
+    signature: &Signature,
+) -> Result<Function, Problem> {
+    let keys: Vec<_> = (0..circuit.len() as u32)
+        .map(|g| binding.key(circuit, Gate(g)))
+        .collect();
+    let tiles = Tiles::new(machine, binding, circuit, &keys);
+    let mut select = Select {
+        machine,
+        binding,
+        circuit,
+        schedule,
+        maker: Maker::new(tiles),
+        code: Function {
+            name: name.to_owned(),
+            ..Function::default()
+        },
+        crosses: vec![false; circuit.len()],
+    };
+    select.find_crossing();
+    select.find_slots();
+    for number in 0..schedule.len() as u32 {
+        select.block(number, signature)?;
+    }
+    Ok(select.code)
+}
+
+struct Select<'a> {
+    machine: &'a Machine,
+    binding: &'a Binding,
+    circuit: &'a Circuit,
+    schedule: &'a Schedule,
+    maker: Maker<'a>,
+    code: Function,
+    /// By gate: it is used in another block than its own.
+    crosses: Vec<bool>,
+}
+
+/// Where arguments of a call are: in registers, or on the stack.
+struct Places {
+    places: Vec<Result<PReg, u32>>,
+    /// Bytes on the stack.
+    stack: u32,
+}
+
+impl Select<'_> {
+    fn is_made_anywhere(&self, gate: Gate) -> bool {
+        matches!(self.circuit.role(gate), Role::Constant | Role::Symbol | Role::Alloca)
+    }
+
+    fn find_crossing(&mut self) {
+        for (number, block) in self.schedule.blocks().enumerate() {
+            let number = number as u32;
+            let users = block.gates.iter().chain(block.states.last());
+            let values = users.flat_map(|g| self.circuit.values(*g).iter());
+            let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
+            for value in values.chain(handed) {
+                if self.schedule.block_of(value) != Some(number) {
+                    self.crosses[value.index()] = true;
+                }
+            }
+        }
+    }
+
+    fn find_slots(&mut self) {
+        let areas = self.circuit.gates().filter(|g| self.circuit.role(*g) == Role::Alloca);
+        for (number, gate) in areas.enumerate() {
+            self.code.slots.push(Slot {
+                size: self.circuit.bits(gate),
+                align: AREA_ALIGN,
+            });
+            self.maker.slots.push((gate, number as u32));
+        }
+    }
+
+    fn bank(&self, gate: Gate, ty: Type) -> Result<u8, Problem> {
+        self.binding.bank(ty).ok_or_else(|| {
+            let name = self.circuit.set().type_def(ty).name;
+            self.maker
+                .problem(gate, format!("no register of the machine holds values of type {name}"))
+        })
+    }
+
+    fn vreg(&mut self, gate: Gate) -> Result<VReg, Problem> {
+        let bank = self.bank(gate, self.circuit.ty(gate))?;
+        Ok(self.code.vreg(bank))
+    }
+
+    /// Where arguments of these types are.
+    fn places(&self, gate: Gate, types: impl Iterator<Item = Type>) -> Result<Places, Problem> {
+        let mut taken = vec![0usize; self.machine.convention.banks.len()];
+        let mut out = Places {
+            places: Vec::new(),
+            stack: 0,
+        };
+        for ty in types {
+            let mut bank = Some(self.bank(gate, ty)?);
+            let mut found = None;
+            // A chain of banks is no longer than there are banks.
+            for _ in 0..taken.len() {
+                let Some((at, b)) = bank.and_then(|b| Some((b, self.machine.bank(b)?))) else {
+                    break;
+                };
+                let next = &mut taken[usize::from(at)];
+                if let Some(number) = b.arguments.get(*next) {
+                    *next += 1;
+                    found = Some(PReg {
+                        bank: at,
+                        number: u8::try_from(*number).unwrap_or(u8::MAX),
+                    });
+                    break;
+                }
+                bank = b.beyond;
+            }
+            out.places.push(found.ok_or(out.stack));
+            if found.is_none() {
+                out.stack += self.machine.convention.slot;
+            }
+        }
+        Ok(out)
+    }
+
+    fn result(&self, gate: Gate, ty: Type) -> Result<PReg, Problem> {
+        let bank = self.bank(gate, ty)?;
+        let first = self.machine.bank(bank).and_then(|b| b.results.first());
+        let number = first.ok_or_else(|| {
+            self.maker
+                .problem(gate, "the calling convention has no register for it".into())
+        })?;
+        Ok(PReg {
+            bank,
+            number: u8::try_from(*number).unwrap_or(u8::MAX),
+        })
+    }
+
+    /// A value that is in a register of a bank, in one of another: arguments for which there was no register of their own.
+    fn cross(&mut self, gate: Gate, from: u8, to: u8) -> Result<(), Problem> {
+        match from == to {
+            true => Ok(()),
+            false => Err(self
+                .maker
+                .problem(gate, "has more arguments of its kind than there are registers".into())),
+        }
+    }
+
+    fn block(&mut self, number: u32, signature: &Signature) -> Result<(), Problem> {
+        let block = self.schedule.block(number);
+        let last = block.states.last().copied().unwrap_or(Gate::NONE);
+        let copies: Vec<(Gate, Gate)> = self.schedule.copies(self.circuit, number).collect();
+        let crossing: Vec<Gate> = block
+            .gates
+            .iter()
+            .copied()
+            .filter(|g| self.crosses[g.index()] && !self.is_made_anywhere(*g))
+            .collect();
+        let out = copies.iter().map(|(_, value)| *value);
+        self.maker
+            .tiles
+            .cover(block.gates, last, out.chain(crossing.iter().copied()));
+        self.maker.begin();
+
+        // Parameters.
+        let selectors = block
+            .fixed
+            .iter()
+            .copied()
+            .filter(|g| self.circuit.role(*g) == Role::ValueSelector);
+        let mut params = Vec::new();
+        for selector in selectors {
+            let register = self.vreg(selector)?;
+            self.maker.crossing[selector.index()] = Some(register);
+            params.push(register);
+        }
+        self.code.begin(&params, block.loop_depth);
+        if number == 0 {
+            self.entry(&block, signature)?;
+        }
+
+        // What is wanted, from the end.
+        for (_, value) in &copies {
+            self.maker.want_at_border(*value)?;
+        }
+        for gate in &crossing {
+            self.maker.want_at_border(*gate)?;
+        }
+        let side = self.want_last(last, number)?;
+        self.maker.want_back(block.gates)?;
+
+        for &gate in block.gates {
+            match self.circuit.role(gate) {
+                Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
+                Role::Store => self.maker.store(&mut self.code, gate)?,
+                Role::Call => {
+                    self.call(gate)?;
+                    self.maker.make(&mut self.code, gate)?;
+                }
+                _ => self.maker.make(&mut self.code, gate)?,
+            }
+        }
+        for &gate in &crossing {
+            let register = self.maker.at_border(&mut self.code, gate)?;
+            self.maker.crossing[gate.index()] = Some(register);
+        }
+        self.last(last, side, &copies)?;
+        self.code.end();
+        Ok(())
+    }
+
+    fn is_value(&self, gate: Gate) -> bool {
+        self.circuit.ty(gate) != Type::NONE
+    }
+
+    fn entry(&mut self, block: &Block<'_>, signature: &Signature) -> Result<(), Problem> {
+        let args: Vec<Gate> = block
+            .fixed
+            .iter()
+            .copied()
+            .filter(|g| self.circuit.role(*g) == Role::Arg)
+            .collect();
+        let mut types = signature.params.clone();
+        for arg in &args {
+            let at = usize::try_from(self.circuit.bits(*arg))
+                .unwrap_or(usize::MAX)
+                .min(1 << 16);
+            if types.len() <= at {
+                // Without a signature, those that are not used are taken to be addresses.
+                types.resize(at + 1, self.circuit.arch());
+                types[at] = self.circuit.ty(*arg);
+            }
+        }
+        let root = args.first().copied().unwrap_or(Gate(0));
+        let places = self.places(root, types.into_iter())?;
+        let mut defs = Vec::new();
+        let mut loads = Vec::new();
+        for arg in args {
+            let register = self.vreg(arg)?;
+            let bank = self.code.banks[register.0 as usize];
+            self.maker.crossing[arg.index()] = Some(register);
+            match places.places.get(self.circuit.bits(arg) as usize) {
+                Some(Ok(place)) => {
+                    self.cross(arg, bank, place.bank)?;
+                    defs.push(Arg::DefAt(register, *place));
+                }
+                Some(Err(offset)) => loads.push((register, i64::from(*offset))),
+                None => return Err(self.maker.problem(arg, "is no argument of the function".into())),
+            }
+        }
+        self.code.push(What::Entry, &defs, 0);
+        for (register, offset) in loads {
+            self.code
+                .push(What::LoadArgument, &[Arg::Def(register), Arg::Incoming(offset)], 0);
+        }
+        Ok(())
+    }
+
+    fn call(&mut self, gate: Gate) -> Result<(), Problem> {
+        let line = self.circuit.line(gate);
+        let values = self.circuit.values(gate).to_vec();
+        let Some((&target, arguments)) = values.split_first() else {
+            return Err(self.maker.problem(gate, "calls nothing".into()));
+        };
+        let places = self.places(gate, arguments.iter().map(|a| self.circuit.ty(*a)))?;
+        let mut args = Vec::with_capacity(arguments.len() + 2);
+        let what = if self.circuit.role(target) == Role::Symbol {
+            let symbol = u32::try_from(self.circuit.bits(target)).unwrap_or(u32::MAX);
+            args.push(Arg::Symbol {
+                symbol,
+                addend: 0,
+                reloc: None,
+            });
+            What::Call
+        } else {
+            args.push(Arg::Use(self.maker.at_border(&mut self.code, target)?));
+            What::CallRegister
+        };
+        for (&argument, place) in arguments.iter().zip(&places.places) {
+            let register = self.maker.at_border(&mut self.code, argument)?;
+            let bank = self.code.banks[register.0 as usize];
+            match place {
+                Ok(place) => {
+                    self.cross(gate, bank, place.bank)?;
+                    args.push(Arg::UseAt(register, *place));
+                }
+                Err(offset) => {
+                    let to = Arg::Outgoing(i64::from(*offset));
+                    self.code.push(What::StoreArgument, &[Arg::Use(register), to], line);
+                }
+            }
+        }
+        if self.is_value(gate) {
+            let place = self.result(gate, self.circuit.ty(gate))?;
+            let register = self.vreg(gate)?;
+            args.push(Arg::DefAt(register, place));
+            self.maker.given(gate, register)?;
+        }
+        self.code.push(what, &args, line);
+        self.code.outgoing = self.code.outgoing.max(places.stack);
+        self.code.has_calls = true;
+        Ok(())
+    }
+
+    /// What the state at the end of a block wants. Of a branch: its cover, that of the other side, and whether it jumps
+    /// where the condition is 1.
+    fn want_last(&mut self, last: Gate, number: u32) -> Result<Option<(u32, Option<u32>, bool)>, Problem> {
+        if last == Gate::NONE {
+            return Ok(None);
+        }
+        match self.circuit.role(last) {
+            Role::Return => {
+                for value in self.circuit.values(last).iter() {
+                    self.maker.want_at_border(value)?;
+                }
+                Ok(None)
+            }
+            Role::Branch => {
+                let [if_not, if_so] = self.maker.tiles.effect(last);
+                // Jumping over what comes next is what costs least; of equals, a jump where the condition holds.
+                let next_is_true = self.side(last, Role::True) == Some(number + 1);
+                let choice = match (if_not, if_so) {
+                    (None, None) => return Err(self.maker.uncovered(last)),
+                    (Some(not), None) => (not.0, None, false),
+                    (None, Some(so)) => (so.0, None, true),
+                    (Some(not), Some(so)) if not.1 < so.1 || not.1 == so.1 && next_is_true => {
+                        (not.0, Some(so.0), false)
+                    }
+                    (Some(not), Some(so)) => (so.0, Some(not.0), true),
+                };
+                self.maker.want_effect(choice.0)?;
+                Ok(Some(choice))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The block behind a side of a branch.
+    fn side(&self, branch: Gate, role: Role) -> Option<u32> {
+        let side = self
+            .circuit
+            .successors(branch)
+            .find(|s| self.circuit.role(*s) == role)?;
+        self.schedule.block_of(side)
+    }
+
+    fn last(
+        &mut self,
+        last: Gate,
+        side: Option<(u32, Option<u32>, bool)>,
+        copies: &[(Gate, Gate)],
+    ) -> Result<(), Problem> {
+        let role = self.circuit.role(last);
+        let line = self.circuit.line(last);
+        match role {
+            Role::Return => {
+                let mut args = Vec::new();
+                for value in self.circuit.values(last).to_vec() {
+                    let place = self.result(last, self.circuit.ty(value))?;
+                    args.push(Arg::UseAt(self.maker.at_border(&mut self.code, value)?, place));
+                }
+                self.code.push(What::Return, &args, line);
+                Ok(())
+            }
+            Role::Branch => {
+                let (index, inverse, jumps_if_so) = side.ok_or_else(|| self.maker.uncovered(last))?;
+                self.maker.branch(&mut self.code, last, index, inverse)?;
+                let roles = match jumps_if_so {
+                    true => [Role::True, Role::False],
+                    false => [Role::False, Role::True],
+                };
+                for role in roles {
+                    let to = self.side(last, role);
+                    let to = to.ok_or_else(|| self.maker.problem(last, "a side of the branch is missing".into()))?;
+                    self.code.edge(to, &[]);
+                }
+                Ok(())
+            }
+            Role::Switch | Role::Raise | Role::Throw => Err(self
+                .maker
+                .problem(last, "has to be lowered before instructions are selected".into())),
+            _ => {
+                let Some(to) = self
+                    .circuit
+                    .successors(last)
+                    .next()
+                    .and_then(|s| self.schedule.block_of(s))
+                else {
+                    return Err(self.maker.problem(last, "nothing comes after it".into()));
+                };
+                let mut passed = Vec::with_capacity(copies.len());
+                for (_, value) in copies {
+                    passed.push(self.maker.at_border(&mut self.code, *value)?);
+                }
+                self.code.push(What::Jump, &[], line);
+                self.code.edge(to, &passed);
+                Ok(())
+            }
+        }
+    }
+}

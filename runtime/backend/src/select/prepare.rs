@@ -1,0 +1,170 @@
+//! What patterns can't cover is written otherwise: switches become branches, constants of floats the same bits of integers.
+//!
+//! Which gates do that says the description: `cases: EQ ULT` at the comparison of integers has the names of the conditions
+//! for equal and for less, `same_bits: yes` is at the gate that reads bits as another type.
+
+use crate::problem::Problem;
+use onespec_graph::set::{Bank, Bitfield};
+use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
+
+/// So many cases are asked for one after the other; more are split.
+const FEW: usize = 4;
+
+/// Writes a circuit so that instructions can be selected.
+///
+/// # Errors
+/// The description of gates does not say how.
+pub fn prepare(circuit: &mut Circuit) -> Result<(), Problem> {
+    let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
+    if !switches.is_empty() {
+        let ops = Ops::new(circuit.set()).ok_or_else(|| {
+            Problem::new("the description of gates does not say how to ask for the value of a switch (`cases:`)")
+        })?;
+        for switch in switches {
+            ops.lower(circuit, switch);
+        }
+    }
+    float_constants(circuit)
+}
+
+fn with_data(set: &'static GateSet, key: &str) -> Option<(Opcode, &'static str)> {
+    set.gates.iter().enumerate().find_map(|(op, gate)| {
+        let (_, text) = gate.data.iter().find(|(known, _)| *known == key)?;
+        Some((op as Opcode, *text))
+    })
+}
+
+fn float_constants(circuit: &mut Circuit) -> Result<(), Problem> {
+    let set = circuit.set();
+    let is_float = |g: &Gate| circuit.role(*g) == Role::Constant && set.type_def(circuit.ty(*g)).bank == Bank::Float;
+    let constants: Vec<Gate> = circuit.gates().filter(is_float).collect();
+    if constants.is_empty() {
+        return Ok(());
+    }
+    let (cast, _) = with_data(set, "same_bits").ok_or_else(|| {
+        Problem::new("the description of gates has none that reads bits as another type (`same_bits:`)")
+    })?;
+    for constant in constants {
+        let ty = circuit.ty(constant);
+        let width = set.type_def(ty).width;
+        let same = set
+            .types
+            .iter()
+            .position(|t| t.bank == Bank::Int && t.width == width && t.lanes == 0);
+        let Some(same) = same else { continue };
+        let (op, bits, line) = (circuit.op(constant), circuit.bits(constant), circuit.line(constant));
+        let number = circuit.add(op, Type(same as u8), bits, &[], &[], &[]);
+        let value = circuit.add(cast, ty, 0, &[], &[], &[number]);
+        circuit.set_line(value, line);
+        circuit.replace_uses(constant, value);
+        circuit.kill(constant);
+    }
+    Ok(())
+}
+
+/// The gates of branches.
+struct Ops {
+    compare: Opcode,
+    equal: u64,
+    less: u64,
+    constant: Opcode,
+    branch: Opcode,
+    yes: Opcode,
+    no: Opcode,
+    merge: Opcode,
+    bit: Type,
+}
+
+impl Ops {
+    fn new(set: &'static GateSet) -> Option<Ops> {
+        let (compare, names) = with_data(set, "cases")?;
+        let Bitfield::Condition(table) = set.def(compare).bitfield else {
+            return None;
+        };
+        let table = set.conditions.get(usize::from(table))?;
+        let mut codes = names
+            .split_whitespace()
+            .map(|name| table.by_name(name).map(|c| u64::from(c.code)));
+        Some(Ops {
+            compare,
+            equal: codes.next()??,
+            less: codes.next()??,
+            constant: set.by_role(Role::Constant)?,
+            branch: set.by_role(Role::Branch)?,
+            yes: set.by_role(Role::True)?,
+            no: set.by_role(Role::False)?,
+            merge: set.by_role(Role::Merge)?,
+            bit: Type(set.types.iter().position(|t| t.width == 1 && t.lanes == 0)? as u8),
+        })
+    }
+
+    fn lower(&self, circuit: &mut Circuit, switch: Gate) {
+        let (value, before, line) = (circuit.value(switch, 0), circuit.state(switch, 0), circuit.line(switch));
+        let sides: Vec<Gate> = circuit.successors(switch).collect();
+        let mut cases: Vec<(u64, Gate)> = Vec::new();
+        let mut default = None;
+        for side in sides {
+            match circuit.role(side) {
+                Role::Case => cases.push((circuit.bits(side), side)),
+                _ => default = Some(side),
+            }
+        }
+        let Some(default) = default else { return };
+        cases.sort_unstable_by_key(|c| c.0);
+        // Where control goes on to the default.
+        let mut rest: Vec<Gate> = Vec::new();
+        let mut open: Vec<(Gate, &[(u64, Gate)])> = vec![(before, &cases)];
+        while let Some((state, part)) = open.pop() {
+            if part.len() > FEW {
+                let (low, high) = part.split_at(part.len() / 2);
+                let Some(&(first, _)) = high.first() else { continue };
+                let branch = self.ask(circuit, state, value, self.less, first, line);
+                let yes = circuit.add(self.yes, Type::NONE, 0, &[branch], &[], &[]);
+                let no = circuit.add(self.no, Type::NONE, 0, &[branch], &[], &[]);
+                open.push((yes, low));
+                open.push((no, high));
+                continue;
+            }
+            let mut state = state;
+            for &(case, side) in part {
+                let branch = self.ask(circuit, state, value, self.equal, case, line);
+                circuit.set_op(side, self.yes);
+                circuit.set_bits(side, 0);
+                circuit.set_input(side, 0, branch);
+                state = circuit.add(self.no, Type::NONE, 0, &[branch], &[], &[]);
+            }
+            rest.push(state);
+        }
+        let to = match rest.as_slice() {
+            [only] => *only,
+            _ => circuit.add(self.merge, Type::NONE, 0, &rest, &[], &[]),
+        };
+        // Nothing has to wait for the default any more: a relay there is the memory before it.
+        let relays: Vec<Gate> = circuit
+            .uses(default)
+            .map(|u| u.user)
+            .filter(|u| circuit.role(*u) == Role::Relay)
+            .collect();
+        for relay in relays {
+            let memory = circuit.depend(relay, 0);
+            if to == before || rest.len() > 1 {
+                circuit.replace_uses(relay, memory);
+                circuit.kill(relay);
+            }
+        }
+        circuit.replace_uses(default, to);
+        circuit.kill(default);
+        circuit.kill(switch);
+    }
+
+    /// A branch that asks for a relation of the value and a number.
+    fn ask(&self, circuit: &mut Circuit, state: Gate, value: Gate, condition: u64, number: u64, line: u32) -> Gate {
+        let constant = circuit.add(self.constant, circuit.ty(value), number, &[], &[], &[]);
+        let asked = circuit.add(self.compare, self.bit, condition, &[], &[], &[value, constant]);
+        let branch = circuit.add(self.branch, Type::NONE, 0, &[state], &[], &[asked]);
+        for gate in [asked, branch] {
+            circuit.set_line(gate, line);
+        }
+        branch
+    }
+}

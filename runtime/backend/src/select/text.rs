@@ -1,0 +1,82 @@
+//! The instructions of a text of the calling convention over virtual registers.
+
+use crate::code::{Arg, Function, VReg, What};
+use crate::machine::{Hole, Machine, Source, Template};
+use crate::problem::Problem;
+use onespec_core::isa::Dir;
+
+/// What is put into a hole.
+#[derive(Debug, Clone, Copy)]
+pub enum Fill {
+    /// A fixed register, or a number.
+    Number(i64),
+    Symbol(u32, i64),
+}
+
+/// Appends the instructions of a text; the register that is in the hole `to` at the end.
+pub fn instantiate(
+    machine: &Machine,
+    function: &mut Function,
+    template: &Template,
+    holes: &[(Hole, Fill)],
+    line: u32,
+) -> Result<VReg, Problem> {
+    let mut to: Option<VReg> = None;
+    let labels: Vec<Option<u32>> = template
+        .lines
+        .iter()
+        .map(|l| l.labelled.then(|| function.label()))
+        .collect();
+    let hole = |hole: &Hole| holes.iter().find(|(h, _)| h == hole).map(|(_, fill)| *fill);
+    let empty = |hole: &Hole| Problem::new(format!("nothing for hole {hole:?}"));
+    for (number, one) in template.lines.iter().enumerate() {
+        let mut args = Vec::with_capacity(one.sources.len());
+        let mut written = None;
+        for (source, operand) in one.sources.iter().zip(machine.operands(one.op)) {
+            args.push(match source {
+                Source::Fixed(n) => Arg::Number(*n),
+                Source::Hole(Hole::To) => {
+                    let bank = machine.bank_of_operand(operand).unwrap_or(0);
+                    match operand.dir {
+                        Dir::In => Arg::Use(to.ok_or_else(|| empty(&Hole::To))?),
+                        Dir::Out => {
+                            let made = function.vreg(bank);
+                            written = Some(made);
+                            Arg::Def(made)
+                        }
+                        Dir::InOut => {
+                            let made = function.vreg(bank);
+                            written = Some(made);
+                            Arg::Tied(to.ok_or_else(|| empty(&Hole::To))?, made)
+                        }
+                    }
+                }
+                Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
+                    Fill::Number(n) => Arg::Number(n),
+                    Fill::Symbol(..) => return Err(empty(h)),
+                },
+                Source::Name { hole: h, reloc } => match hole(h).ok_or_else(|| empty(h))? {
+                    Fill::Symbol(symbol, addend) => Arg::Symbol {
+                        symbol,
+                        addend,
+                        reloc: *reloc,
+                    },
+                    _ => return Err(empty(h)),
+                },
+                Source::Line { line, reloc } => match labels.get(*line as usize).copied().flatten() {
+                    Some(label) => Arg::Label { label, reloc: *reloc },
+                    None => return Err(Problem::new("a text refers to a line that it does not have")),
+                },
+                Source::Global { name, .. } => {
+                    return Err(Problem::new(format!("a text names `{name}`, which is not known here")));
+                }
+            });
+        }
+        let at = function.push(What::Op(one.op), &args, line);
+        if let Some(inst) = function.insts.get_mut(at as usize) {
+            inst.label = labels.get(number).copied().flatten();
+        }
+        to = written.or(to);
+    }
+    to.ok_or_else(|| Problem::new("a text writes no register"))
+}
