@@ -33,8 +33,6 @@ pub fn gates(machine: &Machine) -> Result<&'static GateSet, Failure> {
 /// A file of circuits.
 #[derive(Debug, Clone, Args)]
 pub struct Source {
-    #[command(flatten)]
-    machine: Machine,
     /// Width of addresses where the file does not say: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
     arch: u32,
@@ -53,9 +51,8 @@ pub fn width(text: &str) -> Result<u32, String> {
 
 impl Source {
     /// A file, and the width of addresses where it does not say.
-    pub fn new(file: &Path, arch: u32, machine: &Machine) -> Source {
+    pub fn new(file: &Path, arch: u32) -> Source {
         Source {
-            machine: machine.clone(),
             arch,
             file: file.to_path_buf(),
         }
@@ -66,19 +63,14 @@ impl Source {
         self.file.display().to_string()
     }
 
-    /// The machine whose instructions are among the gates, if one was named.
-    pub fn machine(&self) -> &Machine {
-        &self.machine
-    }
-
     /// The file's circuits; what is wrong with it fails.
-    pub fn read(&self) -> Result<Vec<Circuit>, Failure> {
-        self.parse()?.map_err(|found| findings(&self.file, &found))
+    pub fn read(&self, machine: &Machine) -> Result<Vec<Circuit>, Failure> {
+        self.parse(machine)?.map_err(|found| findings(&self.file, &found))
     }
 
     /// The file's circuits, text or bytes, or what is wrong with it.
-    pub fn parse(&self) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
-        let gates = gates(&self.machine)?;
+    pub fn parse(&self, machine: &Machine) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
+        let gates = gates(machine)?;
         let data = input::bytes_up_to(&self.file, LIMIT)?;
         if binary::is_binary(&data) {
             return Ok(binary::read(gates, &data));
@@ -92,8 +84,8 @@ impl Source {
     }
 
     /// The circuit with a name; without one, the only one.
-    pub fn read_one(&self, name: Option<&str>) -> Result<Circuit, Failure> {
-        let mut all = self.read()?;
+    pub fn read_one(&self, machine: &Machine, name: Option<&str>) -> Result<Circuit, Failure> {
+        let mut all = self.read(machine)?;
         let named = |c: &Circuit| c.signature.as_ref().map_or("", |s| s.name.as_str()).to_string();
         let names = all.iter().map(named).collect::<Vec<_>>().join("`, `");
         let at = match name {

@@ -215,9 +215,8 @@ impl<'p> Body<'_, 'p> {
 
     pub(super) fn block(&mut self, block: &'p Block) -> Option<Known> {
         for stmt in &block.stmts {
-            if self.always.is_none() {
-                return None;
-            }
+            // Behind a trap nothing runs.
+            self.always.as_ref()?;
             self.stmt(stmt);
         }
         let value = block.value.as_ref()?;

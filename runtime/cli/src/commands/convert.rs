@@ -1,5 +1,6 @@
 //! `onespec convert`: circuits in another form.
 
+use crate::arguments::Machine;
 use crate::circuits::Source;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
@@ -23,6 +24,8 @@ pub struct Options {
     /// Which circuit of the file; pictures are of one
     #[arg(long, value_name = "NAME")]
     circuit: Option<String>,
+    #[command(flatten)]
+    machine: Machine,
     #[command(flatten)]
     source: Source,
 }
@@ -50,8 +53,8 @@ pub fn run(options: &Options) -> Outcome {
     let by_name = options.output.as_deref().map_or(Form::Text, Form::of);
     let form = options.to.unwrap_or(by_name);
     let circuits: Vec<Circuit> = match (form, &options.circuit) {
-        (Form::Text | Form::Bytes, None) => options.source.read()?,
-        (_, name) => vec![options.source.read_one(name.as_deref())?],
+        (Form::Text | Form::Bytes, None) => options.source.read(&options.machine)?,
+        (_, name) => vec![options.source.read_one(&options.machine, name.as_deref())?],
     };
     let written = match form {
         Form::Text => text::print_all(&circuits).into_bytes(),

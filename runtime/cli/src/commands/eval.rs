@@ -1,5 +1,6 @@
 //! `onespec eval`: the result of a circuit for arguments.
 
+use crate::arguments::Machine;
 use crate::circuits::{Source, show, value};
 use crate::commands::run::EngineName;
 use crate::description;
@@ -10,7 +11,7 @@ use onespec_circuit::GATES;
 use onespec_compiler::interp::{
     Event, Limits, Meaning, OnMachine, Oracle, Outcome as Left, Run, Tables, run as interpret,
 };
-use onespec_core::exec::{Machine, Visitor};
+use onespec_core::exec::{self, Visitor};
 use onespec_graph::{Circuit, Role, Type};
 use std::io::{self, Write};
 
@@ -30,6 +31,8 @@ pub struct Options {
     #[arg(long, value_name = "N", value_parser = super::number, default_value = "100000000")]
     steps: u64,
     #[command(flatten)]
+    machine: Machine,
+    #[command(flatten)]
     source: Source,
     /// Arguments, as their types are: 7, -7, 0x7, and for floats also 1.5, 1e9, inf, nan
     #[arg(allow_negative_numbers = true)]
@@ -37,7 +40,7 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let circuit = options.source.read_one(options.circuit.as_deref())?;
+    let circuit = options.source.read_one(&options.machine, options.circuit.as_deref())?;
     let params = params(&circuit);
     if params.len() != options.arguments.len() {
         let names: Vec<&str> = params.iter().map(|&ty| GATES.type_def(ty).name).collect();
@@ -63,9 +66,9 @@ pub fn run(options: &Options) -> Outcome {
     let ran = match circuit.set().machine {
         None => job.run(&mut Tables(circuit.set())),
         Some(_) => {
-            let engine = EngineName::Interp.engine(options.source.machine());
-            let target = Session::open(options.source.machine())?.target;
-            let description = description::for_running(options.source.machine(), engine)?;
+            let engine = EngineName::Interp.engine(&options.machine);
+            let target = Session::open(&options.machine)?.target;
+            let description = description::for_running(&options.machine, engine)?;
             let ran = description.with_machine(engine, &target, job);
             ran.map_err(|error| Failure::Findings(error.to_string()))?
         }
@@ -108,7 +111,7 @@ impl Job<'_> {
 impl Visitor for Job<'_> {
     type Out = Run;
 
-    fn visit<M: Machine>(self, machine: M) -> Run {
+    fn visit<M: exec::Machine>(self, machine: M) -> Run {
         let set = self.circuit.set();
         match set.machine {
             Some(found) => self.run(&mut OnMachine::new(set, found.isa, machine)),

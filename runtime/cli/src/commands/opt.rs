@@ -1,5 +1,6 @@
 //! `onespec opt`: a circuit through passes.
 
+use crate::arguments::Machine;
 use crate::circuits::Source;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::Args;
@@ -20,6 +21,8 @@ pub struct Options {
     #[arg(long)]
     stats: bool,
     #[command(flatten)]
+    machine: Machine,
+    #[command(flatten)]
     source: Option<Source>,
 }
 
@@ -35,7 +38,7 @@ pub fn run(options: &Options) -> Outcome {
     let Some(source) = &options.source else {
         return Err(Failure::Usage("name a file (.cir), or - for standard input".into()));
     };
-    let mut circuits = source.read()?;
+    let mut circuits = source.read(&options.machine)?;
     let mut maps = String::new();
     for circuit in &mut circuits {
         let mut names = pipeline.names();

@@ -1,5 +1,6 @@
 //! `onespec schedule`: a circuit as blocks of gates in order.
 
+use crate::arguments::Machine;
 use crate::circuits::Source;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
@@ -27,6 +28,8 @@ pub struct Options {
     /// The circuit, where the file has several
     #[arg(long, value_name = "NAME")]
     circuit: Option<String>,
+    #[command(flatten)]
+    machine: Machine,
     #[command(flatten)]
     source: Source,
 }
@@ -64,7 +67,7 @@ enum Constants {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let circuit = options.source.read_one(options.circuit.as_deref())?;
+    let circuit = options.source.read_one(&options.machine, options.circuit.as_deref())?;
     let text = emit(options, &circuit).map_err(|finding| Failure::Findings(finding.in_file(&options.source.name())))?;
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(OK)

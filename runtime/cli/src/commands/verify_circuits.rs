@@ -43,7 +43,7 @@ pub fn run(options: &Circuits, machine: &Machine, file: &Path, json: bool) -> Ou
         warnings: 0,
     };
     let (mut count, mut gates) = (0, 0);
-    match Source::new(file, options.arch.unwrap_or(64), machine).parse()? {
+    match Source::new(file, options.arch.unwrap_or(64)).parse(machine)? {
         Err(found) => shown.all("", &found)?,
         Ok(circuits) => {
             let asked = verify::Options {

@@ -68,7 +68,7 @@ fn names(isa: &'static Isa, o: &Operand) -> Vec<(&'static str, u64)> {
                 all.extend(
                     spellings
                         .copied()
-                        .filter(|name| is_word(&name))
+                        .filter(|name| is_word(name))
                         .map(|name| (name, number)),
                 );
             }
