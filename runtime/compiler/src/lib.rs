@@ -3,6 +3,7 @@
 
 pub mod flow;
 pub mod interp;
+pub mod modules;
 pub mod passes;
 pub mod random;
 pub mod schedule;

@@ -433,4 +433,13 @@ impl GateSet {
     pub fn type_def(&self, ty: Type) -> &'static TypeDef {
         &self.types[usize::from(ty.0)]
     }
+
+    /// The types of a set that are no vectors.
+    pub fn scalars_of(&self, types: TypeSet) -> impl Iterator<Item = Type> {
+        let scalar = |ty: &Type| self.type_def(*ty).lanes == 0;
+        (0..self.types.len() as u8)
+            .map(Type)
+            .filter(move |ty| types.has(*ty))
+            .filter(scalar)
+    }
 }

@@ -5,8 +5,12 @@
 //! into [`Module::symbols`]: numbers stay while functions come and go.
 
 mod lines;
+mod read;
+mod write;
 
 pub use lines::Lines;
+pub use read::{is_module, parse};
+pub use write::print;
 
 use crate::circuit::{Circuit, Gate, Signature};
 use crate::set::GateSet;

@@ -1,0 +1,301 @@
+//! From a checked program to a module of circuits.
+//!
+//! Every function is made in one walk ([`function`]); what is equal whichever way control came is taken away afterwards, and what
+//! nothing needs. Numbers narrower than 32 bits are passed in 32, extended as their type says, as C passes them; a slice is
+//! passed as pointer and length, a struct as the address of a copy, and a result that fits no register through an address that comes
+//! before the arguments.
+
+mod calls;
+mod expr;
+mod function;
+mod memory;
+mod stmt;
+mod value;
+mod vector;
+
+pub use function::Event;
+
+use crate::gates;
+use crate::source::{Sources, Span};
+use crate::types::tree::{self, Local, Program, Target};
+use crate::types::ty::Ty;
+use function::Function;
+use hashbrown::HashMap;
+use onespec_circuit::types;
+use onespec_compiler::passes::{Context, Pipeline};
+use onespec_graph::circuit::Signature;
+use onespec_graph::module::{self, Data, Extern, Relocation};
+use onespec_graph::{Circuit, GateSet, Type};
+use std::cell::RefCell;
+
+/// Exit code of a program that leaves a slice.
+const OUT_OF_BOUNDS: u64 = 101;
+/// What stands before the names of services.
+pub const SERVICES: &str = "volt_";
+
+/// What vectors become.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Vectors {
+    /// Gates of vector types.
+    #[default]
+    Gates,
+    /// Each lane by itself, at scale 1.
+    Lanes,
+}
+
+/// How a program is lowered.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    pub vectors: Vectors,
+    /// Keep what was read and set, for a comparison with another construction of SSA; circuits are left as they were made.
+    pub trace: bool,
+}
+
+/// What all functions share.
+struct Module<'m> {
+    set: &'static GateSet,
+    program: &'m Program,
+    options: Options,
+    sources: &'m Sources,
+    /// By file: what is added to its lines.
+    bases: Vec<u32>,
+    /// Numbers of symbols.
+    functions: Vec<u32>,
+    globals: Vec<u32>,
+    texts: Vec<u32>,
+    signatures: Vec<Signature>,
+    /// Symbols that are made when they are needed first.
+    late: RefCell<Late>,
+}
+
+struct Late {
+    module: module::Module,
+    services: HashMap<String, u32>,
+    thrown: Option<u32>,
+}
+
+impl Module<'_> {
+    fn line(&self, span: Span) -> u32 {
+        self.bases.get(span.file as usize).copied().unwrap_or(0) + self.sources.line(span)
+    }
+
+    fn signature(&self, function: usize) -> &Signature {
+        &self.signatures[function]
+    }
+
+    fn locals(&self, function: usize) -> &[Local] {
+        self.program.functions[function]
+            .body
+            .as_ref()
+            .map_or(&[], |body| &body.locals)
+    }
+
+    /// The symbol of something that the program's surroundings offer.
+    fn service(&self, name: &str, params: &[Type], result: Type) -> u32 {
+        let late = &mut *self.late.borrow_mut();
+        let name = format!("{SERVICES}{name}");
+        if let Some(&number) = late.services.get(&name) {
+            return number;
+        }
+        let number = late.module.add_extern(Extern {
+            name: name.clone(),
+            signature: Signature {
+                name: name.clone(),
+                params: params.to_vec(),
+                result,
+            },
+        });
+        late.services.insert(name, number);
+        number
+    }
+
+    /// The symbol of what was thrown: whether something was, and what.
+    fn thrown(&self) -> u32 {
+        let late = &mut *self.late.borrow_mut();
+        let module = &mut late.module;
+        *late.thrown.get_or_insert_with(|| {
+            module.add_data(Data {
+                name: "volt.thrown".into(),
+                align: 8,
+                bytes: vec![0; 16],
+                relocations: Vec::new(),
+                writable: true,
+            })
+        })
+    }
+}
+
+/// The type that a scalar is passed in.
+fn passed(ty: &Ty) -> Type {
+    match ty.bits() {
+        1..32 => types::I32,
+        _ => gates::scalar(ty),
+    }
+}
+
+/// Whether a result goes through an address.
+fn by_address(ty: &Ty) -> bool {
+    ty.is_aggregate() || matches!(ty, Ty::Slice(_))
+}
+
+fn signature(function: &tree::Function) -> Signature {
+    let mut params = Vec::new();
+    if by_address(&function.result) {
+        params.push(types::I64);
+    }
+    for ty in &function.params {
+        match ty {
+            Ty::Slice(_) => params.extend([types::I64; 2]),
+            Ty::Struct(_) => params.push(types::I64),
+            ty => params.push(passed(ty)),
+        }
+    }
+    let is_main = function.body.is_some() && function.link == "main";
+    let result = match &function.result {
+        // What the program's surroundings ask for.
+        Ty::Void if is_main => types::I32,
+        Ty::Void => Type::NONE,
+        ty if by_address(ty) => Type::NONE,
+        ty => passed(ty),
+    };
+    Signature {
+        name: function.link.clone(),
+        params,
+        result,
+    }
+}
+
+/// A module, and for each function with a body what was traced.
+pub struct Lowered {
+    pub module: module::Module,
+    pub traces: Vec<Vec<Event>>,
+}
+
+/// Lowers a program without errors.
+pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, options: Options) -> Lowered {
+    let mut made = module::Module::new(set);
+    let mut bases = Vec::new();
+    for file in sources.files() {
+        bases.push(made.lines.add(file.path.clone(), file.lines()));
+    }
+    let signatures: Vec<Signature> = program.functions.iter().map(signature).collect();
+    // Functions come last in the table, but other functions need their numbers; bodies are filled in afterwards.
+    let mut functions = Vec::new();
+    let mut externs: HashMap<String, u32> = HashMap::new();
+    for (function, signature) in program.functions.iter().zip(&signatures) {
+        if function.body.is_none() {
+            let number = *externs.entry(function.link.clone()).or_insert_with(|| {
+                made.add_extern(Extern {
+                    name: function.link.clone(),
+                    signature: signature.clone(),
+                })
+            });
+            functions.push(number);
+        } else {
+            functions.push(u32::MAX);
+        }
+    }
+    let mut globals = Vec::new();
+    for global in &program.globals {
+        globals.push(made.add_data(Data {
+            name: global.link.clone(),
+            align: program.structs.align(&global.ty) as u32,
+            bytes: global.image.bytes.clone(),
+            relocations: Vec::new(),
+            writable: !global.constant,
+        }));
+    }
+    let mut texts = Vec::new();
+    for (id, text) in program.texts.iter().enumerate() {
+        let mut bytes = text.to_vec();
+        bytes.push(0);
+        texts.push(made.add_data(Data {
+            name: format!("volt.text.{id}"),
+            align: 1,
+            bytes,
+            relocations: Vec::new(),
+            writable: false,
+        }));
+    }
+    for (data, global) in program.globals.iter().enumerate() {
+        let of = |&(offset, target, addend): &(u64, Target, i64)| Relocation {
+            offset,
+            symbol: match target {
+                Target::Global(id) => globals[id as usize],
+                Target::Text(id) => texts[id as usize],
+            },
+            addend,
+        };
+        made.data[data].relocations = global.image.addresses.iter().map(of).collect();
+    }
+    for (id, (function, signature)) in program.functions.iter().zip(&signatures).enumerate() {
+        if function.body.is_some() {
+            functions[id] = made.add_function(module::Function {
+                name: function.link.clone(),
+                signature: signature.clone(),
+                circuit: Circuit::new(set, 64),
+                line: 0,
+                independent: Vec::new(),
+            });
+        }
+    }
+    let m = Module {
+        set,
+        program,
+        options,
+        sources,
+        bases,
+        functions,
+        globals,
+        texts,
+        signatures,
+        late: RefCell::new(Late {
+            module: made,
+            services: HashMap::new(),
+            thrown: None,
+        }),
+    };
+    let mut bodies = Vec::new();
+    let clean = Pipeline::parse("selectors,dge").ok();
+    for (number, function) in program.functions.iter().enumerate() {
+        if let Some(body) = &function.body {
+            let (mut made, trace) = body_of(&m, number, function, body);
+            if let (Some(clean), false) = (&clean, options.trace) {
+                clean.run(&mut made.circuit, &mut Context::default());
+            }
+            made.independent.retain(|head| !made.circuit.is_dead(*head));
+            bodies.push((made, trace));
+        }
+    }
+    let mut module = m.late.into_inner().module;
+    let mut traces = Vec::new();
+    for (place, (function, trace)) in module.functions.iter_mut().zip(bodies) {
+        *place = function;
+        traces.push(trace);
+    }
+    Lowered { module, traces }
+}
+
+fn body_of(
+    m: &Module<'_>,
+    number: usize,
+    function: &tree::Function,
+    body: &tree::Body,
+) -> (module::Function, Vec<Event>) {
+    let mut f = Function::new(m, number, body.locals.len());
+    f.at(function.span);
+    let line = f.line;
+    f.parameters(&function.params, &function.result);
+    f.stmts(&body.stmts);
+    f.leave_with_zero();
+    let signature = m.signatures[number].clone();
+    f.circuit.signature = Some(signature.clone());
+    let made = module::Function {
+        name: function.link.clone(),
+        signature,
+        circuit: f.circuit,
+        line,
+        independent: f.independent,
+    };
+    (made, f.trace.unwrap_or_default())
+}

@@ -1,0 +1,123 @@
+//! Names and types: from what the author wrote to a [`tree::Program`], or everything that is wrong with it.
+//!
+//! Items are known before bodies are looked at, so their order does not matter. A type that is wrong is [`ty::Ty::Error`], which
+//! fits everything: one mistake is told once.
+
+mod body;
+mod builtins;
+mod calls;
+mod constant;
+mod expr;
+mod foreach;
+mod globals;
+mod items;
+mod ops;
+mod places;
+mod stmt;
+pub mod tree;
+pub mod ty;
+
+pub(crate) use constant::{cut as cut_to, signed};
+pub(crate) use items::gate_name;
+
+/// Bits of a type as 64 bits, with copies of the sign where the type has one.
+pub(crate) fn extended(bits: u64, ty: &ty::Ty) -> u64 {
+    signed(bits, ty) as u64
+}
+
+use crate::diag::Diags;
+use crate::syntax::ast;
+use hashbrown::HashMap;
+use onespec_graph::{GateSet, Opcode};
+use std::rc::Rc;
+use tree::Program;
+use ty::{Structs, Ty};
+
+/// A file that was read, with the files that it imports by the names that it gives them.
+#[derive(Debug)]
+pub struct Unit {
+    /// What stands before its names for a linker; empty for the main file.
+    pub prefix: String,
+    pub items: Vec<ast::Item>,
+    /// Indices of units.
+    pub imports: HashMap<Rc<str>, usize>,
+}
+
+/// What a name of a file stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Entity {
+    Function(u32),
+    Global(u32),
+    Struct(u32),
+}
+
+/// A function as calls see it.
+#[derive(Debug, Clone)]
+struct Signature {
+    params: Vec<Ty>,
+    result: Ty,
+    throws: bool,
+}
+
+struct Checker<'a> {
+    diags: &'a mut Diags,
+    set: &'static GateSet,
+    /// Names of gates in lower case.
+    gates: HashMap<String, Opcode>,
+    units: &'a [Unit],
+    /// By unit.
+    names: Vec<HashMap<Rc<str>, (Entity, crate::source::Span)>>,
+    structs: Structs,
+    globals: Vec<globals::GlobalState<'a>>,
+    /// How many globals are being found out.
+    open: usize,
+    signatures: Vec<Signature>,
+    texts: Vec<Rc<[u8]>>,
+    text_ids: HashMap<Rc<[u8]>, u32>,
+}
+
+/// Checks the files of a program, the main one first. The program is whole where `diags` has no errors afterwards.
+pub fn check(units: &[Unit], set: &'static GateSet, diags: &mut Diags) -> Program {
+    let gates = set.gates.iter().enumerate();
+    let mut checker = Checker {
+        diags,
+        set,
+        gates: gates
+            .map(|(op, def)| (def.name.to_ascii_lowercase(), op as Opcode))
+            .collect(),
+        units,
+        names: Vec::new(),
+        structs: Structs::default(),
+        globals: Vec::new(),
+        open: 0,
+        signatures: Vec::new(),
+        texts: Vec::new(),
+        text_ids: HashMap::new(),
+    };
+    let declared = checker.declare();
+    let functions = checker.bodies(declared);
+    let globals = checker.images();
+    Program {
+        structs: checker.structs,
+        globals,
+        functions,
+        texts: checker.texts,
+    }
+}
+
+impl Checker<'_> {
+    /// The number of a text.
+    fn text(&mut self, bytes: &Rc<[u8]>) -> u32 {
+        if let Some(&id) = self.text_ids.get(bytes) {
+            return id;
+        }
+        let id = self.texts.len() as u32;
+        self.texts.push(bytes.clone());
+        self.text_ids.insert(bytes.clone(), id);
+        id
+    }
+
+    fn show(&self, ty: &Ty) -> String {
+        self.structs.show(ty)
+    }
+}
