@@ -3,7 +3,8 @@
 use crate::emit::graph;
 use crate::emit::rust::Crate;
 use crate::pipeline::{Checked, check_machine};
-use crate::source::{Level, Origin, Shelf, SourceFile};
+use crate::select;
+use crate::source::{Diags, Level, Origin, Shelf, SourceFile};
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
@@ -63,8 +64,37 @@ fn generate(machine: &str) -> Result<(), String> {
         _ => Crate::new(model, tables, &checked.programs).single_file(),
     };
     let text = text.to_string();
-    let text = text + &sources(&checked, &root);
+    let text = text + &sources(&checked, &root) + &selectors(&checked, &root)?;
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
+}
+
+/// The tables of the selector, where the crate is asked for them.
+fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
+    if std::env::var_os("CARGO_FEATURE_SELECT").is_none() {
+        return Ok(String::new());
+    }
+    let mut diags = Diags::default();
+    let line = |origin: &Origin| {
+        let line = checked.sources.line_of(origin);
+        let below = line
+            .strip_prefix(&Shelf::Folder(root).shown())
+            .map(|l| format!("spec{l}"));
+        below.unwrap_or(line)
+    };
+    let made = select::module(checked, Shelf::Folder(root), &mut diags, &line);
+    if diags.has_errors() {
+        return Err(format!(
+            "instructions cannot be selected:\n\n{}",
+            crate::source::render(&checked.sources, &diags.list, false)
+        ));
+    }
+    let Some((text, gates)) = made else {
+        return Ok(String::new());
+    };
+    for name in gates.files().iter().filter_map(|file| below(root, file)) {
+        println!("cargo::rerun-if-changed={}", root.join(name).display());
+    }
+    Ok(text)
 }
 
 /// The description's own text as an item of the crate, so that a program can do with it what needs more than tables.

@@ -74,7 +74,7 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
     }))
 }
 
-fn leak<T>(items: Vec<T>) -> &'static [T] {
+pub(crate) fn leak<T>(items: Vec<T>) -> &'static [T] {
     Box::leak(items.into_boxed_slice())
 }
 
@@ -82,7 +82,7 @@ fn list<A, B>(items: &[A], each: impl Fn(&A) -> B) -> &'static [B] {
     leak(items.iter().map(each).collect())
 }
 
-fn text(s: &str) -> &'static str {
+pub(crate) fn text(s: &str) -> &'static str {
     Box::leak(s.into())
 }
 
@@ -90,7 +90,7 @@ fn boxed(e: &model::Expr) -> &'static isa::Expr {
     Box::leak(Box::new(expr(e)))
 }
 
-fn needs(n: &model::Needs) -> isa::Needs {
+pub(crate) fn needs(n: &model::Needs) -> isa::Needs {
     isa::Needs {
         any: leak(n.any.clone()),
     }

@@ -27,6 +27,7 @@ mod mirror;
 mod names;
 mod registers;
 mod rom;
+mod select;
 mod settings;
 mod sums;
 mod targets;
@@ -88,6 +89,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     macros::build(&cx, &features, &kinds, &mut isa);
     conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
+    select::build(&cx, sources, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);
     isa

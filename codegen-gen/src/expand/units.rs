@@ -134,6 +134,7 @@ fn read_data(shelf: Shelf<'_>, units: &mut [Unit], sources: &mut Sources, diags:
         let folder = unit.name.rsplit_once('/').map_or("", |(folder, _)| folder);
         let named = unit.yaml.tables.iter().filter_map(|(_, table)| table.csv.as_ref());
         let named = named.chain(&unit.yaml.rules.0);
+        let named = named.chain(unit.yaml.select.iter().flat_map(|select| &select.rules.0));
         for text in named {
             let path = match folder {
                 "" => text.text.to_string(),

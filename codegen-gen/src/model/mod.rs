@@ -5,12 +5,15 @@
 
 mod graph;
 mod mirror;
+mod select;
 
 pub use graph::{
     Bank, Bitfield, Class, Condition, Count, Effect, Gate, Graph, Input, Known, Lattice, Level, Out, PrimType,
     Role as GateRole, StateSet, StateTerm, Succ, Term, TypeSet,
 };
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
+
+pub use select::{Repr, Select};
 
 use crate::source::Origin;
 use std::collections::BTreeMap;
@@ -63,6 +66,8 @@ pub struct Isa {
     pub conventions: Vec<Convention>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
     pub mirror: Option<Mirror>,
+    /// What a compiler selects its instructions by.
+    pub select: Option<Select>,
     /// Hash of all source text, hexadecimal.
     pub hash: String,
 }

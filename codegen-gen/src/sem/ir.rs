@@ -40,6 +40,8 @@ pub struct Program {
     pub insts: Vec<Option<Inst>>,
     /// By opcode of the model's graph.
     pub gates: Vec<GateCode>,
+    /// By representation of the model; `None` where a register is too narrow for it.
+    pub reprs: Vec<Option<ReprCode>>,
     /// Rewrite rules, in the order in which they are tried.
     pub rules: Vec<super::rules::Rule>,
     /// By table of conditions, for each code the one with operands exchanged and the opposite one.
@@ -168,6 +170,15 @@ pub struct GateCode {
     /// What its conditions on types allow, in their order.
     pub relations: Vec<Relation>,
     pub infer: Infer,
+}
+
+/// A representation of values in registers.
+#[derive(Debug, Clone, Copy)]
+pub struct ReprCode {
+    /// `fn(register) -> value`
+    pub value: FuncId,
+    /// `fn(value) -> register`; `None`: the rest of the register is not specified.
+    pub register: Option<FuncId>,
 }
 
 /// What is known of the value of a gate, from what is known of its value inputs.

@@ -30,6 +30,7 @@ mod nesting;
 mod operands;
 pub mod parse;
 mod prune;
+mod representations;
 pub mod rules;
 mod scope;
 mod sums;
@@ -104,6 +105,7 @@ fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, 
     lower.define_csrs();
     lower.hooks();
     lower.gates(scale);
+    lower.representations();
     let mut program = lower.program;
     program.rules = rules::resolve_all(&isa.graph, &program, diags);
     prune::unused(&mut program);

@@ -16,6 +16,14 @@ pub fn unused(program: &mut Program) {
             .flat_map(|gate| &gate.instances)
             .filter_map(|instance| instance.func),
     );
+    todo.extend(
+        program
+            .reprs
+            .iter()
+            .flatten()
+            .flat_map(|r| [Some(r.value), r.register])
+            .flatten(),
+    );
     todo.extend(program.csrs.iter().flat_map(|csr| [csr.read, csr.write]));
     todo.extend(
         [
@@ -65,6 +73,10 @@ pub fn unused(program: &mut Program) {
     instances
         .filter_map(|instance| instance.func.as_mut())
         .for_each(renumber);
+    for repr in program.reprs.iter_mut().flatten() {
+        renumber(&mut repr.value);
+        repr.register.iter_mut().for_each(renumber);
+    }
     for csr in &mut program.csrs {
         renumber(&mut csr.read);
         renumber(&mut csr.write);

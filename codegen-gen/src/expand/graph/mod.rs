@@ -10,6 +10,8 @@ mod terms;
 mod types;
 mod words;
 
+pub use rules::texts as rule_texts;
+
 use super::cx::Cx;
 use super::family::{Columns, members};
 use super::instructions::source_text;

@@ -1,9 +1,11 @@
 //! Files of rewrite rules: their families are made into rules here, each a text with its place.
 
 use crate::expand::cx::Cx;
+use crate::expand::units::Unit;
 use crate::model::{Graph, SourceText};
 use crate::source::{Diag, Hole, Origin, Place, Sources};
 use crate::syntax::rules::{Item, items};
+use crate::syntax::yaml::Text;
 use std::rc::Rc;
 
 /// Most rules of a description.
@@ -15,30 +17,35 @@ type Value = (String, String, Rc<Place>);
 /// Fills `graph.rules`.
 pub fn build(cx: &Cx<'_>, sources: &Sources, graph: &mut Graph) {
     for unit in cx.units {
-        for name in &unit.yaml.rules.0 {
-            let Some(file) = unit.data.get(&name.text) else {
-                continue;
-            };
-            let Some(source) = sources.file(file.0) else { continue };
-            let whole = Origin::file(file.0);
-            match items(&source.text) {
-                Ok(list) => {
-                    let mut read = Read {
-                        cx,
-                        file: file.0,
-                        text: &source.text,
-                        rules: &mut graph.rules,
-                    };
-                    read.items(&list, &mut Vec::new());
-                }
-                Err(bad) => {
-                    let place = Origin {
-                        start: bad.at.0 as u32,
-                        end: bad.at.1 as u32,
-                        ..whole
-                    };
-                    cx.report(Diag::error("E0600", place, "cannot parse these rules").label(bad.message));
-                }
+        texts(cx, sources, unit, &unit.yaml.rules.0, &mut graph.rules);
+    }
+}
+
+/// The rules of some files of a unit, their placeholders replaced.
+pub fn texts(cx: &Cx<'_>, sources: &Sources, unit: &Unit, names: &[Text], rules: &mut Vec<SourceText>) {
+    for name in names {
+        let Some(file) = unit.data.get(&name.text) else {
+            continue;
+        };
+        let Some(source) = sources.file(file.0) else { continue };
+        let whole = Origin::file(file.0);
+        match items(&source.text) {
+            Ok(list) => {
+                let mut read = Read {
+                    cx,
+                    file: file.0,
+                    text: &source.text,
+                    rules,
+                };
+                read.items(&list, &mut Vec::new());
+            }
+            Err(bad) => {
+                let place = Origin {
+                    start: bad.at.0 as u32,
+                    end: bad.at.1 as u32,
+                    ..whole
+                };
+                cx.report(Diag::error("E0600", place, "cannot parse these rules").label(bad.message));
             }
         }
     }

@@ -4,11 +4,13 @@
 mod graphs;
 mod index;
 mod mirrors;
+mod selectors;
 mod shape;
 mod shapes;
 
 pub use graphs::*;
 pub use mirrors::*;
+pub use selectors::*;
 pub use shape::{Items, Map, Text, TextOr, Words};
 pub use shapes::*;
 

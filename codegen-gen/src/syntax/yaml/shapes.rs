@@ -3,6 +3,7 @@
 use super::graphs::{Conditions, Gate, GraphType, Lattice, TypeSet};
 use super::index::Sort;
 use super::mirrors::Mirror;
+use super::selectors::{Repr, Select};
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
 use crate::source::Diag;
 use serde::Deserializer;
@@ -52,6 +53,8 @@ shape! {
         environment: Map<Text>,
         conventions: Map<Convention>,
         mirror: Option<Mirror>,
+        select: Option<Select>,
+        representations: Map<Map<Repr>>,
     }
 }
 

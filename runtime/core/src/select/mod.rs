@@ -61,6 +61,8 @@ pub struct Selector {
     /// (from, to): a register that holds a value in `from` holds the same value in `to` as well. Transitively closed,
     /// without pairs of one with itself; sorted.
     pub weaken: &'static [(ReprId, ReprId)],
+    /// For each register file, the pattern that copies a register: its tree is one leaf, and it is in no discrimination tree.
+    pub copies: &'static [(FileId, PatternId)],
     pub patterns: &'static [Pattern],
     /// Nodes of the discrimination trees.
     pub nodes: &'static [Node],

@@ -1,0 +1,81 @@
+//! What is declared for the selection of instructions.
+
+use super::cx::Cx;
+use super::exprs;
+use super::family::members;
+use super::graph::rule_texts;
+use super::instructions::source_text;
+use crate::model::{Isa, Repr, Select};
+use crate::source::{Diag, Sources, did_you_mean};
+use crate::syntax::yaml::Text;
+
+/// Fills `isa.select`.
+pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
+    let mut made: Option<Select> = None;
+    for unit in cx.units {
+        let Some(select) = &unit.yaml.select else { continue };
+        let to = made.get_or_insert_with(Select::default);
+        if let Some(gates) = &select.gates {
+            to.gates = gates.text.to_string();
+            to.origin = gates.origin.clone();
+        }
+        for (name, value) in select.given.iter() {
+            let value = exprs::constant(cx, value).unwrap_or(0);
+            to.given.push((name.text.to_string(), value));
+        }
+        let words = |list: &[Text]| list.iter().flat_map(Text::words).collect::<Vec<_>>();
+        to.unobserved
+            .extend(words(&select.unobserved.0).iter().map(|word| word.text.to_string()));
+        for value in words(&select.immediates.0) {
+            to.immediates.extend(exprs::constant(cx, &value));
+        }
+        rule_texts(cx, sources, unit, &select.rules.0, &mut to.rules);
+    }
+    let Some(mut select) = made else { return };
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
+        for (file, list) in yaml.representations.iter() {
+            let Some(index) = isa.files.iter().position(|f| f.name == *file.text) else {
+                let diag = Diag::error(
+                    "E0620",
+                    &file.origin,
+                    format!("there is no register file `{}`", file.text),
+                );
+                let help = did_you_mean(&file.text, isa.files.iter().map(|f| f.name.as_str()));
+                cx.report(diag.help(help.unwrap_or_else(|| "representations belong to a register file".into())));
+                continue;
+            };
+            for (key, repr) in list.iter() {
+                for columns in members(cx, unit, repr.for_.as_ref(), &[], repr.when.as_ref(), key) {
+                    let name = columns.fill(key);
+                    let filled = |text: &Option<Text>| text.as_ref().map(|t| columns.fill(t));
+                    let width = filled(&repr.width).and_then(|t| exprs::constant(cx, &t));
+                    let width = width
+                        .and_then(|w| u32::try_from(w).ok())
+                        .filter(|w| (1..=64).contains(w));
+                    let (Some(ty), Some(width), Some(value)) = (filled(&repr.type_), width, filled(&repr.value)) else {
+                        let diag = Diag::error(
+                            "E0019",
+                            &name.origin,
+                            format!("representation `{}` is not complete", name.text),
+                        );
+                        cx.report(
+                            diag.help("it needs `type`, `width` (1 to 64 bits) and `value`, an expression over `x`"),
+                        );
+                        continue;
+                    };
+                    select.reprs.push(Repr {
+                        name: name.text.to_string(),
+                        file: index as u16,
+                        ty: ty.text.to_lowercase(),
+                        width,
+                        value: source_text(&value),
+                        register: filled(&repr.register).as_ref().map(source_text),
+                        border: filled(&repr.border).is_some_and(|t| &*t.text == "yes" || &*t.text == "true"),
+                        origin: name.origin.clone(),
+                    });
+                }
+            }
+        }
+    }
+    isa.select = Some(select);
+}

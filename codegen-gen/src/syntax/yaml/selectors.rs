@@ -1,0 +1,29 @@
+//! The shapes of what a compiler needs to know of a machine to select its instructions. `docs/reference/selection.md` says
+//! what they mean.
+
+use super::shape::{Map, Text, Words, shape};
+use super::shapes::Axis;
+
+shape! {
+    /// From which gates instructions are selected.
+    Select "`select`" {
+        gates: Option<Text>,
+        rules: Words,
+        given: Map<Text>,
+        unobserved: Words,
+        immediates: Words,
+    }
+}
+
+shape! {
+    /// How a value lies in a register.
+    Repr "a representation" {
+        for_ = "for": Option<Axis>,
+        when: Option<Text>,
+        type_ = "type": Option<Text>,
+        width: Option<Text>,
+        value: Option<Text>,
+        register: Option<Text>,
+        border: Option<Text>,
+    }
+}

@@ -1,0 +1,72 @@
+//! Patterns that are derived from the description: how many each instruction has, and what they are for a few.
+//!
+//! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the golden.
+
+use onespec_gen::select::{Selection, gates_of, select};
+use onespec_gen::source::{Diags, Shelf, render};
+use std::path::{Path, PathBuf};
+
+fn spec() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")
+}
+
+struct Made {
+    isa: onespec_gen::model::Isa,
+    selections: Vec<Selection>,
+}
+
+fn riscv() -> Made {
+    let checked = onespec_gen::check_machine(&spec(), "riscv");
+    let isa = checked.model.expect("the description can be read");
+    let mut diags = Diags::default();
+    let gates = gates_of(&isa, Shelf::Folder(&spec()), &mut diags).expect("there are gates");
+    let selections = select(&isa, &checked.programs, &gates, &mut diags);
+    assert!(!diags.has_errors(), "{}", render(&checked.sources, &diags.list, false));
+    Made { isa, selections }
+}
+
+#[test]
+fn patterns_of_riscv() {
+    let made = riscv();
+    main_patterns_are_there(&made);
+    every_instruction_has_as_many_as_before(&made);
+}
+
+fn every_instruction_has_as_many_as_before(made: &Made) {
+    let mut found = String::new();
+    for selection in &made.selections {
+        found += &format!("# {:?}\n{}\n", selection.params, selection.counts(&made.isa, true));
+    }
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/patterns.txt");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        std::fs::write(&golden, &found).expect("the golden can be written");
+    }
+    let expected = std::fs::read_to_string(&golden).unwrap_or_default();
+    let (lost, won): (Vec<&str>, Vec<&str>) = (
+        expected.lines().filter(|l| !found.lines().any(|f| f == *l)).collect(),
+        found.lines().filter(|l| !expected.lines().any(|f| f == *l)).collect(),
+    );
+    assert_eq!(found, expected, "before: {lost:#?}, now: {won:#?}");
+}
+
+fn main_patterns_are_there(made: &Made) {
+    let wide = made
+        .selections
+        .iter()
+        .find(|s| s.params.iter().any(|(_, v)| *v == 64))
+        .expect("RV64");
+    let all: Vec<String> = wide.patterns.iter().map(|p| wide.show(&made.isa, p)).collect();
+    for wanted in [
+        "TRUNC.i32(a: i64) -> i32.any",
+        "ADD.i32(a: i32.any, b: i32.any) -> i32.s  =>  addw rd, a, b",
+        "ADD.i64(a: i64, #0 in -2048..=2047: i64) -> i64  =>  addi rd, a, #0",
+        "SELECT.i64(b: i1.nz, a: i64, 0) -> i64  =>  czero.eqz rd, a, b",
+        "IF_BRANCH.i1(ICMP.EQ.i64(a: i64, b: i64))  =>  beq a, b, target",
+        "IF_BRANCH.i1(a: i1.nz) else  =>  beq a, r0, target",
+        "FMA.f64(a: f64, b: f64, c: f64) -> f64  =>  fmadd.d rd, a, b, c, 0",
+        "ROTR.i32(a: i32.any, b: i32.any) -> i32.s  =>  rorw rd, a, b",
+        "a: i32.any -> i32.s  =>  addiw rd, a, 0",
+    ] {
+        assert!(all.iter().any(|p| p == wanted), "`{wanted}` is lost");
+    }
+}
