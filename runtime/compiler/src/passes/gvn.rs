@@ -191,7 +191,7 @@ impl<'a> Numbers<'a> {
 
     /// Forgets the keys that were met from a number on.
     fn forget(&mut self, from: usize) {
-        for (number, (_, hash, _)) in (0..).zip(&self.keys).skip(from) {
+        for (number, (_, hash, _)) in (from as u32..).zip(&self.keys[from..]) {
             if let Ok(entry) = self.table.find_entry(*hash, |&i| i == number) {
                 entry.remove();
             }

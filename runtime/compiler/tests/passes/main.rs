@@ -4,4 +4,5 @@
 mod support;
 
 mod meaning;
+mod strength;
 mod types;
