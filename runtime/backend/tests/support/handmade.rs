@@ -388,6 +388,7 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         keys,
         reprs,
         weaken: leak(weaken),
+        copies: &[],
         patterns: leak(b.patterns),
         nodes: leak(nodes),
         roots: leak(b.roots.iter().map(|(k, n)| (*k, *n as u32)).collect()),
