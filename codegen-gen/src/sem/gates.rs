@@ -10,6 +10,9 @@ use crate::model::{Bitfield, Class, Gate, Graph, Out, SourceText, Term, TypeSet}
 use crate::source::Diag;
 use std::rc::Rc;
 
+/// The name that meanings have for how many times as wide as their types say vectors are.
+const SCALE: &str = "vscale";
+
 /// Most assignments of types of a gate.
 const MOST: usize = 4096;
 
@@ -35,8 +38,11 @@ impl Lower<'_> {
                 instances: assignments(graph, gate, &relations),
                 relations,
                 infer: self.infer(graph, gate),
+                scaled: false,
             };
             if let Some(text) = &gate.sem {
+                let parsed = self.texts.body(&text.text);
+                code.scaled = parsed.is_ok_and(|parsed| mentions::of_block(&parsed).contains(SCALE));
                 for instance in &mut code.instances {
                     self.refill();
                     match self.gate(graph, gate, instance, text, scale) {
@@ -136,7 +142,7 @@ impl Lower<'_> {
             params.push(id);
             scope.bind(&Rc::from(name), Binding::Value(local));
         };
-        scope.bind(&"vscale".into(), Binding::Value(fold::int(scale.into())));
+        scope.bind(&SCALE.into(), Binding::Value(fold::int(scale.into())));
         if let Bitfield::Condition(table) = gate.bitfield {
             let codes = graph
                 .conditions
@@ -202,7 +208,7 @@ impl Lower<'_> {
     }
 }
 
-fn source(text: &SourceText) -> Source {
+pub(super) fn source(text: &SourceText) -> Source {
     Source {
         origin: text.origin.clone(),
         in_fn: None,

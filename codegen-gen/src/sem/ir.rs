@@ -170,6 +170,8 @@ pub struct GateCode {
     /// What its conditions on types allow, in their order.
     pub relations: Vec<Relation>,
     pub infer: Infer,
+    /// Its meaning is another one on machines with wider vectors, also where it is about scalars.
+    pub scaled: bool,
 }
 
 /// A representation of values in registers.
@@ -193,6 +195,12 @@ pub enum Infer {
         lattice: u8,
         inputs: Vec<u8>,
         table: Vec<u8>,
+    },
+    /// By the number that a constant input is, in ranges with both ends.
+    Cases {
+        input: u8,
+        cases: Vec<(u64, u64, Infer)>,
+        otherwise: Box<Infer>,
     },
 }
 

@@ -334,7 +334,7 @@ impl Lower<'_> {
     }
 
     /// The values that an arm takes, as ranges with both ends.
-    fn patterns(&mut self, arm: &ast::Arm, domain: interval::Range) -> Res<Vec<interval::Range>> {
+    pub(super) fn patterns(&mut self, arm: &ast::Arm, domain: interval::Range) -> Res<Vec<interval::Range>> {
         if arm.pats.is_empty() {
             return Ok(vec![domain]);
         }

@@ -33,6 +33,7 @@ mod prune;
 mod representations;
 pub mod rules;
 mod scope;
+pub mod smt;
 mod sums;
 mod tables;
 mod texts;

@@ -15,6 +15,7 @@ fn folder_and_reference_agree() {
     let mut reference = reference();
     let mut rng = Rng(0x5eed_6a7e);
     let (mut gates, mut compared, mut assignments) = (0, 0, 0);
+    let mut not_folded = Vec::new();
     for (op, def) in GATES
         .gates
         .iter()
@@ -39,6 +40,10 @@ fn folder_and_reference_agree() {
                 let expected = reference.value(op as u16, own.0, bits, &numbers, &values);
                 assert!(expected.is_some(), "{} has no meaning for {own:?} {types:?}", def.name);
                 let found = fold(op as u16, own, bits, &types, &values);
+                if found.is_none() {
+                    not_folded.push(def.name);
+                    break;
+                }
                 assert_eq!(
                     found, expected,
                     "{} {own:?} {types:?} {bits} {values:x?}, seed 0x5eed6a7e, round {round}",
@@ -49,5 +54,7 @@ fn folder_and_reference_agree() {
         }
     }
     assert!(gates > 50, "{gates}");
+    // How wide vectors are is not known when constants are folded.
+    assert_eq!(not_folded, ["V_SETVL"]);
     println!("{gates} gates, {assignments} assignments of types, {compared} values");
 }

@@ -86,13 +86,19 @@ impl Source {
     /// The circuit with a name; without one, the only one.
     pub fn read_one(&self, machine: &Machine, name: Option<&str>) -> Result<Circuit, Failure> {
         let mut all = self.read(machine)?;
+        let at = self.choose(&all, name)?;
+        Ok(all.swap_remove(at))
+    }
+
+    /// Which of the file's circuits has a name; without one, which is the only one.
+    pub fn choose(&self, all: &[Circuit], name: Option<&str>) -> Result<usize, Failure> {
         let named = |c: &Circuit| c.signature.as_ref().map_or("", |s| s.name.as_str()).to_string();
-        let names = all.iter().map(named).collect::<Vec<_>>().join("`, `");
         let at = match name {
             Some(name) => all.iter().position(|c| named(c) == name),
             None => (all.len() == 1).then_some(0),
         };
-        at.map(|at| all.swap_remove(at)).ok_or_else(|| {
+        at.ok_or_else(|| {
+            let names = all.iter().map(named).collect::<Vec<_>>().join("`, `");
             let file = self.file.display();
             Failure::Usage(match name {
                 Some(name) => format!("{file} has no circuit `{name}`; it has `{names}`"),

@@ -9,6 +9,7 @@ pub mod draw;
 pub mod finding;
 pub mod isomorphic;
 pub mod lir;
+pub mod meaning;
 pub mod module;
 pub mod set;
 pub mod text;

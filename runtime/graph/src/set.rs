@@ -274,6 +274,13 @@ pub enum Infer {
         inputs: &'static [u8],
         table: &'static [u8],
     },
+    /// By the number that an input is where it is a constant, in ranges with both ends; `otherwise` for other numbers, and
+    /// where it is no constant.
+    Cases {
+        input: u8,
+        cases: &'static [(u64, u64, Infer)],
+        otherwise: &'static Infer,
+    },
 }
 
 /// Everything about a gate. Inputs are in the order states, depends, values, root.

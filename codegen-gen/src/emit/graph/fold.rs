@@ -23,7 +23,8 @@ pub fn print(isa: &Isa, program: &Program) -> TokenStream {
     let mut choices = Vec::new();
     let plain = Plain::new(program);
     for (op, (gate, code)) in isa.graph.gates.iter().zip(&program.gates).enumerate() {
-        if gate.class != Class::Compute {
+        // How wide vectors are is not known before the code runs.
+        if gate.class != Class::Compute || code.scaled {
             continue;
         }
         let usable = |instance: &&GateInstance| is_scalar(isa, instance) && instance.func.is_some_and(|f| plain.is(f));

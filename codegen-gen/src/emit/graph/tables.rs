@@ -150,6 +150,19 @@ impl crate::sem::ir::Infer {
                 let (lattice, inputs, table) = (number((*lattice).into()), bytes(inputs), bytes(table));
                 quote!(Infer::Table { lattice: #lattice, inputs: #inputs, table: #table })
             }
+            Self::Cases {
+                input,
+                cases,
+                otherwise,
+            } => {
+                let (input, otherwise) = (number((*input).into()), otherwise.print());
+                let cases = cases.iter().map(|(lo, hi, rule)| {
+                    let (lo, hi) = (Literal::u64_unsuffixed(*lo), Literal::u64_unsuffixed(*hi));
+                    let rule = rule.print();
+                    quote!((#lo, #hi, #rule))
+                });
+                quote!(Infer::Cases { input: #input, cases: &[#(#cases),*], otherwise: &#otherwise })
+            }
         }
     }
 }

@@ -138,6 +138,13 @@ impl Bits {
         }
     }
 
+    /// Words of 64 bits, lowest first, as many as the width takes.
+    pub fn words(&self) -> Vec<u64> {
+        let mut limbs = self.limbs();
+        limbs.truncate(self.width.div_ceil(64) as usize);
+        limbs
+    }
+
     pub fn from_limbs(width: u32, mut limbs: Vec<u64>) -> Bits {
         if width <= 128 {
             return Bits::new(width, wide::low(&limbs));

@@ -10,28 +10,9 @@ use crate::sem::ir::{FuncId, Program, Ty};
 use crate::source::Diags;
 use onespec_core::exec::{Host, Stop};
 use onespec_core::isa::FeatureSet;
+use onespec_graph::meaning::{GateMemory, Meaning, NoMemory, WideArgs};
+use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
-
-/// Memory as gates see it, little endian; `bytes` is 1, 2, 4 or 8.
-pub trait GateMemory {
-    /// `None` where there is no memory.
-    fn load(&mut self, addr: u64, bytes: u32) -> Option<u64>;
-    /// False where there is no memory.
-    fn store(&mut self, addr: u64, bytes: u32, value: u64) -> bool;
-}
-
-/// No memory anywhere.
-pub struct NoMemory;
-
-impl GateMemory for NoMemory {
-    fn load(&mut self, _: u64, _: u32) -> Option<u64> {
-        None
-    }
-
-    fn store(&mut self, _: u64, _: u32, _: u64) -> bool {
-        false
-    }
-}
 
 /// A graph has no processor around it.
 struct Nowhere(EvalState);
@@ -76,6 +57,7 @@ pub struct Gates {
     code: &'static Program,
     /// By opcode, own type and types of inputs.
     funcs: HashMap<(u16, u8, Vec<u8>), FuncId>,
+    scale: u32,
     machine: Nowhere,
 }
 
@@ -83,16 +65,16 @@ impl Gates {
     /// Of a description that was checked. `None`: it has no meanings. Stays in memory for as long as the program runs.
     pub fn new(checked: Checked) -> Option<Gates> {
         let program = checked.programs.into_iter().next()?;
-        Some(Gates::of(Box::leak(Box::new(program))))
+        Some(Gates::of(Box::leak(Box::new(program)), 1))
     }
 
     /// The same on a machine whose vectors are `scale` times as wide as their types say.
     pub fn scaled(isa: &crate::model::Isa, scale: u32) -> Gates {
         let program = crate::sem::lower_scaled(isa, scale, &mut Diags::default());
-        Gates::of(Box::leak(Box::new(program)))
+        Gates::of(Box::leak(Box::new(program)), scale)
     }
 
-    fn of(code: &'static Program) -> Gates {
+    fn of(code: &'static Program, scale: u32) -> Gates {
         let instances = code
             .gates
             .iter()
@@ -102,6 +84,7 @@ impl Gates {
         Gates {
             code,
             funcs: funcs.collect(),
+            scale,
             machine: Nowhere(EvalState::new(code, FeatureSet::default(), &[])),
         }
     }
@@ -128,21 +111,7 @@ impl Gates {
             .zip(widths)
             .map(|(v, ty)| Bits::new(ty.bits().unwrap_or(64), u128::from(*v)));
         let values: Vec<Bits> = values.collect();
-        Some(self.run(func, bits, &values, &mut NoMemory)??.low64())
-    }
-
-    /// The value of a gate, if it has one. `None`: it has no meaning for these types, or memory was not there.
-    pub fn evaluate(
-        &mut self,
-        op: u16,
-        own: u8,
-        bits: u64,
-        types: &[u8],
-        values: &[Bits],
-        memory: &mut dyn GateMemory,
-    ) -> Option<Option<Bits>> {
-        let func = self.funcs.get(&(op, own, types.to_vec())).copied()?;
-        self.run(func, bits, values, memory)
+        Some(self.walk(func, bits, &values, &mut NoMemory)??.low64())
     }
 
     fn param_types(&self, func: FuncId) -> impl Iterator<Item = &'static Ty> {
@@ -155,7 +124,7 @@ impl Gates {
         })
     }
 
-    fn run(&mut self, func: FuncId, bits: u64, values: &[Bits], memory: &mut dyn GateMemory) -> Option<Option<Bits>> {
+    fn walk(&mut self, func: FuncId, bits: u64, values: &[Bits], memory: &mut dyn GateMemory) -> Option<Option<Bits>> {
         let given = values.iter().cloned().map(Value::Bits);
         let mut args: Vec<Value> = given.collect();
         if let Some(ty) = self.param_types(func).nth(values.len()) {
@@ -168,5 +137,28 @@ impl Gates {
             Ok(_) => Some(None),
             Err(_) => None,
         }
+    }
+}
+
+impl Meaning for Gates {
+    fn scale(&self) -> u32 {
+        self.scale
+    }
+
+    fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
+        let types: Vec<u8> = args.types.iter().map(|ty| ty.0).collect();
+        self.value(args.op, args.ty.0, args.bits, &types, args.values)
+    }
+
+    fn run(&mut self, args: WideArgs<'_>, memory: &mut dyn GateMemory) -> Option<Vec<u64>> {
+        let types: Vec<u8> = args.types.iter().map(|ty| ty.0).collect();
+        let func = self.funcs.get(&(args.op, args.ty.0, types)).copied()?;
+        let wanted = self.param_types(func).map(|ty| ty.bits().unwrap_or(64));
+        let values = args.values.iter().zip(wanted);
+        let values: Vec<Bits> = values
+            .map(|(words, width)| Bits::from_limbs(width, words.to_vec()))
+            .collect();
+        let value = self.walk(func, args.bits, &values, memory)?;
+        Some(value.map_or(Vec::new(), |value| value.words()))
     }
 }

@@ -17,7 +17,7 @@ mod tests;
 mod value;
 mod walk;
 
-pub use gates::{GateMemory, Gates, NoMemory};
+pub use gates::Gates;
 pub use reference::{Reference, Slot};
 pub use state::EvalState;
 

@@ -112,6 +112,26 @@ impl Trial<'_> {
     }
 }
 
+impl Trial<'_> {
+    /// Values of both sides, where the condition holds.
+    fn sides(&mut self) -> Option<(u64, u64)> {
+        let rule = self.rule;
+        if let Some(condition) = &rule.where_
+            && calc::value(self, condition).is_none_or(|held| held == 0)
+        {
+            return None;
+        }
+        let (left, _) = self.left(&mut 0)?;
+        let mut lets = Vec::new();
+        for part in &rule.lets {
+            let made = self.right(part, &lets);
+            lets.extend(made);
+        }
+        let (right, _) = self.right(&rule.right, &lets)?;
+        Some((left, right))
+    }
+}
+
 /// xorshift64*.
 fn random(seed: &mut u64) -> u64 {
     *seed ^= *seed >> 12;
@@ -140,6 +160,23 @@ fn pick(seed: &mut u64, width: u32) -> u64 {
             .unwrap_or(any),
     };
     value & (u64::MAX >> (64 - width))
+}
+
+/// Whether a rule holds for values of its variables and constants, by node of the pattern. `None`: its condition does not
+/// hold, or a gate has no value.
+pub fn holds_for(graph: &Graph, gates: &mut Gates, rule: &Rule, types: &[u8], values: &[(usize, u64)]) -> Option<bool> {
+    let mut trial = Trial {
+        graph,
+        gates,
+        rule,
+        types,
+        values: vec![0; rule.left.len()],
+    };
+    for &(node, value) in values {
+        *trial.values.get_mut(node)? = value;
+    }
+    let (left, right) = trial.sides()?;
+    Some(left == right)
 }
 
 /// Tries a rule for every assignment of types, on about `rounds` values each.
@@ -182,20 +219,7 @@ pub fn prove(
                     *slot = value;
                 }
             }
-            if let Some(condition) = &rule.where_
-                && calc::value(&mut trial, condition).is_none_or(|held| held == 0)
-            {
-                continue;
-            }
-            let Some((left, _)) = trial.left(&mut 0) else { continue };
-            let mut lets = Vec::new();
-            for part in &rule.lets {
-                let made = trial.right(part, &lets);
-                lets.extend(made);
-            }
-            let Some((right, _)) = trial.right(&rule.right, &lets) else {
-                continue;
-            };
+            let Some((left, right)) = trial.sides() else { continue };
             tried.values += 1;
             if left != right {
                 let name = |ty: &u8| {

@@ -1,4 +1,4 @@
-//! `onespec eval`: the result of a circuit for arguments.
+//! `onespec eval`: the result of a circuit for arguments. Circuits of one file call each other by their symbols.
 
 use crate::arguments::Machine;
 use crate::circuits::{Source, show, value};
@@ -6,14 +6,28 @@ use crate::commands::run::EngineName;
 use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::session::Session;
-use clap::Args;
-use onespec_circuit::GATES;
+use clap::{Args, ValueEnum};
+use onespec_circuit::{GATES, SOURCES};
 use onespec_compiler::interp::{
-    Event, Limits, Meaning, OnMachine, Oracle, Outcome as Left, Run, Tables, run as interpret,
+    Call, Event, Function, Host, Limits, Meaning, Memory, OnMachine, Oracle, Outcome as Left, Plan, Raised, Run, Stop,
+    Tables, run_together,
 };
 use onespec_core::exec::{self, Visitor};
+use onespec_gen::sem::eval::Gates;
+use onespec_gen::source::Shelf;
+use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Role, Type};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// What tells the values of gates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Engine {
+    /// The generated folder of constants: scalars
+    Folder,
+    /// The reference evaluator of the description: everything
+    Reference,
+}
 
 /// Evaluate a circuit: its result for arguments, exit code 1 if it throws or cannot go on
 #[derive(Debug, Args)]
@@ -21,9 +35,18 @@ use std::io::{self, Write};
   onespec eval --trace program.cir 7 -3 0x10 1.5
   onespec eval --target rv64gc selected.cir 7 -3")]
 pub struct Options {
-    /// Which circuit of the file
+    /// Which circuit of the file is entered; the others may be called
     #[arg(long, value_name = "NAME")]
     circuit: Option<String>,
+    /// What tells the values of gates; without it the folder, where it has all of them
+    #[arg(long)]
+    engine: Option<Engine>,
+    /// Meanings of gates from the descriptions in this directory as they are now, by the reference evaluator
+    #[arg(long, value_name = "DIR")]
+    gates: Option<PathBuf>,
+    /// How many times as wide as their types say vectors are
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    vscale: u32,
     /// Tell of stores and calls too, in their order
     #[arg(long)]
     trace: bool,
@@ -40,8 +63,10 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let circuit = options.source.read_one(&options.machine, options.circuit.as_deref())?;
-    let params = params(&circuit);
+    let circuits = options.source.read(&options.machine)?;
+    let entry = options.source.choose(&circuits, options.circuit.as_deref())?;
+    let circuit = &circuits[entry];
+    let params = params(circuit);
     if params.len() != options.arguments.len() {
         let names: Vec<&str> = params.iter().map(|&ty| GATES.type_def(ty).name).collect();
         return Err(Failure::Usage(format!(
@@ -59,12 +84,17 @@ pub fn run(options: &Options) -> Outcome {
         events: if options.trace { 1_000_000 } else { 0 },
     };
     let job = Job {
-        circuit: &circuit,
+        circuits: &circuits,
+        entry,
         arguments: &arguments,
         limits,
     };
     let ran = match circuit.set().machine {
-        None => job.run(&mut Tables(circuit.set())),
+        None => job.run(&mut *meaning(options, &circuits)?),
+        Some(_) if options.engine.is_some() || options.gates.is_some() || options.vscale > 1 => {
+            let why = "among the instructions of a machine, other gates are the folder's: leave --engine, --gates and --vscale away";
+            return Err(Failure::Usage(why.into()));
+        }
         Some(_) => {
             let engine = EngineName::Interp.engine(&options.machine);
             let target = Session::open(&options.machine)?.target;
@@ -80,7 +110,13 @@ pub fn run(options: &Options) -> Outcome {
     let (word, value, code) = match &ran.outcome {
         Ok(Left::Return(value)) => ("return", value, OK),
         Ok(Left::Throw(value)) => ("throw", value, FINDINGS),
-        Err(stop) => return Err(Failure::Findings(stop.describe(&circuit))),
+        Err(stop) => {
+            let mut told = stop.describe(&circuits[ran.function]);
+            if let (Stop::Meaning(_), None) = (stop, options.engine) {
+                told += "; --engine reference may know one";
+            }
+            return Err(Failure::Findings(told));
+        }
     };
     match value {
         Some((ty, bits)) => writeln!(out, "{word} {}", show(*ty, *bits))?,
@@ -89,20 +125,31 @@ pub fn run(options: &Options) -> Outcome {
     Ok(code)
 }
 
-/// A circuit to be run, on a machine where its gates are instructions.
+/// Circuits to be run, on a machine where their gates are instructions.
 struct Job<'a> {
-    circuit: &'a Circuit,
+    circuits: &'a [Circuit],
+    entry: usize,
     arguments: &'a [u64],
     limits: Limits,
 }
 
 impl Job<'_> {
     fn run(&self, meaning: &mut dyn Meaning) -> Run {
-        interpret(
-            self.circuit,
+        let plans: Vec<Plan> = self.circuits.iter().map(Plan::new).collect();
+        let functions = self.circuits.iter().zip(&plans);
+        let functions: Vec<Function<'_>> = functions.map(|(circuit, plan)| Function { circuit, plan }).collect();
+        let mut host = Linked {
+            oracle: Oracle::default(),
+            functions: self.circuits.iter().map(|c| c.signature.is_some()).collect(),
+        };
+        let circuit = &self.circuits[self.entry];
+        run_together(
+            &functions,
+            self.entry,
             self.arguments,
+            &mut Memory::new(circuit.set().type_def(circuit.arch()).width),
             meaning,
-            &mut Oracle::default(),
+            &mut host,
             self.limits,
         )
     }
@@ -112,12 +159,96 @@ impl Visitor for Job<'_> {
     type Out = Run;
 
     fn visit<M: exec::Machine>(self, machine: M) -> Run {
-        let set = self.circuit.set();
+        let set = self.circuits[self.entry].set();
         match set.machine {
             Some(found) => self.run(&mut OnMachine::new(set, found.isa, machine)),
             None => self.run(&mut Tables(set)),
         }
     }
+}
+
+/// Circuits are at the addresses of the symbols of their numbers; everything else the oracle answers.
+struct Linked {
+    oracle: Oracle,
+    /// Which circuits have names.
+    functions: Vec<bool>,
+}
+
+impl Host for Linked {
+    fn call(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String> {
+        self.oracle.call(call, memory)
+    }
+
+    fn function(&mut self, target: u64) -> Option<usize> {
+        let named = self.functions.iter().enumerate().filter(|(_, named)| **named);
+        let numbers: Vec<u64> = named.map(|(number, _)| number as u64).collect();
+        let at = numbers
+            .into_iter()
+            .find(|&number| self.oracle.symbol(number) == Ok(target))?;
+        usize::try_from(at).ok()
+    }
+
+    fn raise(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<Raised, String> {
+        self.oracle.raise(call, memory)
+    }
+
+    fn symbol(&mut self, number: u64) -> Result<u64, String> {
+        self.oracle.symbol(number)
+    }
+}
+
+/// The engine that is asked for, or the one that these circuits need.
+fn meaning(options: &Options, circuits: &[Circuit]) -> Result<Box<dyn Meaning>, Failure> {
+    let wanted = match options.engine {
+        Some(Engine::Folder) if options.gates.is_some() || options.vscale > 1 => {
+            let why = "the folder was generated: it knows neither --gates nor --vscale; leave --engine away";
+            return Err(Failure::Usage(why.into()));
+        }
+        Some(engine) => engine,
+        None if options.gates.is_some() || options.vscale > 1 || circuits.iter().any(is_wide) => Engine::Reference,
+        None => Engine::Folder,
+    };
+    match wanted {
+        Engine::Folder => Ok(Box::new(Tables(&GATES))),
+        Engine::Reference => Ok(Box::new(reference(options.gates.as_deref(), options.vscale)?)),
+    }
+}
+
+/// Whether there are vectors, or accesses to memory that are no plain ones.
+fn is_wide(circuit: &Circuit) -> bool {
+    circuit.gates().any(|gate| {
+        let def = circuit.def(gate);
+        let access = def.class == Class::Effect && def.role == Role::Compute;
+        access || GATES.type_def(circuit.ty(gate)).lanes > 0
+    })
+}
+
+/// The reference evaluator over a directory, or over the text that the folder was made of.
+fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
+    let shelf = spec.map_or(Shelf::Texts(SOURCES), Shelf::Folder);
+    let checked = onespec_gen::check_from(shelf, GATES.name);
+    if checked.diags.has_errors() {
+        return Err(Failure::Findings(checked.rendered(io::stderr().is_terminal())));
+    }
+    let place = || spec.map_or("this program".into(), |dir| dir.display().to_string());
+    let Some(model) = &checked.model else {
+        return Err(Failure::Findings(format!("there are no gates in {}", place())));
+    };
+    // Circuits are read with the gates of this program.
+    let gates = model.graph.gates.iter().map(|gate| gate.name.as_str());
+    let types = model.graph.types.iter().map(|ty| ty.name.to_lowercase());
+    if !gates.eq(GATES.gates.iter().map(|gate| gate.name)) || !types.eq(GATES.types.iter().map(|ty| ty.name)) {
+        let told = format!(
+            "{} has other gates or types than this program: meanings may be changed without a rebuild, these not",
+            place()
+        );
+        return Err(Failure::Findings(told));
+    }
+    let gates = match scale {
+        1 => Gates::new(checked),
+        scale => Some(Gates::scaled(model, scale)),
+    };
+    gates.ok_or_else(|| Failure::Findings(format!("gates have no meanings in {}", place())))
 }
 
 /// Types of the arguments: as the signature has them, or as the gates say that use them; those that nobody uses are

@@ -276,3 +276,111 @@ fn without_a_machine_there_are_no_instructions() {
         ended.out
     );
 }
+
+/// fac(n) = n == 0 ? 1 : n * fac(n - 1), beside a circuit that calls it twice.
+const CALLS: &[u8] = b"circuit fac(i64) -> i64
+%n : i64 = ARG<0>
+%me : i64 = SYMBOL<0>
+%zero : i64 = CONSTANT<0>
+%one : i64 = CONSTANT<1>
+%c = ICMP.EQ v(%n, %zero)
+%br = IF_BRANCH s(@S) v(%c)
+%t = IF_TRUE s(%br)
+%f = IF_FALSE s(%br)
+%rt = DEPEND_RELAY s(%t) d(@D)
+%rf = DEPEND_RELAY s(%f) d(@D)
+%n1 : i64 = SUB v(%n, %one)
+%a : i64 = CALL<1> d(%rf) v(%me, %n1)
+%p : i64 = MUL v(%a, %n)
+%m = MERGE<2> s(%t, %f)
+%md = DEPEND_SELECTOR<2> s(%m) d(%rt, %a)
+%v : i64 = VALUE_SELECTOR<2> s(%m) v(%one, %p)
+%r = RETURN s(%m) d(%md) v(%v)
+circuit main(i64, i64) -> i64
+%a : i64 = ARG<0>
+%b : i64 = ARG<1>
+%fac : i64 = SYMBOL<0>
+%x : i64 = CALL<1> d(@D) v(%fac, %a)
+%y : i64 = CALL<1> d(%x) v(%fac, %b)
+%s : i64 = SUB v(%x, %y)
+%r = RETURN s(@S) d(%y) v(%s)
+";
+
+#[test]
+fn eval_runs_circuits_that_call_each_other() {
+    for engine in ["folder", "reference"] {
+        let ended = onespec(&["eval", "--engine", engine, "--circuit", "main", "-", "5", "3"], CALLS);
+        assert_eq!(
+            (ended.out.as_str(), ended.code),
+            ("return i64 0x0000000000000072 = 114\n", 0),
+            "{}",
+            ended.err
+        );
+    }
+    // Calls that never end.
+    let ended = onespec(&["eval", "--circuit", "fac", "-", "-1"], CALLS);
+    assert_eq!(ended.code, 1);
+    assert!(ended.err.contains("calls are open: too many"), "{}", ended.err);
+}
+
+const VECTORS: &[u8] = b"circuit f(i32, i64) -> i32
+%a : i32 = ARG<0>
+%n : i64 = ARG<1>
+%vl : i64 = V_SETVL<4> v(%n)
+%v : v4i32 = V_SPLAT v(%a)
+%s : i32 = V_REDSUM v(%v, %vl)
+%r = RETURN s(@S) d(@D) v(%s)
+";
+
+#[test]
+fn eval_knows_vectors_of_any_width() {
+    for (scale, expected) in [("1", 20), ("2", 40), ("16", 320)] {
+        let ended = onespec(&["eval", "--vscale", scale, "-", "5", "100"], VECTORS);
+        assert_eq!(
+            ended.out,
+            format!("return i32 0x{expected:08x} = {expected}\n"),
+            "{}",
+            ended.err
+        );
+    }
+    let ended = onespec(&["eval", "--engine", "folder", "-", "5", "100"], VECTORS);
+    assert_eq!(ended.code, 1);
+    assert!(ended.err.contains("V_SETVL: it has no meaning here"), "{}", ended.err);
+    let ended = onespec(
+        &["eval", "--engine", "folder", "--vscale", "2", "-", "5", "100"],
+        VECTORS,
+    );
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("leave --engine away"), "{}", ended.err);
+}
+
+#[test]
+fn eval_takes_meanings_from_a_description() {
+    let spec = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+    let copy = crate::support::scratch("eval-spec");
+    std::fs::create_dir_all(copy.join("circuit")).unwrap();
+    std::fs::copy(spec.join("prelude.yaml"), copy.join("prelude.yaml")).unwrap();
+    for entry in std::fs::read_dir(spec.join("circuit")).unwrap() {
+        let path = entry.unwrap().path();
+        std::fs::copy(&path, copy.join("circuit").join(path.file_name().unwrap())).unwrap();
+    }
+    let adds = b"circuit f(i8) -> i8\n%a : i8 = ARG<0>\n%s : i8 = ADD v(%a, %a)\n%r = RETURN s(@S) d(@D) v(%s)\n";
+    let folder = copy.display().to_string();
+    let ended = onespec(&["eval", "--gates", &folder, "-", "7"], adds);
+    assert_eq!(ended.out, "return i8 0x0e = 14\n", "{}", ended.err);
+    // Another meaning, without a rebuild.
+    let file = copy.join("circuit/mir.yaml");
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("ADD   a + b ", "ADD   a + b + 1")).unwrap();
+    let ended = onespec(&["eval", "--gates", &folder, "-", "7"], adds);
+    assert_eq!(ended.out, "return i8 0x0f = 15\n", "{}", ended.err);
+    // Other gates: refused.
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("ALLOCA:", "ALLOCATE:")).unwrap();
+    let ended = onespec(&["eval", "--gates", &folder, "-", "7"], adds);
+    assert!(
+        ended.err.contains("has other gates or types than this program"),
+        "{}",
+        ended.err
+    );
+}

@@ -33,6 +33,11 @@ pub trait Host {
     /// If there is no such function.
     fn call(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String>;
 
+    /// Which of the circuits that run together is at an address; `None`: it is a function of the host.
+    fn function(&mut self, _target: u64) -> Option<usize> {
+        None
+    }
+
     /// Does an operation that may throw.
     ///
     /// # Errors

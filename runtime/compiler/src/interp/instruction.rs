@@ -4,9 +4,9 @@
 //! (`holds:`); an instruction's result goes to the next instruction with all of its bits, whatever its type is, so that a
 //! circuit that forgets to extend a value computes what the machine would.
 
-use super::machine::Machine;
-use super::meaning::{Asked, Done};
-use super::{Event, Stop};
+use super::frame::Frame;
+use super::world::World;
+use super::{Asked, Done, Event, Stop};
 use onespec_core::isa::Above;
 use onespec_graph::Gate;
 use onespec_graph::set::Bitfield;
@@ -14,9 +14,9 @@ use onespec_graph::set::Bitfield;
 /// What is in a register where nothing says: no pattern that a program could rely on by chance.
 const STALE: u64 = 0xa5c3_96e1_5a3c_691e;
 
-impl Machine<'_> {
+impl Frame<'_> {
     /// Runs the instruction of a gate whose inputs are computed.
-    pub(super) fn execute(&mut self, gate: Gate) -> Result<Done, Stop> {
+    pub(super) fn execute(&mut self, gate: Gate, world: &mut World<'_>) -> Result<Done, Stop> {
         let circuit = self.circuit;
         let (set, op) = (circuit.set(), circuit.op(gate));
         let found = set
@@ -47,9 +47,9 @@ impl Machine<'_> {
             registers: &registers,
         };
         let mut stores = Vec::new();
-        let done = self.meaning.instruction(asked, &mut self.memory, &mut stores);
+        let done = world.meaning.instruction(asked, world.memory, &mut stores);
         for stored in stores {
-            self.note(Event::Store {
+            world.note(Event::Store {
                 address: stored.address,
                 bytes: stored.bytes,
                 value: stored.value,
@@ -61,13 +61,13 @@ impl Machine<'_> {
     }
 
     /// Where a call goes: to the value, or where the instruction says.
-    pub(super) fn target(&mut self, gate: Gate, value: u64) -> Result<u64, Stop> {
+    pub(super) fn target(&mut self, gate: Gate, value: u64, world: &mut World<'_>) -> Result<u64, Stop> {
         let circuit = self.circuit;
         let machine = circuit.set().machine;
         let instruction = machine.and_then(|machine| machine.instruction(circuit.op(gate)));
         match instruction {
             Some(instruction) if !instruction.inputs.is_empty() => {
-                let target = self.execute(gate)?.target;
+                let target = self.execute(gate, world)?.target;
                 self.raw[gate.index()] = false;
                 Ok(target.unwrap_or(value))
             }

@@ -1,5 +1,6 @@
 //! A flat memory in which every address is there: pages are made when they are written.
 
+use onespec_graph::meaning::GateMemory;
 use std::collections::HashMap;
 
 const PAGE: u64 = 4096;
@@ -60,5 +61,16 @@ impl Memory {
         for i in 0..bytes.min(1 << 20) {
             self.set_byte(address.wrapping_add(i), byte);
         }
+    }
+}
+
+impl GateMemory for Memory {
+    fn load(&mut self, address: u64, bytes: u32) -> Option<u64> {
+        Some(self.read(address, bytes))
+    }
+
+    fn store(&mut self, address: u64, bytes: u32, value: u64) -> bool {
+        self.write(address, bytes, value);
+        true
     }
 }

@@ -3,22 +3,25 @@
 //! The walk goes from state to state; values are computed when a state or a selector needs them, once for each time that
 //! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must hang on the version that is
 //! there, else the run [stops](Stop::Stale), so every run also checks the discipline of depend wires. What a gate means
-//! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. The time is proportional to the gates that
-//! are executed.
+//! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. Circuits may call each other, which takes no
+//! stack of the host; a module with its data runs as an [`Image`]. The time is proportional to the gates that are executed.
 
+mod frame;
 mod host;
+mod image;
 mod instruction;
 mod machine;
-mod meaning;
 mod memory;
 mod on_machine;
 mod outcome;
 mod plan;
+mod world;
 
 pub use host::{Call, Host, Oracle, Raised};
-pub use meaning::{Asked, Done, Meaning, Stored, Tables};
+pub use image::{Externs, Image};
 pub use memory::Memory;
 pub use on_machine::OnMachine;
+pub use onespec_graph::meaning::{Asked, Done, Meaning, Stored, Tables};
 pub use outcome::{Event, Outcome, Run, Stop};
 pub use plan::Plan;
 
@@ -63,5 +66,47 @@ pub fn run_planned(
     host: &mut dyn Host,
     limits: Limits,
 ) -> Run {
-    machine::Machine::new(circuit, plan, arguments, meaning, host, limits).run()
+    let mut memory = Memory::new(circuit.set().type_def(circuit.arch()).width);
+    run_together(
+        &[Function { circuit, plan }],
+        0,
+        arguments,
+        &mut memory,
+        meaning,
+        host,
+        limits,
+    )
+}
+
+/// A circuit with its plan.
+#[derive(Clone, Copy)]
+pub struct Function<'a> {
+    pub circuit: &'a Circuit,
+    pub plan: &'a Plan,
+}
+
+/// Runs one of several circuits that call each other: [`Host::function`] says which one is at an address. Memory may hold
+/// data already, and is there afterwards.
+///
+/// # Panics
+/// If there is no function `entry`.
+pub fn run_together(
+    functions: &[Function<'_>],
+    entry: usize,
+    arguments: &[u64],
+    memory: &mut Memory,
+    meaning: &mut dyn Meaning,
+    host: &mut dyn Host,
+    limits: Limits,
+) -> Run {
+    let world = world::World {
+        functions,
+        meaning,
+        host,
+        memory,
+        limits,
+        steps: 0,
+        events: Vec::new(),
+    };
+    machine::run(world, entry, arguments)
 }

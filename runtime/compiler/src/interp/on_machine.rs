@@ -5,13 +5,13 @@
 //! register is read. What the machine keeps besides (flags, vectors, control registers) stays between instructions, which
 //! depend wires keep in order. Memory is that of the circuit.
 
-use super::meaning::{Asked, Done, Stored};
-use super::{Meaning, Memory};
+use super::{Asked, Done, Meaning, Stored};
 use onespec_core::exec::{Host, Machine, Stop};
 use onespec_core::isa::{Isa, Kind, Op, Operand, Which};
 use onespec_core::operand::{self, MAX_OPERANDS};
 use onespec_graph::GateSet;
 use onespec_graph::lir::{Instruction, Shape};
+use onespec_graph::meaning::GateMemory;
 use onespec_graph::set::{Field, FoldArgs};
 
 /// Where instructions stand when they run. None sees it: those that would have no meaning here.
@@ -48,7 +48,12 @@ impl<M: Machine> Meaning for OnMachine<M> {
         (self.set.fold)(args)
     }
 
-    fn instruction(&mut self, asked: Asked<'_>, memory: &mut Memory, stores: &mut Vec<Stored>) -> Result<Done, String> {
+    fn instruction(
+        &mut self,
+        asked: Asked<'_>,
+        memory: &mut dyn GateMemory,
+        stores: &mut Vec<Stored>,
+    ) -> Result<Done, String> {
         let op = self
             .isa
             .ops
@@ -167,13 +172,13 @@ fn free(isa: &Isa, o: &Operand, file: u16, taken: &[(u16, i64)]) -> Option<i64> 
 
 /// The memory of a circuit as a machine sees it. There is nothing else in the world.
 struct World<'a> {
-    memory: &'a mut Memory,
+    memory: &'a mut dyn GateMemory,
     stores: &'a mut Vec<Stored>,
 }
 
 impl<S> Host<S> for World<'_> {
     fn load(&mut self, _: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop> {
-        Ok(self.memory.read(addr, bytes))
+        self.memory.load(addr, bytes).ok_or(Stop)
     }
 
     fn store(&mut self, _: &mut S, address: u64, bytes: u32, value: u64) -> Result<(), Stop> {
@@ -181,9 +186,8 @@ impl<S> Host<S> for World<'_> {
             0..8 => value & ((1 << (8 * bytes)) - 1),
             _ => value,
         };
-        self.memory.write(address, bytes, value);
         self.stores.push(Stored { address, bytes, value });
-        Ok(())
+        self.memory.store(address, bytes, value).then_some(()).ok_or(Stop)
     }
 
     fn phys_load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Option<u64> {

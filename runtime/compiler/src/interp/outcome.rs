@@ -30,7 +30,7 @@ pub enum Event {
         arguments: Vec<u64>,
         result: Option<u64>,
     },
-    /// Another access to memory, with its operands.
+    /// A gate that may write memory and did not, with its operands: a fence, an exchange that found another value.
     Access {
         operands: Vec<u64>,
         result: Option<u64>,
@@ -62,6 +62,8 @@ pub enum Stop {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
     pub outcome: Result<Outcome, Stop>,
+    /// In which of the circuits it ended.
+    pub function: usize,
     /// In the order in which it happened.
     pub events: Vec<Event>,
     /// States that were entered and gates that were computed.

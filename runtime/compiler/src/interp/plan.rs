@@ -28,6 +28,7 @@ pub struct Plan {
     order: Vec<Gate>,
     cases: HashMap<(u32, u64), Edge>,
     areas: HashMap<u32, u64>,
+    stack: u64,
 }
 
 /// An edge between states.
@@ -44,6 +45,7 @@ impl Plan {
     /// Takes time in proportion to the gates and wires.
     pub fn new(circuit: &Circuit) -> Plan {
         let states = circuit.reverse_postorder();
+        let (areas, stack) = areas(circuit);
         let mut plan = Plan {
             place: vec![NOWHERE; circuit.len()],
             next: vec![[NO_EDGE; 2]; states.len()],
@@ -51,7 +53,8 @@ impl Plan {
             selectors: Vec::new(),
             order: Vec::new(),
             cases: HashMap::new(),
-            areas: areas(circuit),
+            areas,
+            stack,
             states,
         };
         for (i, &state) in plan.states.iter().enumerate() {
@@ -157,17 +160,23 @@ impl Plan {
         &self.selectors[from as usize..to as usize]
     }
 
-    /// The address of an area on the stack.
+    /// The address of an area on the stack, where nothing else is on it.
     pub fn area(&self, gate: Gate) -> Option<u64> {
         self.areas.get(&gate.0).copied()
+    }
+
+    /// How much of the stack the areas take.
+    pub(super) fn stack(&self) -> u64 {
+        self.stack
     }
 }
 
 /// Areas lie side by side below the top of the address space, far from where programs are likely to point. Dead ones keep
 /// their room, so that a pass that removes one does not move the others.
-fn areas(circuit: &Circuit) -> HashMap<u32, u64> {
+fn areas(circuit: &Circuit) -> (HashMap<u32, u64>, u64) {
     let wide = circuit.set().type_def(circuit.arch()).width > 32;
-    let mut top: u64 = if wide { 0x7fff_f7a5_c000 } else { 0x7fa5_c000 };
+    let first: u64 = if wide { 0x7fff_f7a5_c000 } else { 0x7fa5_c000 };
+    let mut top = first;
     let areas = (0..circuit.len() as u32).map(Gate).filter(|&g| {
         let def = circuit.def(g);
         def.role == Role::Alloca && matches!(def.bitfield, Bitfield::Number(_))
@@ -177,5 +186,5 @@ fn areas(circuit: &Circuit) -> HashMap<u32, u64> {
         top = top.wrapping_sub(circuit.bits(gate).max(1)) & !15;
         all.insert(gate.0, top);
     }
-    all
+    (all, first.wrapping_sub(top))
 }

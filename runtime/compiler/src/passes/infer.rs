@@ -6,7 +6,7 @@
 use super::{Context, Pass};
 use onespec_graph::set::{Infer, Lattice};
 use onespec_graph::word::GateWord;
-use onespec_graph::{Circuit, Finding, Findings, Gate, GateSet};
+use onespec_graph::{Circuit, Finding, Findings, Gate, GateSet, Role};
 
 pub(super) struct InferTypes;
 
@@ -74,9 +74,26 @@ fn join(set: &GateSet, a: Fact, b: Fact) -> Fact {
 
 /// What a gate says of its result.
 fn result(circuit: &Circuit, gate: Gate, fact: impl Fn(Gate) -> Fact) -> Fact {
+    by_rule(circuit, gate, &circuit.def(gate).infer, fact)
+}
+
+fn by_rule(circuit: &Circuit, gate: Gate, rule: &Infer, fact: impl Fn(Gate) -> Fact) -> Fact {
     let set = circuit.set();
     let values = circuit.values(gate);
-    match circuit.def(gate).infer {
+    match *rule {
+        Infer::Cases {
+            input,
+            cases,
+            otherwise,
+        } => {
+            let named = values.get(usize::from(input));
+            let number = named.filter(|&g| g.index() < circuit.len() && circuit.role(g) == Role::Constant);
+            let number = number.map(|g| circuit.bits(g));
+            let case = cases
+                .iter()
+                .find(|(lo, hi, _)| number.is_some_and(|n| (lo..=hi).contains(&&n)));
+            by_rule(circuit, gate, case.map_or(otherwise, |(_, _, rule)| rule), fact)
+        }
         Infer::None => Fact::Plain,
         Infer::Join { inputs: [] } => values
             .iter()

@@ -4,6 +4,7 @@
 use crate::support::runtime::Runtime;
 use onespec_compiler::interp::{Call, Event, Host, Meaning, Memory, Outcome, Plan, Raised};
 use onespec_compiler::schedule::Schedule;
+use onespec_graph::meaning::WideArgs;
 use onespec_graph::set::{Class, FoldArgs};
 use onespec_graph::{Circuit, Gate, Role, Type};
 
@@ -252,7 +253,16 @@ impl Machine<'_> {
                 result
             }
             _ => {
-                let result = self.meaning.effect(args, &mut self.memory).ok_or("no meaning")?;
+                let words: Vec<&[u64]> = values.iter().map(std::slice::from_ref).collect();
+                let args = WideArgs {
+                    op: args.op,
+                    ty,
+                    bits: args.bits,
+                    types: &types,
+                    values: &words,
+                };
+                let result = self.meaning.run(args, &mut self.memory).ok_or("no meaning")?;
+                let result = result.first().copied();
                 let operands = values;
                 self.events.push(Event::Access { operands, result });
                 result.unwrap_or(0)

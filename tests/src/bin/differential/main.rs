@@ -10,6 +10,7 @@
 //! | `vectors` | recorded elsewhere | recorded vectors of every machine on every engine; whole files where they are at hand |
 //! | `rvv` | qemu-riscv64 10 | every vector instruction x SEW x LMUL x mask x `vl` x `vstart` at three register lengths, random inputs |
 //! | `texts` | itself | 200,000 random words of every target print as texts that denote them |
+//! | `rules` | z3 | every rewrite rule of Circuit IR at every assignment of types is proven; wrong ones are refuted |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
@@ -19,6 +20,7 @@ mod encodings;
 mod linux;
 mod machine;
 mod record;
+mod rules;
 mod rvv;
 mod texts;
 mod vectors;
@@ -37,6 +39,7 @@ const SUITES: &[Suite] = &[
     ("vectors", vectors::run),
     ("rvv", rvv::run),
     ("texts", texts::run),
+    ("rules", rules::run),
     ("linux", linux::run),
     ("machine", machine::run),
 ];

@@ -1,0 +1,343 @@
+//! Rules as questions to an SMT solver. A rule keeps the value if no operands and constants satisfy its condition and make
+//! its two sides different; both sides come from the typed meanings of the gates. Floating-point functions of the host are
+//! functions of which nothing is known, so what is proven holds whatever they are.
+
+mod terms;
+mod walk;
+
+use super::ir::{BinOp, CmpOp, Program};
+use super::rules::{Calc, LeftKind, Right, Rule};
+use crate::model::Graph;
+use std::fmt::Write;
+use terms::{Term, Terms};
+use walk::{Sym, Walk};
+
+/// Something that has no term.
+#[derive(Debug, Clone)]
+pub struct Unsupported(pub String);
+
+/// A question: the rule is proven for these types when the answer is `unsat`.
+#[derive(Debug, Clone)]
+pub struct Obligation {
+    /// By class of the rule, names of types.
+    pub types: Vec<String>,
+    /// In SMT-LIB 2, up to `(check-sat)`. A model, if there is one, is asked for by `(get-value (…))` of `names`.
+    pub text: String,
+    /// Variables and constants of the left side, by its nodes.
+    pub names: Vec<(usize, String)>,
+    /// Both sides.
+    pub sides: [String; 2],
+}
+
+type Res<T> = Result<T, Unsupported>;
+
+/// Constants that a condition fixes, by node of the left side: `c == 2`.
+pub fn fixed(rule: &Rule) -> Vec<(usize, u64)> {
+    conditions(rule)
+        .into_iter()
+        .filter_map(|calc| match calc {
+            Calc::Binary("==", a, b) => match (&**a, &**b) {
+                (Calc::Constant(node), Calc::Number(n)) => Some((*node, u64::try_from(*n).ok()?)),
+                _ => None,
+            },
+            _ => None,
+        })
+        .collect()
+}
+
+/// A constant that a condition makes a power of two: there are few of them.
+pub fn power(rule: &Rule) -> Option<usize> {
+    conditions(rule).into_iter().find_map(|calc| match calc {
+        Calc::Function("is_pow2", of) => match **of {
+            Calc::Constant(node) => Some(node),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// The conditions that must all hold.
+fn conditions(rule: &Rule) -> Vec<&Calc> {
+    let mut open: Vec<&Calc> = rule.where_.iter().collect();
+    let mut found = Vec::new();
+    while let Some(calc) = open.pop() {
+        match calc {
+            Calc::Binary("&&", a, b) => open.extend([&**a, &**b]),
+            other => found.push(other),
+        }
+    }
+    found
+}
+
+/// The question of a rule with these types, where constants have these values (by node of the left side).
+///
+/// # Errors
+/// If a meaning has no term.
+pub fn obligation(
+    graph: &Graph,
+    program: &Program,
+    rule: &Rule,
+    types: &[u8],
+    fixed: &[(usize, u64)],
+) -> Res<Obligation> {
+    let mut asker = Asker {
+        graph,
+        program,
+        rule,
+        types,
+        terms: Terms::default(),
+        values: vec![None; rule.left.len()],
+    };
+    let mut names = Vec::new();
+    for (node, left) in rule.left.iter().enumerate() {
+        if matches!(left.kind, LeftKind::Var(_, None)) {
+            let (name, width) = (format!("x{node}"), asker.width(left.class));
+            let term = match fixed.iter().find(|(fixed, _)| *fixed == node) {
+                Some((_, value)) => Term::constant(width, (*value).into()),
+                None => {
+                    names.push((node, name.clone()));
+                    asker.terms.declare(&name, width)
+                }
+            };
+            if let Some(slot) = asker.values.get_mut(node) {
+                *slot = Some(term);
+            }
+        }
+    }
+    let condition = match &rule.where_ {
+        Some(calc) => {
+            let value = asker.calc(calc)?;
+            asker.terms.is_true(&value)
+        }
+        None => Term::constant(1, 1),
+    };
+    let (left, _) = asker.left(&mut 0)?;
+    let mut lets = Vec::new();
+    for part in &rule.lets {
+        let made = asker.right(part, &lets)?;
+        lets.push(made);
+    }
+    let (right, _) = asker.right(&rule.right, &lets)?;
+    let mut text = String::from("(set-logic QF_UFBV)\n");
+    text += &asker.terms.text;
+    let _ = writeln!(text, "(assert (= {} #b1))", condition.text);
+    let _ = writeln!(text, "(assert (not (= {} {})))", left.text, right.text);
+    text += "(check-sat)\n";
+    let name = |ty: &u8| {
+        let def = graph.types.get(usize::from(*ty));
+        def.map_or(String::new(), |t| t.name.to_lowercase())
+    };
+    Ok(Obligation {
+        types: types.iter().map(name).collect(),
+        text,
+        names,
+        sides: [left.text.to_string(), right.text.to_string()],
+    })
+}
+
+struct Asker<'a> {
+    graph: &'a Graph,
+    program: &'a Program,
+    rule: &'a Rule,
+    types: &'a [u8],
+    terms: Terms,
+    /// By node of the left side.
+    values: Vec<Option<Term>>,
+}
+
+impl Asker<'_> {
+    fn ty(&self, class: usize) -> u8 {
+        self.types.get(class).copied().unwrap_or(0)
+    }
+
+    fn width(&self, class: usize) -> u32 {
+        let ty = self.graph.types.get(usize::from(self.ty(class)));
+        ty.map_or(1, |t| t.width.max(1))
+    }
+
+    fn gate(&mut self, op: u16, cond: Option<u64>, own: u8, args: Vec<(Term, u8)>) -> Res<Term> {
+        let inputs: Vec<u8> = args.iter().map(|(_, ty)| *ty).collect();
+        let code = self.program.gates.get(usize::from(op));
+        let instance = code.and_then(|code| code.instances.iter().find(|i| i.own == own && i.inputs == inputs));
+        let Some(func) = instance.and_then(|i| i.func) else {
+            return Err(Unsupported("a gate without a meaning".into()));
+        };
+        let mut values: Vec<Sym> = args.into_iter().map(|(term, _)| Sym::Bits(term)).collect();
+        if let Some(decl) = self.program.funcs.get(func as usize)
+            && let Some(param) = decl.params.get(values.len())
+        {
+            let ty = decl.locals.get(*param as usize).map(|local| &local.ty);
+            values.push(match ty.and_then(super::ir::Ty::bits) {
+                Some(width) => Sym::Bits(Term::constant(width, cond.unwrap_or(0).into())),
+                None => Sym::Int(terms::Number::constant(cond.unwrap_or(0).into())),
+            });
+        }
+        match Walk::new(self.program, &mut self.terms).call(func, values)? {
+            Sym::Bits(term) => Ok(term),
+            _ => Err(Unsupported("a gate without a value".into())),
+        }
+    }
+
+    /// Term and type of a node of the pattern; its operands follow it.
+    fn left(&mut self, at: &mut usize) -> Res<(Term, u8)> {
+        let node = *at;
+        *at += 1;
+        let Some(left) = self.rule.left.get(node) else {
+            return Err(Unsupported("a pattern that ends early".into()));
+        };
+        let ty = self.ty(left.class);
+        match &left.kind {
+            LeftKind::Number(n) => Ok((Term::constant(self.width(left.class), *n as u128), ty)),
+            LeftKind::Var(_, first) => {
+                let value = self.values.get(first.unwrap_or(node)).cloned().flatten();
+                value.map(|v| (v, ty)).ok_or(Unsupported("an unbound variable".into()))
+            }
+            LeftKind::Gate(op, cond, operands) => {
+                let args: Res<Vec<(Term, u8)>> = (0..*operands).map(|_| self.left(at)).collect();
+                Ok((self.gate(*op, *cond, ty, args?)?, ty))
+            }
+        }
+    }
+
+    fn right(&mut self, right: &Right, lets: &[(Term, u8)]) -> Res<(Term, u8)> {
+        match right {
+            Right::Let(i) => lets.get(*i).cloned().ok_or(Unsupported("an unbound name".into())),
+            Right::Left(node) => self.left(&mut node.clone()),
+            Right::Constant(calc, class) => {
+                let value = self.calc(calc)?;
+                let width = self.width(*class);
+                Ok((self.terms.resize(&value, width, false), self.ty(*class)))
+            }
+            Right::Gate(op, cond, class, args) => {
+                let args: Res<Vec<(Term, u8)>> = args.iter().map(|arg| self.right(arg, lets)).collect();
+                let ty = self.ty(*class);
+                Ok((self.gate(*op, *cond, ty, args?)?, ty))
+            }
+        }
+    }
+
+    fn constant(&self, node: usize) -> Res<Term> {
+        let value = self.values.get(node).cloned().flatten();
+        value.ok_or(Unsupported("a constant that is none".into()))
+    }
+
+    /// A computation on constants, in 128 bits; answers are 0 and 1.
+    fn calc(&mut self, calc: &Calc) -> Res<Term> {
+        const W: u32 = 128;
+        Ok(match calc {
+            Calc::Number(n) => Term::constant(W, *n),
+            Calc::Constant(node) => {
+                let value = self.constant(*node)?;
+                self.terms.resize(&value, W, false)
+            }
+            Calc::Signed(node) => {
+                let value = self.constant(*node)?;
+                self.terms.resize(&value, W, true)
+            }
+            Calc::Width(class) => Term::constant(W, self.width(*class).into()),
+            Calc::Unary(op, a) => {
+                let a = self.calc(a)?;
+                match *op {
+                    "~" => self.terms.unary("bvnot", &a),
+                    "-" => self.terms.unary("bvneg", &a),
+                    _ => {
+                        let holds = self.terms.compare(CmpOp::Eq, &a, &Term::constant(W, 0));
+                        self.terms.resize(&holds, W, false)
+                    }
+                }
+            }
+            Calc::Binary(op, a, b) => {
+                let (a, b) = (self.calc(a)?, self.calc(b)?);
+                self.operator(op, &a, &b)
+            }
+            Calc::Cond(c, a, b) => {
+                let (c, a, b) = (self.calc(c)?, self.calc(a)?, self.calc(b)?);
+                let c = self.terms.is_true(&c);
+                self.terms.choose(&c, &a, &b)
+            }
+            Calc::Function(name, a) => {
+                let a = self.calc(a)?;
+                match *name {
+                    "ctz" => {
+                        let n = self.terms.zeros(&a, false);
+                        self.terms.data(&n, W)
+                    }
+                    "popcount" => {
+                        let n = self.terms.ones_in(&a);
+                        self.terms.data(&n, W)
+                    }
+                    "is_pow2" => {
+                        let less = self.terms.binary(BinOp::Sub, &a, &Term::constant(W, 1));
+                        let common = self.terms.binary(BinOp::And, &a, &less);
+                        let zero = Term::constant(W, 0);
+                        let single = self.terms.compare(CmpOp::Eq, &common, &zero);
+                        let some = self.terms.compare(CmpOp::Ne, &a, &zero);
+                        let both = self.terms.binary(BinOp::And, &single, &some);
+                        self.terms.resize(&both, W, false)
+                    }
+                    // Shifts by 128 and more give 0, and 0 - 1 is all ones.
+                    _ => {
+                        let one = Term::constant(W, 1);
+                        let top = self.terms.binary(BinOp::Shl, &one, &a);
+                        self.terms.binary(BinOp::Sub, &top, &one)
+                    }
+                }
+            }
+            Calc::Fold(op, class, args) => {
+                let (ty, width) = (self.ty(*class), self.width(*class));
+                let mut values = Vec::new();
+                for arg in args {
+                    let value = self.calc(arg)?;
+                    values.push((self.terms.resize(&value, width, false), ty));
+                }
+                let value = self.gate(*op, None, ty, values)?;
+                self.terms.resize(&value, W, false)
+            }
+        })
+    }
+
+    fn operator(&mut self, op: &str, a: &Term, b: &Term) -> Term {
+        let zero = Term::constant(a.width, 0);
+        let plain = match op {
+            "+" => BinOp::Add,
+            "-" => BinOp::Sub,
+            "*" => BinOp::Mul,
+            "&" => BinOp::And,
+            "|" => BinOp::Or,
+            "^" => BinOp::Xor,
+            "<<" => BinOp::Shl,
+            ">>" => BinOp::ShrU,
+            ">>s" => BinOp::ShrS,
+            // By zero, 0.
+            "/" | "/u" | "%" | "%u" => {
+                let op = if op.starts_with('/') { BinOp::DivU } else { BinOp::RemU };
+                let result = self.terms.binary(op, a, b);
+                let by_zero = self.terms.compare(CmpOp::Eq, b, &zero);
+                return self.terms.choose(&by_zero, &zero, &result);
+            }
+            "&&" | "||" => {
+                let (x, y) = (self.terms.is_true(a), self.terms.is_true(b));
+                let op = if op == "&&" { BinOp::And } else { BinOp::Or };
+                let both = self.terms.binary(op, &x, &y);
+                return self.terms.resize(&both, a.width, false);
+            }
+            _ => {
+                let (cmp, x, y) = match op {
+                    "==" => (CmpOp::Eq, a, b),
+                    "!=" => (CmpOp::Ne, a, b),
+                    "<" | "<u" => (CmpOp::LtU, a, b),
+                    "<=" | "<=u" => (CmpOp::LeU, a, b),
+                    ">" | ">u" => (CmpOp::LtU, b, a),
+                    ">=" | ">=u" => (CmpOp::LeU, b, a),
+                    "<s" => (CmpOp::LtS, a, b),
+                    "<=s" => (CmpOp::LeS, a, b),
+                    ">s" => (CmpOp::LtS, b, a),
+                    _ => (CmpOp::LeS, b, a),
+                };
+                let holds = self.terms.compare(cmp, x, y);
+                return self.terms.resize(&holds, a.width, false);
+            }
+        };
+        self.terms.binary(plain, a, b)
+    }
+}

@@ -1,0 +1,424 @@
+//! A meaning as a term over its parameters: the walk of the reference evaluator, with terms for values. Where a condition is
+//! not known, both sides are walked and what they leave is chosen between; loops have known bounds and are unrolled.
+
+use super::Unsupported;
+use super::terms::{Number, Term, Terms, bits_of};
+use crate::sem::ir::{Block, Expr, ExprKind, FuncId, LocalId, Place, Program, Stmt, Ty, UnOp};
+
+/// Most rounds of loops and calls inside one meaning.
+const MOST: usize = 100_000;
+
+/// What an expression is worth.
+#[derive(Debug, Clone)]
+pub enum Sym {
+    Bits(Term),
+    Int(Number),
+    Tuple(Vec<Sym>),
+    Unit,
+}
+
+type Res<T> = Result<T, Unsupported>;
+
+pub struct Walk<'a> {
+    pub program: &'a Program,
+    pub terms: &'a mut Terms,
+    rounds: usize,
+}
+
+type Locals = Vec<Sym>;
+
+fn no<T>(what: &str) -> Res<T> {
+    Err(Unsupported(what.to_string()))
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(program: &'a Program, terms: &'a mut Terms) -> Walk<'a> {
+        Walk {
+            program,
+            terms,
+            rounds: 0,
+        }
+    }
+
+    /// The value of a fn.
+    pub fn call(&mut self, id: FuncId, args: Vec<Sym>) -> Res<Sym> {
+        self.count()?;
+        let Some(func) = self.program.funcs.get(id as usize) else {
+            return no("a fn that is not there");
+        };
+        let mut locals = vec![Sym::Unit; func.locals.len()];
+        for (param, arg) in func.params.iter().zip(args) {
+            set(&mut locals, *param, arg);
+        }
+        self.block(&mut locals, &func.body)
+    }
+
+    fn count(&mut self) -> Res<()> {
+        self.rounds += 1;
+        match self.rounds > MOST {
+            true => no("a meaning of too many steps"),
+            false => Ok(()),
+        }
+    }
+
+    fn block(&mut self, locals: &mut Locals, block: &Block) -> Res<Sym> {
+        for stmt in &block.stmts {
+            self.stmt(locals, stmt)?;
+        }
+        match &block.value {
+            Some(value) => self.expr(locals, value),
+            None => Ok(Sym::Unit),
+        }
+    }
+
+    fn stmt(&mut self, locals: &mut Locals, stmt: &Stmt) -> Res<()> {
+        match stmt {
+            Stmt::Let(local, value) => {
+                let value = self.expr(locals, value)?;
+                set(locals, *local, value);
+            }
+            Stmt::LetTuple(to, value) => {
+                if let Sym::Tuple(parts) = self.expr(locals, value)? {
+                    to.iter().zip(parts).for_each(|(local, part)| set(locals, *local, part));
+                }
+            }
+            Stmt::Assign(place, value) => {
+                let value = self.expr(locals, value)?;
+                self.write(locals, place, value)?;
+            }
+            Stmt::If(cond, yes, no) => {
+                let cond = self.condition(locals, cond)?;
+                self.sides(locals, &cond, |w, l| w.block(l, yes), |w, l| w.block(l, no))?;
+            }
+            Stmt::For {
+                local,
+                lo,
+                hi,
+                cond,
+                body,
+            } => {
+                let (lo, hi) = (self.int(locals, lo)?, self.int(locals, hi)?);
+                let (Some(lo), Some(hi)) = (lo.known, hi.known) else {
+                    return no("a loop whose bounds are not known");
+                };
+                for i in lo..hi {
+                    self.count()?;
+                    set(locals, *local, Sym::Int(Number::constant(i)));
+                    let wanted = match cond {
+                        Some(cond) => self.condition(locals, cond)?,
+                        None => Term::constant(1, 1),
+                    };
+                    self.sides(locals, &wanted, |w, l| w.block(l, body), |_, _| Ok(Sym::Unit))?;
+                }
+            }
+            Stmt::Do(value) => {
+                self.expr(locals, value)?;
+            }
+            Stmt::Trap(..) => return no("a trap"),
+            Stmt::Return(_) => return no("an early return"),
+        }
+        Ok(())
+    }
+
+    /// One side, where the condition is known; else both, and a choice of everything that they leave.
+    fn sides(
+        &mut self,
+        locals: &mut Locals,
+        cond: &Term,
+        yes: impl FnOnce(&mut Self, &mut Locals) -> Res<Sym>,
+        no: impl FnOnce(&mut Self, &mut Locals) -> Res<Sym>,
+    ) -> Res<Sym> {
+        match cond.known {
+            Some(0) => return no(self, locals),
+            Some(_) => return yes(self, locals),
+            None => {}
+        }
+        let mut other = locals.clone();
+        let a = yes(self, locals)?;
+        let b = no(self, &mut other)?;
+        for (mine, theirs) in locals.iter_mut().zip(other) {
+            *mine = self.choose(cond, mine, &theirs);
+        }
+        Ok(self.choose(cond, &a, &b))
+    }
+
+    fn choose(&mut self, cond: &Term, a: &Sym, b: &Sym) -> Sym {
+        match (a, b) {
+            (Sym::Bits(a), Sym::Bits(b)) => Sym::Bits(self.terms.choose(cond, a, b)),
+            (Sym::Int(a), Sym::Int(b)) => Sym::Int(self.terms.int_choose(cond, a, b)),
+            (Sym::Tuple(a), Sym::Tuple(b)) => {
+                Sym::Tuple(a.iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect())
+            }
+            // A local of one side only: nothing reads it afterwards.
+            (Sym::Unit, other) | (other, _) => other.clone(),
+        }
+    }
+
+    fn condition(&mut self, locals: &mut Locals, e: &Expr) -> Res<Term> {
+        let value = self.expr(locals, e)?;
+        let bits = self.bits(value, 1);
+        Ok(self.terms.is_true(&bits))
+    }
+
+    fn int(&mut self, locals: &mut Locals, e: &Expr) -> Res<Number> {
+        Ok(match self.expr(locals, e)? {
+            Sym::Int(n) => n,
+            Sym::Bits(a) => self.terms.integer(&a, false),
+            Sym::Tuple(_) | Sym::Unit => return no("an integer that is none"),
+        })
+    }
+
+    fn bits(&mut self, value: Sym, width: u32) -> Term {
+        match value {
+            Sym::Bits(a) => a,
+            Sym::Int(n) => self.terms.data(&n, width),
+            Sym::Tuple(_) | Sym::Unit => Term::constant(width, 0),
+        }
+    }
+
+    /// The value of an expression as data.
+    fn data(&mut self, locals: &mut Locals, e: &Expr) -> Res<Term> {
+        let value = self.expr(locals, e)?;
+        Ok(self.bits(value, e.ty.bits().unwrap_or(64)))
+    }
+
+    /// An amount or an index, without sign.
+    fn amount(&mut self, value: Sym) -> Term {
+        match value {
+            Sym::Int(n) => self.terms.data(&n, n.width.max(1)),
+            other => self.bits(other, 64),
+        }
+    }
+
+    fn write(&mut self, locals: &mut Locals, place: &Place, value: Sym) -> Res<()> {
+        match place {
+            Place::Local(id) => set(locals, *id, value),
+            Place::LocalBits { local, lo, width } => {
+                let lo = self.int(locals, lo)?;
+                let Some(Sym::Bits(old)) = locals.get(*local as usize).cloned() else {
+                    return no("a part of what is no data");
+                };
+                let part = self.bits(value, *width);
+                let part = self.terms.resize(&part, *width, false);
+                let new = match lo.known.and_then(|lo| u32::try_from(lo).ok()) {
+                    Some(lo) if lo + width <= old.width => {
+                        let above = old.width - lo - width;
+                        let mut new = part;
+                        if lo > 0 {
+                            let low = self.terms.extract(&old, 0, lo);
+                            new = self.terms.concat(&new, &low);
+                        }
+                        if above > 0 {
+                            let high = self.terms.extract(&old, lo + width, above);
+                            new = self.terms.concat(&high, &new);
+                        }
+                        new
+                    }
+                    _ => return no("a part whose place is not known"),
+                };
+                set(locals, *local, Sym::Bits(new));
+            }
+            _ => return no("state outside of the gate"),
+        }
+        Ok(())
+    }
+
+    fn slice(&mut self, whole: &Term, lo: &Number, width: u32) -> Term {
+        match lo.known.and_then(|lo| u32::try_from(lo).ok()) {
+            Some(lo) => self.terms.extract(whole, lo, width),
+            None => {
+                let by = self.terms.data(lo, lo.width);
+                let shifted = self.terms.binary(crate::sem::ir::BinOp::ShrU, whole, &by);
+                self.terms.resize(&shifted, width, false)
+            }
+        }
+    }
+
+    fn expr(&mut self, locals: &mut Locals, e: &Expr) -> Res<Sym> {
+        let width = e.ty.bits().unwrap_or(0);
+        Ok(match &e.kind {
+            ExprKind::Const(value) if width <= 128 => Sym::Bits(Term::constant(width, *value)),
+            ExprKind::Const(value) => {
+                let low = Term::constant(128, *value);
+                Sym::Bits(self.terms.resize_wide(&low, width))
+            }
+            ExprKind::Int(value) => Sym::Int(Number::constant(*value)),
+            ExprKind::Local(id) => locals.get(*id as usize).cloned().unwrap_or(Sym::Unit),
+            ExprKind::Un(op, x) => match (op, self.expr(locals, x)?) {
+                (UnOp::Neg, Sym::Bits(a)) => Sym::Bits(self.terms.unary("bvneg", &a)),
+                (UnOp::Not, Sym::Bits(a)) => Sym::Bits(self.terms.unary("bvnot", &a)),
+                (op, Sym::Int(n)) => {
+                    // -n and ~n = -1 - n.
+                    let from = Number::constant(if *op == UnOp::Neg { 0 } else { -1 });
+                    let sub = crate::sem::ir::BinOp::Sub;
+                    Sym::Int(self.terms.int_binary(sub, &from, &n, interval(&e.ty)))
+                }
+                (_, other) => other,
+            },
+            ExprKind::Bin(op, a, b) => match (self.expr(locals, a)?, self.expr(locals, b)?) {
+                (Sym::Int(a), b) => {
+                    let b = match b {
+                        Sym::Int(b) => b,
+                        other => {
+                            let bits = self.bits(other, 64);
+                            self.terms.integer(&bits, false)
+                        }
+                    };
+                    Sym::Int(self.terms.int_binary(*op, &a, &b, interval(&e.ty)))
+                }
+                (Sym::Bits(a), b) => {
+                    use crate::sem::ir::BinOp::{Shl, ShrS, ShrU};
+                    let b = match op {
+                        Shl | ShrU | ShrS => self.amount(b),
+                        _ => self.bits(b, a.width),
+                    };
+                    Sym::Bits(self.terms.binary(*op, &a, &b))
+                }
+                _ => return no("an operation on what is no number"),
+            },
+            ExprKind::Cmp(op, a, b) => match (self.expr(locals, a)?, self.expr(locals, b)?) {
+                (Sym::Int(a), Sym::Int(b)) => Sym::Bits(self.terms.int_compare(*op, &a, &b)),
+                (Sym::Bits(a), b) => {
+                    let b = self.bits(b, a.width);
+                    Sym::Bits(self.terms.compare(*op, &a, &b))
+                }
+                _ => return no("a comparison of different things"),
+            },
+            // Meanings are total: the other side may be walked too.
+            ExprKind::AndAlso(a, b) => {
+                let a = self.condition(locals, a)?;
+                let zero = |_: &mut Self, _: &mut Locals| Ok(Sym::Bits(Term::constant(1, 0)));
+                self.sides(locals, &a, |w, l| w.condition(l, b).map(Sym::Bits), zero)?
+            }
+            ExprKind::OrElse(a, b) => {
+                let a = self.condition(locals, a)?;
+                let one = |_: &mut Self, _: &mut Locals| Ok(Sym::Bits(Term::constant(1, 1)));
+                self.sides(locals, &a, one, |w, l| w.condition(l, b).map(Sym::Bits))?
+            }
+            ExprKind::Cond(cond, a, b) => {
+                let cond = self.condition(locals, cond)?;
+                self.sides(locals, &cond, |w, l| w.expr(l, a), |w, l| w.expr(l, b))?
+            }
+            ExprKind::IfElse(cond, a, b) => {
+                let cond = self.condition(locals, cond)?;
+                self.sides(locals, &cond, |w, l| w.block(l, a), |w, l| w.block(l, b))?
+            }
+            ExprKind::Block(block) => self.block(locals, block)?,
+            ExprKind::Slice(x, lo) => {
+                let whole = self.data(locals, x)?;
+                let lo = self.int(locals, lo)?;
+                Sym::Bits(self.slice(&whole, &lo, width))
+            }
+            ExprKind::Concat(high, low) => {
+                let (high, low) = (self.data(locals, high)?, self.data(locals, low)?);
+                Sym::Bits(self.terms.concat(&high, &low))
+            }
+            ExprKind::Zext(x) | ExprKind::Trunc(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Bits(self.terms.resize(&a, width, false))
+            }
+            ExprKind::Sext(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Bits(self.terms.resize(&a, width, true))
+            }
+            ExprKind::ToBits(x) => match self.expr(locals, x)? {
+                Sym::Int(n) => Sym::Bits(self.terms.data(&n, width)),
+                other => other,
+            },
+            ExprKind::ToUint(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Int(self.terms.integer(&a, false))
+            }
+            ExprKind::ToSint(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Int(self.terms.integer(&a, true))
+            }
+            ExprKind::Rep(x, _) => {
+                let a = self.data(locals, x)?;
+                Sym::Bits(self.terms.repeat(&a, width))
+            }
+            ExprKind::Clz(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Int(self.terms.zeros(&a, true))
+            }
+            ExprKind::Ctz(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Int(self.terms.zeros(&a, false))
+            }
+            ExprKind::Popcount(x) => {
+                let a = self.data(locals, x)?;
+                Sym::Int(self.terms.ones_in(&a))
+            }
+            ExprKind::IMin(a, b) | ExprKind::IMax(a, b) => {
+                let (x, y) = (self.int(locals, a)?, self.int(locals, b)?);
+                let less = self.terms.int_compare(crate::sem::ir::CmpOp::Lt, &x, &y);
+                let (first, second) = if matches!(e.kind, ExprKind::IMin(..)) {
+                    (x, y)
+                } else {
+                    (y, x)
+                };
+                Sym::Int(self.terms.int_choose(&less, &first, &second))
+            }
+            ExprKind::Read(place) => match &**place {
+                Place::Local(id) => locals.get(*id as usize).cloned().unwrap_or(Sym::Unit),
+                Place::LocalBits { local, lo, width } => {
+                    let lo = self.int(locals, lo)?;
+                    let whole = locals.get(*local as usize).cloned().unwrap_or(Sym::Unit);
+                    let whole = self.bits(whole, *width);
+                    Sym::Bits(self.slice(&whole, &lo, *width))
+                }
+                _ => return no("state outside of the gate"),
+            },
+            ExprKind::Call(id, args) => {
+                let args: Res<Vec<Sym>> = args.iter().map(|e| self.expr(locals, e)).collect();
+                self.call(*id, args?)?
+            }
+            ExprKind::Extern(index, args) => {
+                let Some(decl) = self.program.externs.get(usize::from(*index)).filter(|decl| decl.pure) else {
+                    return no("a service of the host");
+                };
+                let name = decl.name.clone();
+                let args: Res<Vec<Sym>> = args.iter().map(|e| self.expr(locals, e)).collect();
+                let args: Vec<Term> = args?.into_iter().map(|arg| self.amount(arg)).collect();
+                self.unknown(&name, &args, &e.ty)
+            }
+            ExprKind::Tuple(parts) => {
+                let parts: Res<Vec<Sym>> = parts.iter().map(|e| self.expr(locals, e)).collect();
+                Sym::Tuple(parts?)
+            }
+            ExprKind::Operand(_) | ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => {
+                return no("something of an instruction");
+            }
+            ExprKind::Table(..) => return no("a table"),
+        })
+    }
+
+    /// What a host function gives: each part is a function of its own, of which nothing more is known.
+    fn unknown(&mut self, name: &str, args: &[Term], ty: &Ty) -> Sym {
+        match ty {
+            Ty::Bits(width) => Sym::Bits(self.terms.unknown(name, args, *width)),
+            Ty::Int(lo, hi) => {
+                let term = self.terms.unknown(name, args, bits_of(*lo, *hi));
+                Sym::Int(self.terms.integer(&term, true))
+            }
+            Ty::Tuple(parts) => {
+                let part = |(i, ty)| self.unknown(&format!("{name}.{i}"), args, ty);
+                Sym::Tuple(parts.iter().enumerate().map(part).collect())
+            }
+            Ty::Unit => Sym::Unit,
+        }
+    }
+}
+
+fn set(locals: &mut Locals, id: LocalId, value: Sym) {
+    if let Some(place) = locals.get_mut(id as usize) {
+        *place = value;
+    }
+}
+
+fn interval(ty: &Ty) -> (i128, i128) {
+    match ty {
+        Ty::Int(lo, hi) => (*lo, *hi),
+        _ => (i128::MIN, i128::MAX),
+    }
+}

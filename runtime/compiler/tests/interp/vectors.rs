@@ -1,0 +1,272 @@
+//! Every gate on vectors, on machines with vectors of three widths, beside what it does written in Rust: for each element the
+//! host's arithmetic of the scalar gate of the same name. Elements from `vl` on must be poison.
+
+use crate::lanes::{bits, count, def, mask, pack, poison, random, unpack};
+use crate::reference;
+use crate::support::gates;
+use crate::support::native::fold;
+use onespec_compiler::interp::Memory;
+use onespec_compiler::random::{Rng, value};
+use onespec_gen::sem::eval::Gates;
+use onespec_graph::meaning::{Meaning, NoMemory, WideArgs};
+use onespec_graph::set::{Bitfield, FoldArgs};
+use onespec_graph::{Opcode, Type};
+use std::collections::BTreeMap;
+
+/// A gate with its types, on operands.
+struct Trial<'a> {
+    name: &'a str,
+    scale: u32,
+    own: Type,
+    types: &'a [Type],
+    bits: u64,
+    /// Elements of vectors; numbers are lists of one.
+    values: Vec<Vec<u64>>,
+}
+
+/// The scalar gate that a gate on vectors does for each element.
+fn scalar(name: &str, own: Type, code: u64, types: &[Type], values: &[u64]) -> Option<u64> {
+    let op = gates().by_name(name.strip_prefix("V_")?)?;
+    fold(FoldArgs {
+        op,
+        ty: own,
+        bits: code,
+        types,
+        values,
+    })
+}
+
+impl Trial<'_> {
+    /// What it gives, by plain Rust: elements, or one number. Float sums are in order, and begin at 0.0.
+    fn expected(&self) -> Vec<u64> {
+        let values = &self.values;
+        let i64 = gates().type_by_name("i64").unwrap();
+        let vector = self
+            .types
+            .iter()
+            .copied()
+            .find(|&ty| def(ty).lanes > 0)
+            .unwrap_or(self.own);
+        let (n, element) = (count(vector, self.scale), def(vector).element);
+        let vl = values.last().map_or(0, |last| last[0]);
+        let live = |i: usize| (i as u64) < vl;
+        match self.name {
+            "V_SETVL" => vec![values[0][0].min(self.bits * u64::from(self.scale))],
+            "V_SPLAT" => vec![values[0][0]; n],
+            "V_SELECT" => (0..n)
+                .map(|i| match live(i) {
+                    true => values[if values[0][i] == 1 { 1 } else { 2 }][i],
+                    false => poison(self.own, i),
+                })
+                .collect(),
+            "V_REDSUM" => {
+                let sum = (0..n)
+                    .filter(|&i| live(i))
+                    .fold(0u64, |sum, i| sum.wrapping_add(values[0][i]));
+                vec![sum & mask(bits(vector))]
+            }
+            "V_FREDSUM" => {
+                let add = |sum, x| scalar("V_FADD", element, 0, &[element, element], &[sum, x]).unwrap();
+                vec![(0..n).filter(|&i| live(i)).fold(0, |sum, i| add(sum, values[0][i]))]
+            }
+            "V_SLIDEUP" => (0..n)
+                .map(|i| match (live(i), (i as u64).checked_sub(values[1][0])) {
+                    (false, _) => poison(self.own, i),
+                    (true, None) => 0,
+                    (true, Some(from)) => values[0][from as usize],
+                })
+                .collect(),
+            "V_EXTRACT" => {
+                let at = usize::try_from(values[1][0]).unwrap_or(usize::MAX);
+                vec![values[0].get(at).copied().unwrap_or(0)]
+            }
+            // Everything else is one element after the other; the last operand is how many count.
+            name => {
+                let own = match bits(self.own) {
+                    1 if name.ends_with("CMP") => def(self.own).element,
+                    _ => element,
+                };
+                let inputs = values.len() - 1;
+                let types = vec![element; inputs];
+                assert_eq!(*self.types.last().unwrap(), i64);
+                (0..n)
+                    .map(|i| {
+                        let operands: Vec<u64> = values[..inputs].iter().map(|v| v[i]).collect();
+                        match live(i) {
+                            true => scalar(name, own, self.bits, &types, &operands)
+                                .unwrap_or_else(|| panic!("{name} has no scalar gate beside it")),
+                            false => poison(self.own, i),
+                        }
+                    })
+                    .collect()
+            }
+        }
+    }
+
+    /// What the reference evaluator gives.
+    fn found(&self, op: Opcode, gates: &mut Gates) -> Vec<u64> {
+        let words = self
+            .types
+            .iter()
+            .zip(&self.values)
+            .map(|(&ty, elements)| match def(ty).lanes {
+                0 => elements.clone(),
+                _ => pack(ty, elements),
+            });
+        let words: Vec<Vec<u64>> = words.collect();
+        let values: Vec<&[u64]> = words.iter().map(Vec::as_slice).collect();
+        let args = WideArgs {
+            op,
+            ty: self.own,
+            bits: self.bits,
+            types: self.types,
+            values: &values,
+        };
+        let found = gates.run(args, &mut NoMemory);
+        let found = found.unwrap_or_else(|| panic!("{} has no meaning for {:?}", self.name, self.types));
+        match def(self.own).lanes {
+            0 => found,
+            _ => unpack(self.own, &found, count(self.own, self.scale)),
+        }
+    }
+}
+
+/// How many elements count: none, some, all, more than there are.
+fn lengths(n: usize, rng: &mut Rng) -> u64 {
+    let n = n as u64;
+    [0, 1, n - 1, n, n, n + 3, u64::MAX, rng.next() % (n + 1)][rng.below(8)]
+}
+
+fn every_gate(scale: u32, rounds: usize) {
+    let mut reference = reference(scale);
+    let mut rng = Rng::new(0x5eed_0e00 + u64::from(scale));
+    let mut compared: BTreeMap<&str, usize> = BTreeMap::new();
+    for (op, gate) in gates().gates.iter().enumerate() {
+        let all: Vec<(Type, Vec<Type>)> = reference
+            .assignments(op as Opcode)
+            .map(|(own, types)| (Type(own), types.iter().map(|&ty| Type(ty)).collect()))
+            .collect();
+        let wide = |(own, types): &&(Type, Vec<Type>)| {
+            gate.effect == onespec_graph::set::Effect::None && types.iter().chain([own]).any(|&ty| def(ty).lanes > 0)
+        };
+        let own_width = gate.name == "V_SETVL";
+        for (own, types) in all.iter().filter(|one| own_width || wide(one)) {
+            if gate.class != onespec_graph::set::Class::Compute {
+                continue;
+            }
+            for round in 0..rounds {
+                let mut values: Vec<Vec<u64>> = types
+                    .iter()
+                    .map(|&ty| match def(ty).lanes {
+                        0 => vec![value(gates(), ty, &mut rng)],
+                        _ => random(ty, scale, &mut rng),
+                    })
+                    .collect();
+                let vector = types.iter().chain([own]).copied().find(|&ty| def(ty).lanes > 0);
+                let n = vector.map_or(8, |ty| count(ty, scale));
+                // Numbers behind vectors are places and lengths.
+                for (i, &ty) in types.iter().enumerate().skip(1) {
+                    if def(ty).lanes == 0 {
+                        values[i] = vec![lengths(n, &mut rng)];
+                    }
+                }
+                let code = match gate.bitfield {
+                    Bitfield::Condition(table) => {
+                        let codes = gates().conditions[usize::from(table)].codes;
+                        codes[rng.below(codes.len())].code.into()
+                    }
+                    Bitfield::None => 0,
+                    _ => 1 + rng.next() % 64,
+                };
+                let trial = Trial {
+                    name: gate.name,
+                    scale,
+                    own: *own,
+                    types,
+                    bits: code,
+                    values,
+                };
+                let (expected, found) = (trial.expected(), trial.found(op as Opcode, &mut reference));
+                assert_eq!(
+                    found, expected,
+                    "{} {own:?} of {types:?}, scale {scale}, round {round}: {:x?}",
+                    gate.name, trial.values
+                );
+                *compared.entry(gate.name).or_default() += 1;
+            }
+        }
+    }
+    println!("scale {scale}: {compared:?}");
+    assert!(compared.len() >= 30, "{}", compared.len());
+}
+
+#[test]
+fn every_gate_at_scale_1() {
+    every_gate(1, 6);
+}
+
+#[test]
+fn every_gate_at_scale_2() {
+    every_gate(2, 3);
+}
+
+#[test]
+fn every_gate_at_scale_8() {
+    every_gate(8, 1);
+}
+
+/// Loads and stores of every vector type: what is beyond `vl` is neither read nor written.
+#[test]
+fn loads_and_stores() {
+    let set = gates();
+    let (load, store) = (set.by_name("V_LOAD").unwrap(), set.by_name("V_STORE").unwrap());
+    let arch = set.arch[1];
+    let i64 = set.type_by_name("i64").unwrap();
+    let mut rng = Rng::new(0x5eed_10ad);
+    for scale in [1, 4] {
+        let mut reference = reference(scale);
+        for ty in crate::lanes::vectors(set, set.def(load).types) {
+            let (n, bytes) = (count(ty, scale), bits(ty) / 8);
+            for _ in 0..4 {
+                let mut memory = Memory::new(64);
+                let elements = random(ty, scale, &mut rng);
+                let (address, vl) = (0x4000 + rng.next() % 97, lengths(n, &mut rng));
+                let words = pack(ty, &elements);
+                let operands: [&[u64]; 3] = [&words, &[address], &[vl]];
+                let args = WideArgs {
+                    op: store,
+                    ty: Type::NONE,
+                    bits: 0,
+                    types: &[ty, arch, i64],
+                    values: &operands,
+                };
+                assert_eq!(reference.run(args, &mut memory), Some(Vec::new()));
+                let untouched = Memory::new(64);
+                let at = |i: usize| address + i as u64 * u64::from(bytes);
+                for (i, &element) in elements.iter().enumerate() {
+                    let expected = match (i as u64) < vl {
+                        true => element,
+                        false => untouched.read(at(i), bytes),
+                    };
+                    assert_eq!(memory.read(at(i), bytes), expected, "{ty:?} element {i} of {vl}");
+                }
+                assert_eq!(memory.read(at(n), 8), untouched.read(at(n), 8));
+                let args = WideArgs {
+                    op: load,
+                    ty,
+                    bits: 0,
+                    types: &[arch, i64],
+                    values: &operands[1..],
+                };
+                let found = reference.run(args, &mut memory).unwrap();
+                let expected: Vec<u64> = (0..n)
+                    .map(|i| match (i as u64) < vl {
+                        true => memory.read(at(i), bytes),
+                        false => poison(ty, i),
+                    })
+                    .collect();
+                assert_eq!(unpack(ty, &found, n), expected, "{ty:?}");
+            }
+        }
+    }
+}
