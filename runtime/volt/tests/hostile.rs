@@ -1,0 +1,187 @@
+//! Programs that were cut off, mixed up, or made to be deep or large: there is always an answer, in time that grows with the text.
+
+use onespec_volt::{Options, compile_text, format};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+fn programs() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/volt");
+    let mut all: Vec<(String, String)> = std::fs::read_dir(folder)
+        .expect("programs")
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "vt"))
+        .map(|path| {
+            let text = std::fs::read_to_string(&path).expect("a program");
+            (path.display().to_string(), text)
+        })
+        .collect();
+    all.sort();
+    assert!(all.len() >= 20);
+    all
+}
+
+/// xorshift64*, so that a failure names a seed that repeats it.
+struct Rng(u64);
+
+impl Rng {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32) as usize % n.max(1)
+    }
+}
+
+fn answer(path: &str, text: &str) {
+    let done = compile_text(path, text, &Options::default());
+    let shown = done.rendered(false);
+    assert_eq!(done.module.is_none(), shown.contains("error["), "{shown}\n{text}");
+    assert!(!shown.contains("E2099"), "{shown}\n{text}");
+    let _ = format::program(path, text, false);
+}
+
+#[test]
+fn programs_that_are_cut_off_are_answered() {
+    for (path, text) in programs() {
+        for part in 0..12 {
+            let mut end = text.len() * part / 12;
+            while !text.is_char_boundary(end) {
+                end -= 1;
+            }
+            answer(&path, &text[..end]);
+        }
+    }
+}
+
+#[test]
+fn programs_that_are_mixed_up_are_answered() {
+    let all = programs();
+    let words = [
+        "i32",
+        "f64",
+        "u8",
+        "*",
+        "&",
+        "-",
+        "0",
+        "1.5",
+        "300",
+        "(",
+        ")",
+        "{",
+        "}",
+        "[",
+        "]",
+        ";",
+        "if",
+        "while",
+        "return",
+        "break",
+        "=",
+        "==",
+        "as",
+        "x",
+        "true",
+        "\"t\"",
+        "..",
+        "?",
+        ":",
+        "throw",
+        "try",
+        "foreach",
+        "switch",
+        "else",
+        "fn",
+        "<v x 4 x f32>",
+    ];
+    for seed in 1..=300u64 {
+        let mut rng = Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let (path, text) = &all[rng.below(all.len())];
+        let mut pieces: Vec<&str> = text.split_inclusive([' ', '(', ')', ';', ',', '[', ']']).collect();
+        for _ in 0..1 + rng.below(4) {
+            let at = rng.below(pieces.len());
+            match rng.below(4) {
+                0 => {
+                    pieces.remove(at);
+                }
+                1 => pieces.insert(at, words[rng.below(words.len())]),
+                2 => {
+                    let other = rng.below(pieces.len());
+                    pieces.swap(at, other);
+                }
+                _ => pieces[at] = words[rng.below(words.len())],
+            }
+        }
+        answer(path, &pieces.concat());
+    }
+}
+
+#[test]
+fn deep_texts_are_refused() {
+    let n = 100_000;
+    let texts = [
+        format!("fn f() -> i64 {{ return {}1{}; }}", "(".repeat(n), ")".repeat(n)),
+        format!("fn f() {{ {}{} }}", "{".repeat(n), "}".repeat(n)),
+        format!("fn f() -> i64 {{ return {}1; }}", "-".repeat(n)),
+        format!("fn f() -> i64 {{ return 1{}; }}", " + 1".repeat(n)),
+        format!("fn f(x: {}i32) {{ }}", "*".repeat(n)),
+        format!(
+            "fn f(c: bool) -> i64 {{ return {}1{}; }}",
+            "c ? ".repeat(n),
+            " : 2".repeat(n)
+        ),
+        format!("fn f(a: {}i32{}) {{ }}", "[".repeat(n), "]".repeat(n)),
+        "/*".repeat(n),
+        "\"".repeat(n),
+        "fn ".repeat(n),
+    ];
+    for text in texts {
+        let done = compile_text("deep.vt", &text, &Options::default());
+        assert!(done.module.is_none());
+        assert!(done.rendered(false).contains("error["));
+    }
+}
+
+#[test]
+fn long_programs_take_time_in_proportion() {
+    let program = |n: usize| {
+        let mut text = String::from("fn f(a: i64, p: *i64) -> i64 {\n    var x = a; var y: i64 = 1;\n");
+        for i in 0..n {
+            text += &format!(
+                "    x = x * {i} + y; if x > {i} {{ y += p[x & 7]; }} else {{ p[{}] = y; }}\n",
+                i % 8
+            );
+        }
+        text + "    return x + y;\n}\n"
+    };
+    let time = |n: usize| -> Duration {
+        let text = program(n);
+        let start = Instant::now();
+        let done = compile_text(
+            "long.vt",
+            &text,
+            &Options {
+                verify: false,
+                ..Options::default()
+            },
+        );
+        assert!(done.module.is_some(), "{}", done.rendered(false));
+        start.elapsed()
+    };
+    time(100);
+    let (short, long) = (time(1000), time(8000));
+    // Eight times as long: a square would be 64 times.
+    assert!(long < short * 30, "{short:?} {long:?}");
+}
+
+#[test]
+fn long_chains_of_else_if_are_fine() {
+    let mut text = String::from("fn f(a: i64) -> i64 {\n");
+    for i in 0..3000 {
+        text += &format!("    if a == {i} {{ return {i}; }} else ");
+    }
+    text += "{ return 0; }\n}\n";
+    let done = compile_text("chain.vt", &text, &Options::default());
+    assert!(done.module.is_some(), "{}", done.rendered(false));
+}
