@@ -1,7 +1,7 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
 use crate::commands::{
-    asm, check, convert, disasm, eval, explain, generate, list, manual, opt, replay, run, schedule, verify,
+    asm, check, convert, disasm, eval, explain, fmt, generate, list, manual, opt, replay, run, schedule, verify,
 };
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -34,6 +34,7 @@ pub enum Command {
     Opt(opt::Options),
     Eval(eval::Options),
     Schedule(schedule::Options),
+    Fmt(fmt::Options),
 }
 
 /// Which machine, and where its description comes from. Every command takes these.

@@ -3,13 +3,15 @@
 use crate::arguments::Machine;
 use crate::input;
 use crate::outcome::Failure;
+use crate::programs;
 use crate::session::Session;
 use clap::Args;
 use onespec_circuit::GATES;
 use onespec_graph::lir::with_machine;
 use onespec_graph::set::{Bank, GateSet};
 use onespec_graph::text::{self, Options};
-use onespec_graph::{Circuit, Findings, Type, binary};
+use onespec_graph::{Circuit, Findings, Module, Type, binary, module};
+use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
 /// Largest file of circuits: 2 GiB, which is about 40 million gates.
@@ -36,7 +38,7 @@ pub struct Source {
     /// Width of addresses where the file does not say: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
     arch: u32,
-    /// The file (.cir or .cirb), or - for standard input
+    /// The file (.cir, .cirb or .vt), or - for standard input
     file: PathBuf,
 }
 
@@ -58,6 +60,18 @@ impl Source {
         }
     }
 
+    /// The whole program that the file is, if it is one: a Volt source, or circuits with what only modules have.
+    pub fn program(&self, machine: &Machine, vectors: Vectors) -> Result<Option<Module>, Failure> {
+        let is_module = || match programs::is_volt(&self.file) {
+            true => Ok(true),
+            false => programs::is_module(&self.file),
+        };
+        match is_module()? {
+            true => programs::module(&self.file, self.arch, vectors, gates(machine)?).map(Some),
+            false => Ok(None),
+        }
+    }
+
     /// The file as the user named it.
     pub fn name(&self) -> String {
         self.file.display().to_string()
@@ -71,6 +85,10 @@ impl Source {
     /// The file's circuits, text or bytes, or what is wrong with it.
     pub fn parse(&self, machine: &Machine) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
         let gates = gates(machine)?;
+        if programs::is_volt(&self.file) {
+            let module = programs::module(&self.file, self.arch, Vectors::Gates, gates)?;
+            return Ok(Ok(module.functions.into_iter().map(|f| f.circuit).collect()));
+        }
         let data = input::bytes_up_to(&self.file, LIMIT)?;
         if binary::is_binary(&data) {
             return Ok(binary::read(gates, &data));
@@ -80,7 +98,11 @@ impl Source {
             arch_bits: self.arch,
             ..Options::default()
         };
-        Ok(text::parse(gates, &text, &options))
+        Ok(match module::is_module(&text) {
+            true => module::parse(gates, &text, &options)
+                .map(|module| module.functions.into_iter().map(|f| f.circuit).collect()),
+            false => text::parse(gates, &text, &options),
+        })
     }
 
     /// The circuit with a name; without one, the only one.
@@ -110,7 +132,7 @@ impl Source {
 }
 
 /// What is wrong with a file, a line each.
-fn findings(file: &Path, found: &Findings) -> Failure {
+pub fn findings(file: &Path, found: &Findings) -> Failure {
     let name = file.display().to_string();
     let mut lines: Vec<String> = found.list().iter().map(|f| f.in_file(&name)).collect();
     if found.more() > 0 {

@@ -19,6 +19,7 @@ mod elf;
 mod input;
 mod outcome;
 mod paint;
+mod programs;
 mod pseudo;
 mod session;
 mod transport;

@@ -5,7 +5,8 @@ use crate::circuits::Source;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
-use onespec_graph::{Circuit, binary, draw, text};
+use onespec_graph::{Circuit, binary, draw, module, text};
+use onespec_volt::Vectors;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -52,11 +53,18 @@ impl Form {
 pub fn run(options: &Options) -> Outcome {
     let by_name = options.output.as_deref().map_or(Form::Text, Form::of);
     let form = options.to.unwrap_or(by_name);
+    // A program is more than its circuits: its text has the data too.
+    let program = match (form, &options.circuit) {
+        (Form::Text, None) => options.source.program(&options.machine, Vectors::Gates)?,
+        _ => None,
+    };
     let circuits: Vec<Circuit> = match (form, &options.circuit) {
+        _ if program.is_some() => Vec::new(),
         (Form::Text | Form::Bytes, None) => options.source.read(&options.machine)?,
         (_, name) => vec![options.source.read_one(&options.machine, name.as_deref())?],
     };
     let written = match form {
+        Form::Text if program.is_some() => program.as_ref().map(module::print).unwrap_or_default().into_bytes(),
         Form::Text => text::print_all(&circuits).into_bytes(),
         Form::Bytes => binary::write(circuits.first().map_or(&GATES, Circuit::set), &circuits),
         Form::Dot => circuits

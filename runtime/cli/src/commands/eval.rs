@@ -29,11 +29,12 @@ enum Engine {
     Reference,
 }
 
-/// Evaluate a circuit: its result for arguments, exit code 1 if it throws or cannot go on
+/// Evaluate a circuit: its result for arguments, exit code 1 if it throws or cannot go on. A whole program (.vt) runs from `main`
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec eval --trace program.cir 7 -3 0x10 1.5
-  onespec eval --target rv64gc selected.cir 7 -3")]
+  onespec eval --target rv64gc selected.cir 7 -3
+  onespec eval examples/volt/01_fib.vt")]
 pub struct Options {
     /// Which circuit of the file is entered; the others may be called
     #[arg(long, value_name = "NAME")]
@@ -63,6 +64,12 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Outcome {
+    if options.circuit.is_none()
+        && options.arguments.is_empty()
+        && let Some(module) = options.source.program(&options.machine, onespec_volt::Vectors::Lanes)?
+    {
+        return super::eval_program::run(&module, options.steps);
+    }
     let circuits = options.source.read(&options.machine)?;
     let entry = options.source.choose(&circuits, options.circuit.as_deref())?;
     let circuit = &circuits[entry];

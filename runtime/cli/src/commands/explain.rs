@@ -59,6 +59,12 @@ pub fn run(options: &Options) -> Outcome {
 
 /// The article about a diagnostic's code.
 fn article(code: &str) -> Option<String> {
+    if let Some(article) = onespec_volt::articles::article(code) {
+        let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
+        let gap = if example.is_empty() { "" } else { "\n" };
+        let text = article.explanation.trim();
+        return Some(format!("{}: {}\n\n{text}\n{gap}{example}", article.code, article.title));
+    }
     let article = onespec_gen::source::article(code)?;
     let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
     let gap = if example.is_empty() { "" } else { "\n" };

@@ -5,7 +5,9 @@ pub mod check;
 pub mod convert;
 pub mod disasm;
 pub mod eval;
+mod eval_program;
 pub mod explain;
+pub mod fmt;
 pub mod generate;
 pub mod list;
 pub mod manual;
@@ -35,6 +37,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Generate(options) => generate::run(&options),
         Command::Opt(options) => opt::run(&options),
         Command::Eval(options) => eval::run(&options),
+        Command::Fmt(options) => fmt::run(&options),
         Command::Schedule(options) => schedule::run(&options),
     }
 }

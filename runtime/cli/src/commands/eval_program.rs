@@ -1,0 +1,23 @@
+//! `onespec eval` of a whole program: its circuits run by the machine of modules, with the services that programs find around them.
+
+use crate::outcome::{Failure, Outcome};
+use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_graph::Module;
+use std::io::{self, Write};
+
+/// Runs the function `main` of a module; its exit code. What is printed is printed when it ends.
+pub fn run(module: &Module, steps: u64) -> Outcome {
+    let program = Program::new(module).map_err(|trap| Failure::Findings(trap.to_string()))?;
+    let limits = Limits {
+        steps,
+        ..Limits::default()
+    };
+    let mut services = Services::default();
+    let ran = program.run("main", &[], &mut services, &mut Scalars, limits);
+    io::stdout().lock().write_all(&services.output)?;
+    match ran {
+        Ok(code) => Ok(code.unwrap_or(0) as u8),
+        Err(Trap::Exit(code)) => Ok(code),
+        Err(trap) => Err(Failure::Findings(trap.to_string())),
+    }
+}

@@ -1,0 +1,61 @@
+//! Whole programs: Volt sources, and circuits with what stands beside them, as modules.
+
+use crate::input;
+use crate::outcome::Failure;
+use onespec_graph::{GateSet, Module, binary, module, text};
+use onespec_volt::source::Disk;
+use onespec_volt::{Options, Vectors, compile};
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+
+/// Whether a file's name says that it is a Volt source.
+pub fn is_volt(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending == "vt")
+}
+
+/// Whether a file of circuits has lines that only modules have.
+pub fn is_module(file: &Path) -> Result<bool, Failure> {
+    // Standard input is read once, by whoever reads circuits.
+    if file.extension().is_none_or(|ending| ending != "cir") {
+        return Ok(false);
+    }
+    Ok(module::is_module(&input::text(file)?))
+}
+
+/// The module of a file: a Volt source (.vt), circuits as text (.cir) or bytes (.cirb), with the gates of `set`. Warnings go to
+/// standard error.
+pub fn module(file: &Path, arch: u32, vectors: Vectors, set: &'static GateSet) -> Result<Module, Failure> {
+    if is_volt(file) {
+        let options = Options {
+            vectors,
+            set,
+            ..Options::default()
+        };
+        let done = compile(file, &mut Disk, &options);
+        let shown = done.rendered(std::io::stderr().is_terminal());
+        return match done.module {
+            Some(module) => {
+                let _ = std::io::stderr().write_all(shown.as_bytes());
+                Ok(module)
+            }
+            None => Err(Failure::Findings(shown)),
+        };
+    }
+    let data = input::bytes(file)?;
+    if binary::is_binary(&data) {
+        let read = binary::read(set, &data).map_err(|found| crate::circuits::findings(file, &found))?;
+        // Bytes hold circuits alone: their text is a module's that has nothing else.
+        let options = text::Options {
+            arch_bits: arch,
+            ..text::Options::default()
+        };
+        return module::parse(set, &text::print_all(&read), &options)
+            .map_err(|found| crate::circuits::findings(file, &found));
+    }
+    let options = text::Options {
+        arch_bits: arch,
+        ..text::Options::default()
+    };
+    let text = input::utf8(file, data)?;
+    module::parse(set, &text, &options).map_err(|found| crate::circuits::findings(file, &found))
+}
