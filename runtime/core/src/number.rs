@@ -1,42 +1,49 @@
 //! Numbers as text, both ways: integers fast, floating point exactly.
 
 use alloc::format;
-use alloc::string::String;
-use core::fmt::Write as _;
+use core::fmt::Write;
 use rustc_apfloat::Float;
 use rustc_apfloat::Round;
 use rustc_apfloat::ieee::{Double, Half, Single};
 
+const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// Writing into memory does not fail.
+#[inline]
+fn put(out: &mut impl Write, text: &str) {
+    let _ = out.write_str(text);
+}
+
 /// Appends a decimal integer.
-pub fn push_decimal(out: &mut String, value: i64) {
+pub fn push_decimal(out: &mut impl Write, value: i64) {
     if value < 0 {
-        out.push('-');
+        put(out, "-");
     }
     push_digits(out, value.unsigned_abs(), 10);
 }
 
 /// Appends `0x…`, with a sign in front when negative.
-pub fn push_hex(out: &mut String, value: i64) {
+pub fn push_hex(out: &mut impl Write, value: i64) {
     if value < 0 {
-        out.push('-');
+        put(out, "-");
     }
     push_address(out, value.unsigned_abs());
 }
 
 /// Appends an unsigned number as `0x…`.
-pub fn push_address(out: &mut String, value: u64) {
-    out.push_str("0x");
+pub fn push_address(out: &mut impl Write, value: u64) {
+    put(out, "0x");
     push_digits(out, value, 16);
 }
 
-fn push_digits(out: &mut String, mut n: u64, base: u64) {
+fn push_digits(out: &mut impl Write, mut n: u64, base: u64) {
     // Most numbers in a text are small.
     if n < 10 {
-        return out.push(char::from(b'0' + n as u8));
+        return put(out, DIGITS[n as usize]);
     }
     if n < 100 && base == 10 {
-        out.push(char::from(b'0' + (n / 10) as u8));
-        return out.push(char::from(b'0' + (n % 10) as u8));
+        put(out, DIGITS[(n / 10) as usize]);
+        return put(out, DIGITS[(n % 10) as usize]);
     }
     let mut digits = [0u8; 20];
     let mut at = digits.len();
@@ -48,7 +55,7 @@ fn push_digits(out: &mut String, mut n: u64, base: u64) {
             break;
         }
     }
-    out.push_str(core::str::from_utf8(&digits[at..]).unwrap_or("0"));
+    put(out, core::str::from_utf8(&digits[at..]).unwrap_or("0"));
 }
 
 /// An integer literal at the front of a text: `10`, `0x1f`, `0b101`, `0o17` and `017`. Its value and what it occupies;
@@ -82,7 +89,7 @@ pub fn literal(text: &[u8]) -> Option<(u64, usize)> {
 
 /// Appends a floating-point number of 16, 32 or 64 bits so that it reads back as the same bits: decimal where that is
 /// possible, else the bits themselves in hexadecimal.
-pub fn push_float(out: &mut String, bits: u64, width: u16) {
+pub fn push_float(out: &mut impl Write, bits: u64, width: u16) {
     let decimal = match width {
         16 => f64_of_half(bits as u16).map(|v| format!("{:?}", v as f32)),
         32 => Some(f32::from_bits(bits as u32))
@@ -94,13 +101,13 @@ pub fn push_float(out: &mut String, bits: u64, width: u16) {
         _ => None,
     };
     match decimal {
-        Some(text) if float(&text, width) == Some(bits) => out.push_str(&text),
+        Some(text) if float(&text, width) == Some(bits) => put(out, &text),
         _ => push_address(out, bits),
     }
 }
 
 /// Appends a floating-point number with a fixed number of decimals, as C's `%.6f` does. Most numbers do not read back.
-pub fn push_fixed(out: &mut String, bits: u64, width: u16, places: u8) {
+pub fn push_fixed(out: &mut impl Write, bits: u64, width: u16, places: u8) {
     let negative = width > 0 && bits >> (width - 1) & 1 != 0;
     let (value, exponent, fraction) = match width {
         16 => (f64_of_half(bits as u16), bits >> 10 & 31 == 31, bits & 0x3ff),
@@ -119,11 +126,10 @@ pub fn push_fixed(out: &mut String, bits: u64, width: u16, places: u8) {
     let sign = if negative { "-" } else { "" };
     match value {
         _ if exponent => {
-            out.push_str(sign);
-            out.push_str(if fraction == 0 { "inf" } else { "nan" });
+            put(out, sign);
+            put(out, if fraction == 0 { "inf" } else { "nan" });
         }
         Some(value) => {
-            // Writing to a string does not fail.
             let _ = write!(out, "{value:.*}", usize::from(places));
         }
         None => push_address(out, bits),
@@ -218,6 +224,7 @@ pub fn float_length(text: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::String;
 
     #[test]
     fn halves_read_back() {

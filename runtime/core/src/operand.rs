@@ -55,8 +55,12 @@ pub fn gather(pieces: &[Piece], word: Word) -> u64 {
     }
     let mut number = 0;
     for p in pieces {
-        let bits = (word >> (p.word & 127)) as u64 & ones(p.len);
-        number |= bits << (p.value & 63);
+        let bits = if p.word + p.len <= 64 {
+            word as u64 >> (p.word & 63)
+        } else {
+            (word >> (p.word & 127)) as u64
+        };
+        number |= (bits & ones(p.len)) << (p.value & 63);
     }
     number
 }

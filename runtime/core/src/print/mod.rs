@@ -1,16 +1,22 @@
 //! Instructions to text, by their templates.
 //!
-//! A template is walked part by part into the caller's buffer; nothing is allocated but what the buffer grows. With
-//! aliases on, an abbreviating instruction prints as what it abbreviates, and an instruction prints as the alias that
-//! fixes most of its operands.
+//! A template is made ready once ([`plan`]) and walked step by step into the caller's buffer ([`pen`]); nothing is
+//! allocated but what the buffer grows. With aliases on, an abbreviating instruction prints as what it abbreviates, and an
+//! instruction prints as the alias that fixes most of its operands.
+
+mod line;
+mod pen;
+mod plan;
 
 use crate::expr::Env;
-use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Operand, Part, Word};
-use crate::number::{push_address, push_decimal, push_fixed, push_float, push_hex};
-use crate::operand::{self, Args, MAX_NESTING, MAX_OPERANDS, word_ones};
+use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Word};
+use crate::operand::{self, Args, MAX_OPERANDS, word_ones};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use line::Line;
+use pen::Pen;
+use plan::Plans;
 
 /// How to print.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +53,7 @@ pub struct Printer {
     codes: Vec<Vec<(i64, u32)>>,
     /// Per enum kind whose codes are small, the name of each.
     names: Vec<Vec<Option<&'static str>>>,
+    plans: Plans,
 }
 
 /// Codes below this are looked up directly.
@@ -85,13 +92,16 @@ impl Printer {
             .zip(isa.kinds)
             .map(|(codes, kind)| small(codes, kind))
             .collect();
-        Printer {
+        let mut printer = Printer {
             isa,
             options,
             aliases,
             codes,
             names,
-        }
+            plans: Plans::default(),
+        };
+        printer.plans = Plans::of(&printer);
+        printer
     }
 
     pub fn isa(&self) -> &'static Isa {
@@ -126,28 +136,29 @@ impl Printer {
             }
         }
         let pen = Pen { printer: self, pc };
-        if let Some((alias, values)) = self.alias(op, o, args) {
+        let out = &mut Line::new(out);
+        if let Some((index, values)) = self.alias(op, o, args) {
+            let alias = &self.isa.aliases[usize::from(index)];
             let env = Env::of(self.isa, alias.operands, &[], &values);
-            return pen.parts(out, &env, alias.template, alias.name, 0);
+            return pen.steps(out, &env, self.plans.alias(index), 0);
         }
+        let plan = self.plans.op(op);
         let mut kept = [0; KEPT_LETS];
         let known = o.lets.len().min(KEPT_LETS);
         for i in 0..known {
-            let env = Env {
-                known: &kept[..i],
-                ..Env::of(self.isa, o.operands, o.lets, args)
-            };
-            kept[i] = env.eval(&o.lets[i].value);
+            if plan.lets >> i & 1 != 0 {
+                let env = Env {
+                    known: &kept[..i],
+                    ..Env::of(self.isa, o.operands, o.lets, args)
+                };
+                kept[i] = env.eval(&o.lets[i].value);
+            }
         }
         let env = Env {
             known: &kept[..known],
             ..Env::of(self.isa, o.operands, o.lets, args)
         };
-        if let Some(template) = o.templates.first() {
-            pen.parts(out, &env, template, o.name, 0);
-        } else {
-            out.push_str(o.name);
-        }
+        pen.steps(out, &env, plan.steps, 0);
     }
 
     /// The text of an operation that is not in the table of instructions, such as one of a mirror, in its own name.
@@ -158,7 +169,7 @@ impl Printer {
         };
         let env = Env::of(self.isa, op.operands, op.lets, args);
         match op.templates.first() {
-            Some(template) => pen.parts(out, &env, template, op.name, 0),
+            Some(template) => pen.parts(&mut Line::new(out), &env, template, op.name, 0),
             None => out.push_str(op.name),
         }
     }
@@ -171,7 +182,7 @@ impl Printer {
         };
         let env = Env::of(self.isa, op.operands, op.lets, args);
         if let (Some(operand), Some(value)) = (op.operands.get(usize::from(index)), args.get(usize::from(index))) {
-            pen.operand(out, &env, operand, *value, 0);
+            pen.operand(&mut Line::new(out), &env, operand, *value, 0);
         }
     }
 
@@ -191,11 +202,11 @@ impl Printer {
     }
 
     /// The alias to print for an instruction, and the values of its operands.
-    fn alias(&self, op: OpId, o: &Op, args: &Args) -> Option<(&'static Alias, Args)> {
+    fn alias(&self, op: OpId, o: &Op, args: &Args) -> Option<(u16, Args)> {
         let list = self.aliases.get(op as usize)?;
         list.iter().find_map(|&i| {
             let alias = &self.isa.aliases[i as usize];
-            alias_values(self.isa, alias, o, args).map(|v| (alias, v))
+            alias_values(self.isa, alias, o, args).map(|v| (i, v))
         })
     }
 
@@ -268,129 +279,4 @@ pub fn transported(word: Word, length: u16, rotl: u16) -> Word {
     }
     let word = word & ones;
     (word << by | word >> (length - by)) & ones
-}
-
-/// Appends a text that is often empty.
-#[inline]
-fn push(out: &mut String, text: &str) {
-    if !text.is_empty() {
-        out.push_str(text);
-    }
-}
-
-/// One call's printing.
-struct Pen<'a> {
-    printer: &'a Printer,
-    pc: Option<u64>,
-}
-
-impl Pen<'_> {
-    fn parts(&self, out: &mut String, env: &Env<'_>, parts: &[Part], name: &str, depth: u8) {
-        for part in parts {
-            match part {
-                Part::Text(text) => out.push_str(text),
-                Part::Name => out.push_str(name),
-                Part::Operand {
-                    index,
-                    lead,
-                    trail,
-                    optional,
-                } => {
-                    let Some(o) = env.operands.get(*index as usize) else {
-                        continue;
-                    };
-                    let value = env.values.get(*index as usize).copied().unwrap_or(0);
-                    if *optional && o.default == Some(value) && !self.shows_default(o, value) {
-                        continue;
-                    }
-                    push(out, lead);
-                    self.operand(out, env, o, value, depth);
-                    push(out, trail);
-                }
-                Part::Let(i) => push_decimal(out, env.eval(&Expr::Let(*i))),
-                Part::Choice { cond, yes, no } => {
-                    self.parts(out, env, if env.holds(cond) { yes } else { no }, name, depth);
-                }
-            }
-        }
-    }
-
-    /// Are defaults wanted, and has this one a text? Zero stands for nothing, left out or not.
-    fn shows_default(&self, o: &Operand, value: i64) -> bool {
-        self.printer.options.defaults
-            && value != 0
-            && match self.printer.isa.kinds.get(o.kind as usize) {
-                Some(Kind::Enum { .. }) => self.printer.code_name(o.kind, value).is_some_and(|n| !n.is_empty()),
-                _ => true,
-            }
-    }
-
-    fn operand(&self, out: &mut String, env: &Env<'_>, o: &Operand, value: i64, depth: u8) {
-        match self.printer.isa.kinds.get(o.kind as usize) {
-            Some(Kind::Reg { file, .. }) => {
-                let file = self.printer.isa.files.get(*file as usize);
-                match file.and_then(|f| f.spelling(value)) {
-                    Some(name) => out.push_str(name),
-                    None => push_decimal(out, value),
-                }
-            }
-            Some(Kind::Enum { .. }) => match self.printer.code_name(o.kind, value) {
-                Some(name) => push(out, name),
-                None if o.default == Some(value) => {}
-                None => self.integer(out, o, value),
-            },
-            Some(Kind::Flags { letters, none }) => {
-                let count = letters.len();
-                let before = out.len();
-                for (i, letter) in letters.chars().enumerate() {
-                    if count - 1 - i < 64 && value >> (count - 1 - i) & 1 != 0 {
-                        out.push(letter);
-                    }
-                }
-                if out.len() == before {
-                    out.push_str(none);
-                }
-            }
-            Some(Kind::Float(width)) => match o.shown {
-                Some(places) => push_fixed(out, value as u64, *width, places),
-                None => push_float(out, value as u64, *width),
-            },
-            Some(Kind::Sum { alts, .. }) => {
-                let (params, n) = operand::arguments(env, o);
-                let mut values = [0; MAX_OPERANDS];
-                match operand::shape_into(self.printer.isa, alts, value as u64, &params[..n], depth, &mut values) {
-                    Some(i) if depth < MAX_NESTING => {
-                        let alt = &alts[i];
-                        let inner = Env {
-                            isa: self.printer.isa,
-                            operands: alt.operands,
-                            lets: alt.lets,
-                            values: &values,
-                            params: &params[..n],
-                            known: &[],
-                        };
-                        self.parts(out, &inner, alt.template, "", depth + 1);
-                    }
-                    _ => push_hex(out, value),
-                }
-            }
-            Some(Kind::Int) | None => self.integer(out, o, value),
-        }
-    }
-
-    fn integer(&self, out: &mut String, o: &Operand, value: i64) {
-        if let (true, Some(pc)) = (o.pcrel, self.pc) {
-            let bits = self.printer.options.address_bits.clamp(1, 64);
-            return push_address(out, pc.wrapping_add(value as u64) & operand::ones(bits));
-        }
-        let shown = match o.shown {
-            Some(bits) => (value as u64 & operand::ones(bits)) as i64,
-            None => value,
-        };
-        if o.hex || self.printer.options.hex {
-            push_hex(out, shown);
-        } else {
-            push_decimal(out, shown);
-        }
-    }
 }
