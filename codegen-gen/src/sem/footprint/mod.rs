@@ -48,8 +48,28 @@ pub fn all(isa: &Isa, programs: &[Program]) -> Vec<Footprint> {
     found
         .into_iter()
         .zip(&isa.ops)
-        .map(|(found, op)| found.unwrap_or_else(|| unknown(op)))
+        .map(|(found, op)| match found {
+            Some(found) => with_hints(isa, op, found),
+            None => unknown(op),
+        })
         .collect()
+}
+
+/// What a meaning touches, and the registers of operands that it does not mention: those of a cache operation, a prefetch,
+/// of what firmware does in its place. They are there for something, so they are what the operands say.
+fn with_hints(isa: &Isa, op: &Op, found: Footprint) -> Footprint {
+    let mentions = |touch: &Touch| {
+        let computed = |other: &Touch| other.which == Which::Computed && other.file == touch.file;
+        found
+            .registers
+            .iter()
+            .any(|other| other.which == touch.which || computed(other))
+    };
+    let rest: Vec<Touch> = declared(isa, op).into_iter().filter(|touch| !mentions(touch)).collect();
+    Footprint {
+        effects: found.effects,
+        registers: merged(found.registers.into_iter().chain(rest)),
+    }
 }
 
 /// What a pseudo-instruction touches that stands for `of`, whose operands have these values.

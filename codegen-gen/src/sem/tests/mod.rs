@@ -134,7 +134,9 @@ fn footprints_are_those_of_the_texts() {
         let program = lower(&isa, &[("xlen".to_string(), 64)], &mut diags);
         let found = &super::footprint::all(&isa, &[program])[0];
         let effects: Vec<&str> = found.effects.names().collect();
-        let shown = found.registers.iter().map(|touch| shown(&isa, touch));
+        // Operands that a text does not mention are what they say they are, in full: not the question here.
+        let mentioned = |touch: &&onespec_core::isa::Touch| touch.reads.max(touch.writes) != u32::MAX;
+        let shown = found.registers.iter().filter(mentioned).map(|touch| shown(&isa, touch));
         let (effects, registers) = (effects.join(" "), shown.collect::<Vec<_>>().join(", "));
         if diags.has_errors() || effects != case.is || registers != case.registers {
             let codes: Vec<_> = diags.list.iter().map(|d| &d.message).collect();
