@@ -40,7 +40,7 @@ pub const CODES: &[Code] = &[
     code(
         "E020",
         1,
-        "the bitfield is legal: a code, a constant or a case that fits",
+        "the bitfield is legal: a code, a constant or a case that fits, numbers that an instruction may have",
     ),
     code("E050", 1, "a selector hangs on a state that joins"),
     code("E051", 1, "a selector has as many inputs as its state"),
