@@ -83,7 +83,7 @@ pub fn explain(decoder: &Decoder, word: Word, bits: u16) -> Explanation {
                 aliases,
                 ..PrintOptions::default()
             };
-            Printer::new(isa, decoder.features(), options).print(id, word, None, out);
+            Printer::for_few(isa, decoder.features(), options).print(id, word, None, out);
         }
         e.remark = crate::verify::judge(decoder, id, word).map(|r| r.1);
     }

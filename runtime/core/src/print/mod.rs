@@ -53,7 +53,8 @@ pub struct Printer {
     codes: Vec<Vec<(i64, u32)>>,
     /// Per enum kind whose codes are small, the name of each.
     names: Vec<Vec<Option<&'static str>>>,
-    plans: Plans,
+    /// Templates made ready; `None` when they are walked as they stand.
+    plans: Option<Plans>,
 }
 
 /// Codes below this are looked up directly.
@@ -65,7 +66,15 @@ const KEPT_LETS: usize = 8;
 const MAX_EXPANSIONS: u8 = 4;
 
 impl Printer {
+    /// A printer for many instructions: makes all templates ready, which takes as long as printing some ten thousand.
     pub fn new(isa: &'static Isa, features: &FeatureSet, options: PrintOptions) -> Printer {
+        let mut printer = Printer::for_few(isa, features, options);
+        printer.plans = Some(Plans::of(&printer));
+        printer
+    }
+
+    /// A printer for one text or a few: the same texts, each in more time.
+    pub fn for_few(isa: &'static Isa, features: &FeatureSet, options: PrintOptions) -> Printer {
         let mut aliases = vec![Vec::new(); isa.ops.len()];
         if options.aliases {
             for (i, a) in isa.aliases.iter().enumerate() {
@@ -92,16 +101,14 @@ impl Printer {
             .zip(isa.kinds)
             .map(|(codes, kind)| small(codes, kind))
             .collect();
-        let mut printer = Printer {
+        Printer {
             isa,
             options,
             aliases,
             codes,
             names,
-            plans: Plans::default(),
-        };
-        printer.plans = Plans::of(&printer);
-        printer
+            plans: None,
+        }
     }
 
     pub fn isa(&self) -> &'static Isa {
@@ -140,9 +147,19 @@ impl Printer {
         if let Some((index, values)) = self.alias(op, o, args) {
             let alias = &self.isa.aliases[usize::from(index)];
             let env = Env::of(self.isa, alias.operands, &[], &values);
-            return pen.steps(out, &env, self.plans.alias(index), 0);
+            return match &self.plans {
+                Some(plans) => pen.steps(out, &env, plans, plans.alias(index), 0),
+                None => pen.parts(out, &env, alias.template, alias.name, 0),
+            };
         }
-        let plan = self.plans.op(op);
+        let Some(plans) = &self.plans else {
+            let env = Env::of(self.isa, o.operands, o.lets, args);
+            return match o.templates.first() {
+                Some(template) => pen.parts(out, &env, template, o.name, 0),
+                None => out.text(o.name),
+            };
+        };
+        let plan = plans.op(op);
         let mut kept = [0; KEPT_LETS];
         let known = o.lets.len().min(KEPT_LETS);
         for i in 0..known {
@@ -158,7 +175,7 @@ impl Printer {
             known: &kept[..known],
             ..Env::of(self.isa, o.operands, o.lets, args)
         };
-        pen.steps(out, &env, plan.steps, 0);
+        pen.steps(out, &env, plans, plan.steps, 0);
     }
 
     /// The text of an operation that is not in the table of instructions, such as one of a mirror, in its own name.

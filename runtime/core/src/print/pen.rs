@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::line::Line;
-use super::plan::{Span, Step};
+use super::plan::{Plans, Span, Step};
 use crate::expr::Env;
 use crate::isa::{Expr, Kind, Operand, Part};
 use crate::number::{push_address, push_decimal, push_fixed, push_float, push_hex};
@@ -17,8 +17,7 @@ pub(super) struct Pen<'a> {
 
 impl Pen<'_> {
     /// A template that was made ready.
-    pub(super) fn steps(&self, out: &mut Line<'_>, env: &Env<'_>, span: Span, depth: u8) {
-        let plans = &self.printer.plans;
+    pub(super) fn steps(&self, out: &mut Line<'_>, env: &Env<'_>, plans: &Plans, span: Span, depth: u8) {
         for step in plans.steps(span) {
             match step {
                 Step::Short(text) => out.short(text),
@@ -39,7 +38,7 @@ impl Pen<'_> {
                     }
                 }
                 Step::Choice { cond, yes, no } => {
-                    self.steps(out, env, if env.holds(cond) { *yes } else { *no }, depth);
+                    self.steps(out, env, plans, if env.holds(cond) { *yes } else { *no }, depth);
                 }
                 Step::Part(part) => self.part(out, env, part, "", depth),
             }
@@ -136,7 +135,10 @@ impl Pen<'_> {
                             params: &params[..n],
                             known: &[],
                         };
-                        self.steps(out, &inner, self.printer.plans.alt(o.kind, i), depth + 1);
+                        match &self.printer.plans {
+                            Some(plans) => self.steps(out, &inner, plans, plans.alt(o.kind, i), depth + 1),
+                            None => self.parts(out, &inner, alt.template, "", depth + 1),
+                        }
                     }
                     _ => push_hex(out, value),
                 }
