@@ -144,8 +144,8 @@ pub fn fold(args: FoldArgs<'_>) -> Option<u64> {
         "POPCNT" => a.count_ones().into(),
         "REV" => a.swap_bytes() >> (64 - w),
         "BITREV" => a.reverse_bits() >> (64 - w),
-        "SMULH" => (i128::from(sa) * i128::from(sb) >> w) as u64,
-        "UMULH" => (u128::from(a) * u128::from(b) >> w) as u64,
+        "SMULH" => ((i128::from(sa) * i128::from(sb)) >> w) as u64,
+        "UMULH" => ((u128::from(a) * u128::from(b)) >> w) as u64,
         "ROTL" => rotated(a, b % u64::from(w), w),
         "ROTR" => rotated(a, (u64::from(w) - b % u64::from(w)) % u64::from(w), w),
         "SMIN" => {
