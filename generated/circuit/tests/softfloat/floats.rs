@@ -132,7 +132,7 @@ fn random(format: Format, rng: &mut Rng) -> u64 {
         0 => rng.next() & !format.infinity(),
         1 => rng.next() & fraction & short | format.power((any >> 50) as i64 % 64 - 32),
         2 => rng.next() | format.infinity(),
-        3 => format.infinity() - (rng.next() & 2 * fraction) | any & format.sign(),
+        3 => (format.infinity() - (rng.next() & (2 * fraction))) | (any & format.sign()),
         4 => rng.next() & fraction | format.power((any >> 50) as i64 % 80 - 8) | any & format.sign(),
         _ => rng.next(),
     };
@@ -146,7 +146,7 @@ fn beside(format: Format, a: u64, rng: &mut Rng) -> u64 {
     let step = 1u64 << format.fraction;
     let exponent = a & format.infinity();
     let same = exponent | rng.next() & (fraction | format.sign());
-    let lower = |places: u64| exponent.checked_sub(places * step).unwrap_or(0);
+    let lower = |places: u64| exponent.saturating_sub(places * step);
     let value = match any >> 8 & 7 {
         // Nearly the same: sums cancel, quotients are near one.
         0 => a.wrapping_add(rng.next() % 5).wrapping_sub(2) ^ any & format.sign(),

@@ -31,14 +31,16 @@ pub struct Both {
     pub compared: usize,
 }
 
-impl Both {
-    pub fn new() -> Both {
+impl Default for Both {
+    fn default() -> Both {
         Both {
             reference: reference(),
             compared: 0,
         }
     }
+}
 
+impl Both {
     /// What both give.
     pub fn value(&mut self, name: &str, own: Type, types: &[Type], values: &[u64]) -> u64 {
         let (op, bits) = gate(name);
@@ -74,7 +76,7 @@ fn of<F: Float>(bits: u64) -> F {
 const EVEN: Round = Round::NearestTiesToEven;
 
 fn arithmetic<F: Float>(format: Format) {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let ty = format.ty;
     let mut rng = Rng(0x5eed_f10a);
     for (a, b) in pairs(format, &mut rng, rounds()) {
@@ -119,7 +121,7 @@ fn arithmetic_of_f64() {
 }
 
 fn comparisons<F: Float>(format: Format) {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let ty = format.ty;
     let table = GATES.conditions.iter().find(|table| table.name == "fcmp").unwrap();
     // Less, equal, greater, unordered: where each name holds. Written out, not taken from the codes.
@@ -180,7 +182,7 @@ fn mask(width: u32) -> u64 {
 }
 
 fn one_operand<F: Float>(format: Format) {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let ty = format.ty;
     let mut rng = Rng(0x5eed_0001);
     let random = floats::singles(format, &mut rng, rounds() / 5);
@@ -232,7 +234,7 @@ fn one_operand_of_f64() {
 
 #[test]
 fn floats_of_integers() {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let mut rng = Rng(0x5eed_0002);
     for (from, width) in INTEGERS {
         let corners = (0..u64::from(width)).flat_map(|k| {
@@ -280,7 +282,7 @@ fn floats_of_integers() {
 
 #[test]
 fn between_formats() {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let mut rng = Rng(0x5eed_0003);
     let mut lost = false;
     for a in specials(Format::SINGLE)
@@ -310,7 +312,7 @@ fn between_formats() {
 }
 
 fn fused<F: Float>(format: Format) {
-    let mut both = Both::new();
+    let mut both = Both::default();
     let ty = format.ty;
     let mut rng = Rng(0x5eed_0f3a);
     for (a, b, c) in triples(format, &mut rng, rounds()) {
