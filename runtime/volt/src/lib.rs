@@ -10,7 +10,7 @@
 //! assert!(done.rendered(false).contains("error[E2004]"));
 //! ```
 //!
-//! [`syntax`] reads, [`types`] checks, [`lower`] makes circuits; each sees only what the one before it gives. [`format`] works on
+//! [`syntax`] reads, [`types`] checks, [`lower`] makes circuits; each sees only what the one before it gives. [`mod@format`] works on
 //! the text alone. Depth is bounded before anything recurses, and all of it runs on a stack of its own.
 
 pub mod articles;
