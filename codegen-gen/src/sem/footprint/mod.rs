@@ -2,7 +2,7 @@
 //!
 //! [`super::effects`] says which files a body may touch; here the question is *which registers*: those that operands
 //! name, fixed ones, or others. A walk over the typed meaning keeps of every value what is known of it when the
-//! instruction is written ([`Known`]); fns are walked once for each set of such values of their arguments. Whatever is
+//! instruction is written (`Known`); fns are walked once for each set of such values of their arguments. Whatever is
 //! not certain counts as more: a register that is not written on every path is read, too, since it may stay as it is.
 //!
 //! A trap that depends on nothing but operands and settled state is no effect: whoever writes the instruction decides

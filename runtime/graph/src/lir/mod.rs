@@ -3,7 +3,7 @@
 //! Nothing about them is written by hand. What an instruction touches is found in its meaning by the generator
 //! ([`onespec_core::isa::Op::effects`], [`onespec_core::isa::Op::registers`]), and that is what a gate is: registers that
 //! are read become value inputs, the one that is written the value; numbers in the word become [`Field`]s of the
-//! bitfield; what touches memory or state gets a depend wire; a conditional branch becomes a [`Role::Fork`] with the sides
+//! bitfield; what touches memory or state gets a depend wire; a conditional branch becomes a [`Role::Fork`](crate::Role::Fork) with the sides
 //! of a branch. So gates of the source language, of the middle level and of a machine stand in one circuit, and one
 //! verifier, printer and scheduler serve them all.
 //!
