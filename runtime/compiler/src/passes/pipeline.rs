@@ -26,6 +26,9 @@ impl Pipeline {
     /// What optimising means without a list: each pass after those that leave work for it.
     pub const DEFAULT: &'static str = "sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
 
+    /// What optimising means where time does not matter much.
+    pub const FULL: &'static str = "sccp,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,gvn,dge";
+
     /// Passes by their names, separated by commas.
     ///
     /// # Errors

@@ -1,0 +1,121 @@
+//! Who calls whom: functions in an order in which callees come before callers, and which of them recur.
+
+use super::reach;
+use onespec_graph::module::Module;
+use onespec_graph::{Circuit, Gate, Role};
+
+pub(super) struct Calls {
+    /// Every function, callees first as far as nothing recurs.
+    pub order: Vec<usize>,
+    /// By function: a number that those have in common which call each other in a circle.
+    knot: Vec<u32>,
+    /// By function, whether it may get to itself.
+    recurs: Vec<bool>,
+    /// By function, how many gates and data name it.
+    pub named: Vec<u32>,
+}
+
+impl Calls {
+    pub fn of(module: &Module) -> Calls {
+        let count = module.functions.len();
+        let mut named = vec![0; count];
+        let mut callees = vec![Vec::new(); count];
+        for (caller, callees) in callees.iter_mut().enumerate() {
+            let circuit = &module.functions[caller].circuit;
+            for gate in circuit.gates().filter(|&g| circuit.role(g) == Role::Symbol) {
+                if let Some(callee) = reach::function(module, circuit.bits(gate)) {
+                    callees.push(callee);
+                    named[callee] += circuit.uses(gate).count() as u32;
+                }
+            }
+        }
+        for relocation in module.data.iter().flat_map(|data| &data.relocations) {
+            if let Some(function) = reach::function(module, relocation.symbol.into()) {
+                named[function] += 1;
+            }
+        }
+        let (order, knot) = knots(&callees);
+        let mut size = vec![0u32; count];
+        knot.iter().for_each(|&k| size[k as usize] += 1);
+        let recurs = |f: usize| size[knot[f] as usize] > 1 || callees[f].contains(&f);
+        Calls {
+            recurs: (0..count).map(recurs).collect(),
+            order,
+            knot,
+            named,
+        }
+    }
+
+    /// Whether the body of one function may stand in another without an end.
+    pub fn may_hold(&self, caller: usize, callee: usize) -> bool {
+        !self.recurs[callee] && self.knot[caller] != self.knot[callee]
+    }
+}
+
+/// The function that a call names.
+pub(super) fn callee(module: &Module, circuit: &Circuit, call: Gate) -> Option<usize> {
+    let target = circuit.value(call, 0);
+    let is_symbol = target.index() < circuit.len() && circuit.role(target) == Role::Symbol;
+    reach::function(module, is_symbol.then(|| circuit.bits(target))?)
+}
+
+/// Tarjan's algorithm without recursion: nodes, each behind those that it leads to, and by node the number of its knot.
+fn knots(edges: &[Vec<usize>]) -> (Vec<usize>, Vec<u32>) {
+    const NEW: u32 = u32::MAX;
+    let count = edges.len();
+    let (mut number, mut low, mut knot) = (vec![NEW; count], vec![0u32; count], vec![NEW; count]);
+    let (mut order, mut open, mut way) = (Vec::with_capacity(count), Vec::new(), Vec::new());
+    let (mut next, mut knots) = (0, 0);
+    for start in 0..count {
+        if number[start] != NEW {
+            continue;
+        }
+        way.push((start, 0));
+        while let Some((node, at)) = way.pop() {
+            if at == 0 {
+                (number[node], low[node]) = (next, next);
+                next += 1;
+                open.push(node);
+            }
+            if let Some(&to) = edges[node].get(at) {
+                way.push((node, at + 1));
+                if number[to] == NEW {
+                    way.push((to, 0));
+                } else if knot[to] == NEW {
+                    low[node] = low[node].min(number[to]);
+                }
+                continue;
+            }
+            if low[node] == number[node] {
+                while let Some(member) = open.pop() {
+                    knot[member] = knots;
+                    order.push(member);
+                    if member == node {
+                        break;
+                    }
+                }
+                knots += 1;
+            }
+            if let Some(&(before, _)) = way.last() {
+                low[before] = low[before].min(low[node]);
+            }
+        }
+    }
+    (order, knot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::knots;
+
+    #[test]
+    fn callees_come_first() {
+        // 0 calls 1 and 3, 1 and 2 call each other, 3 calls 2, 4 calls itself.
+        let (order, knot) = knots(&[vec![1, 3], vec![2], vec![1], vec![2], vec![4]]);
+        let at = |f: usize| order.iter().position(|&g| g == f);
+        assert_eq!(order.len(), 5);
+        assert!(at(1) < at(3) && at(2) < at(3) && at(3) < at(0));
+        assert_eq!(knot[1], knot[2]);
+        assert_eq!(knot.iter().collect::<std::collections::BTreeSet<_>>().len(), 4);
+    }
+}

@@ -1,0 +1,90 @@
+//! Optimising whole modules: each function by a list of passes, callees before callers so that calls may become what they call,
+//! and functions that nothing gets to any more go.
+
+mod body;
+mod calls;
+mod inline;
+mod reach;
+
+use crate::passes::{Context, Pipeline};
+use onespec_graph::module::{Function, Module};
+use onespec_graph::{Circuit, Role};
+
+/// How much time may be spent for faster programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Level {
+    /// Nothing changes.
+    None,
+    /// What makes circuits smaller, each function by itself.
+    #[default]
+    Basic,
+    /// Everything.
+    Full,
+}
+
+impl Level {
+    /// The level that command lines call `-O0`, `-O1`, and `-O2` or more.
+    pub const fn of(number: u8) -> Level {
+        match number {
+            0 => Level::None,
+            1 => Level::Basic,
+            _ => Level::Full,
+        }
+    }
+
+    /// The passes of a function, as [`Pipeline::parse`] takes them.
+    pub const fn passes(self) -> &'static str {
+        match self {
+            Level::None => "",
+            Level::Basic => Pipeline::DEFAULT,
+            Level::Full => Pipeline::FULL,
+        }
+    }
+}
+
+/// Optimises every function of a module. What `main` gets to stays; without a `main` every function does.
+pub fn optimise_module(module: &mut Module, level: Level) {
+    // Nothing can go wrong here.
+    let _ = optimise_module_checked(module, level, &mut |_, _| Ok(()));
+}
+
+/// The same with a look at each function after each step.
+///
+/// # Errors
+/// What the check says first, with the step and the function.
+pub fn optimise_module_checked(
+    module: &mut Module,
+    level: Level,
+    check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
+) -> Result<(), String> {
+    if level == Level::None {
+        return Ok(());
+    }
+    let pipeline = Pipeline::parse(level.passes()).map_err(|unknown| unknown.to_string())?;
+    let mut calls = calls::Calls::of(module);
+    for at in std::mem::take(&mut calls.order) {
+        if level >= Level::Full && inline::inline_calls(module, at, &mut calls) {
+            let function = &module.functions[at];
+            check(&function.name, &function.circuit)
+                .map_err(|why| format!("`{}` after inlining: {why}", function.name))?;
+        }
+        run(&pipeline, &mut module.functions[at], check)?;
+    }
+    reach::remove_unreached(module);
+    Ok(())
+}
+
+fn run(
+    pipeline: &Pipeline,
+    function: &mut Function,
+    check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
+) -> Result<(), String> {
+    let Function { name, circuit, .. } = function;
+    let done = pipeline.run_checked(circuit, &mut Context::default(), &mut |circuit| check(name, circuit));
+    done.map_err(|failure| format!("`{name}` {failure}"))?;
+    // A head of a loop may have become something else.
+    let is_loop = |circuit: &Circuit, gate| !circuit.is_dead(gate) && circuit.role(gate) == Role::LoopBegin;
+    let circuit = &function.circuit;
+    function.independent.retain(|&gate| is_loop(circuit, gate));
+    Ok(())
+}
