@@ -18,6 +18,7 @@ pub mod diag;
 pub mod format;
 mod gates;
 mod imports;
+pub mod library;
 pub mod lower;
 pub mod source;
 mod syntax;

@@ -1,0 +1,38 @@
+//! The library in Volt (`lib/`), run circuit by circuit over a kernel of a few lines: what it prints beside what Rust prints, the
+//! bodies of gates beside the meanings of the gates. Each test runs more rounds with `VOLT_ROUNDS=n` (n times as many).
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod gates;
+mod linux;
+mod services;
+
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_graph::Module;
+use onespec_volt::Options;
+
+fn options() -> Options {
+    Options {
+        verify: true,
+        ..Options::default()
+    }
+}
+
+/// How many rounds to run.
+fn rounds(usual: usize) -> usize {
+    let times = std::env::var("VOLT_ROUNDS").ok().and_then(|n| n.parse().ok());
+    usual * times.unwrap_or(1)
+}
+
+/// A library that runs.
+struct Runs<'m>(Program<'m>);
+
+impl<'m> Runs<'m> {
+    fn new(module: &'m Module) -> Runs<'m> {
+        Runs(Program::new(module).unwrap())
+    }
+
+    fn call(&self, function: &str, arguments: &[u64], linux: &mut linux::Linux) -> Result<Option<u64>, Trap> {
+        self.0.run(function, arguments, linux, &mut Scalars, Limits::default())
+    }
+}
