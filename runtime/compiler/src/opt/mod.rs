@@ -36,7 +36,7 @@ impl Level {
     pub const fn passes(self) -> &'static str {
         match self {
             Level::None => "",
-            Level::Basic => Pipeline::DEFAULT,
+            Level::Basic => Pipeline::BASIC,
             Level::Full => Pipeline::FULL,
         }
     }

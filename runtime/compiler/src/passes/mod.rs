@@ -3,6 +3,8 @@
 //! A pass is known by its name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the
 //! tables of the set say what a gate is.
 
+mod address;
+mod algebra;
 mod constants;
 mod dead_branches;
 mod dead_gates;
@@ -12,9 +14,13 @@ mod if_conversion;
 mod infer;
 mod lower;
 mod order;
+mod pieces;
 mod pipeline;
+mod promote;
+mod quiet;
 mod reachable;
 mod sccp;
+mod segments;
 mod selectors;
 mod simplify;
 mod stack_maps;
@@ -49,6 +55,8 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &if_conversion::IfConversion,
         &infer::InferTypes,
         &lower::Lower,
+        &promote::Promote,
+        &quiet::Quiet,
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,

@@ -4,11 +4,12 @@
 //! Which gates add and multiply says `algebra` at their entries: `add` and `mul` of integers modulo a power of two, where
 //! the one distributes over the other. Everything else about them is in the tables.
 
+use super::algebra::algebra;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use crate::schedule::control::Control;
 use crate::schedule::{Options, Policy, schedule};
-use onespec_graph::{Circuit, Gate, GateDef, Opcode, Role};
+use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct Strength;
 
@@ -54,12 +55,6 @@ impl Pass for Strength {
         }
         changed
     }
-}
-
-/// The gate whose entry says that it is this operation.
-fn algebra(circuit: &Circuit, what: &str) -> Option<Opcode> {
-    let is = |def: &GateDef| def.data.iter().any(|&(key, value)| key == "algebra" && value == what);
-    circuit.set().gates.iter().position(is).map(|op| op as Opcode)
 }
 
 /// A variable that goes from `first` by `step` each turn.

@@ -2,9 +2,10 @@
 //! bounded trip counts, memory accesses, calls, all scalar types and every pure gate that the tables have. The same seed
 //! gives the same circuit everywhere.
 //!
-//! Every circuit ends: loops count, and nothing else goes back. Memory is a strict chain (loads are chained too). An area
-//! on the stack is used as an address only, so that results do not depend on where areas lie.
+//! Every circuit ends: loops count, and nothing else goes back. Memory is a strict chain (loads are chained too). What
+//! is computed does not depend on where areas on the stack lie.
 
+mod areas;
 mod control;
 mod forms;
 mod loops;

@@ -1,5 +1,6 @@
-//! Straight-line code: values, variables, memory. Where paths fork and meet is in `control`, what repeats in `loops`.
+//! Straight-line code: values, variables. Memory is in `areas`, where paths fork and meet is in `control`, what repeats in `loops`.
 
+use super::areas::Area;
 use super::loops::Counting;
 use super::{Form, Rng, Shape, forms, scalars, value};
 use onespec_graph::circuit::{Signature, Wires};
@@ -48,7 +49,7 @@ pub(super) struct Program<'a> {
     /// How often the code that is being made runs at most.
     pub runs: usize,
     pub effects: bool,
-    areas: Vec<Gate>,
+    pub areas: Vec<Area>,
     result: Option<Type>,
 }
 
@@ -127,13 +128,8 @@ impl<'a> Program<'a> {
             params,
             result: self.result.unwrap_or(Type::NONE),
         });
-        if let (true, Some(alloca)) = (self.effects, self.op(Role::Alloca)) {
-            for _ in 0..self.rng.below(3) {
-                let bytes = 1 + self.rng.below(64) as u64;
-                let arch = self.c.arch();
-                let area = self.c.add(alloca, arch, bytes, &[], &[], &[]);
-                self.areas.push(area);
-            }
+        if self.effects {
+            self.make_areas();
         }
         for _ in 0..self.shape.variables {
             let Some(ty) = self.scalar() else { break };
@@ -143,7 +139,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    fn scalar(&mut self) -> Option<Type> {
+    pub fn scalar(&mut self) -> Option<Type> {
         self.rng.pick(&self.scalars)
     }
 
@@ -283,41 +279,11 @@ impl<'a> Program<'a> {
         self.bound = true;
     }
 
-    fn effect(&mut self, op: Opcode, ty: Type, values: &[Gate]) -> Gate {
+    pub fn effect(&mut self, op: Opcode, ty: Type, values: &[Gate]) -> Gate {
         self.bind();
         let depend = self.depend;
         self.depend = self.c.add(op, ty, 0, &[], &[depend], values);
-        if ty != Type::NONE {
-            self.define(self.depend);
-        }
         self.depend
-    }
-
-    /// Often the same few places, so that accesses meet and overlap.
-    fn address(&mut self) -> Gate {
-        let arch = self.c.arch();
-        match self.rng.below(4) {
-            0 | 1 if !self.areas.is_empty() => self.areas[self.rng.below(self.areas.len())],
-            2 => self.operand(arch),
-            _ => {
-                let bits = 0x1000 + self.rng.below(12) as u64;
-                self.constant(arch, bits)
-            }
-        }
-    }
-
-    fn load(&mut self) {
-        if let (Some(op), Some(ty)) = (self.op(Role::Load), self.scalar()) {
-            let address = self.address();
-            self.effect(op, ty, &[address]);
-        }
-    }
-
-    fn store(&mut self) {
-        if let (Some(op), Some(ty)) = (self.op(Role::Store), self.scalar()) {
-            let values = [self.operand(ty), self.address()];
-            self.effect(op, Type::NONE, &values);
-        }
     }
 
     fn call(&mut self) {
@@ -331,7 +297,10 @@ impl<'a> Program<'a> {
             }
         }
         let ty = if self.rng.one_in(3) { None } else { self.scalar() };
-        self.effect(op, ty.unwrap_or(Type::NONE), &values);
+        let called = self.effect(op, ty.unwrap_or(Type::NONE), &values);
+        if ty.is_some() {
+            self.define(called);
+        }
     }
 
     // ---- ways out

@@ -96,6 +96,8 @@ fn each_pass() {
 #[test]
 fn pipeline() {
     keeps(Pipeline::DEFAULT, count(2000));
+    keeps(Pipeline::BASIC, count(1000));
+    keeps(Pipeline::FULL, count(1000));
 }
 
 #[test]

@@ -1,0 +1,123 @@
+//! Memory of random circuits: a few fixed places that overlap, and areas on the stack.
+//!
+//! Areas are cleared where the circuit begins, since what is in them is not specified, and accesses stay inside of them. Of some the
+//! address is in memory: a load that finds it there is used as an address and nothing else.
+
+use super::program::Program;
+use onespec_graph::{Gate, GateDef, Opcode, Role, Type};
+
+/// An area on the stack.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Area {
+    gate: Gate,
+    bytes: u64,
+    /// Where in memory its address is.
+    at: Option<Gate>,
+}
+
+/// Where addresses of areas are kept.
+const KEPT: u64 = 0x2000;
+
+impl Program<'_> {
+    /// Up to three areas, all zeros.
+    pub fn make_areas(&mut self) {
+        let arch = self.c.arch();
+        let (Some(alloca), Some(store)) = (self.op(Role::Alloca), self.op(Role::Store)) else {
+            return;
+        };
+        for number in 0..self.rng.below(4) as u64 {
+            let bytes = 8 * (1 + self.rng.below(6)) as u64;
+            let gate = self.c.add(alloca, arch, bytes, &[], &[], &[]);
+            let zero = self.constant(arch, 0);
+            let step = self.bytes(arch);
+            for from in (0..bytes).step_by(step as usize) {
+                let at = self.behind(gate, from);
+                self.effect(store, Type::NONE, &[zero, at]);
+            }
+            let at = self.rng.one_in(4).then(|| {
+                let at = self.constant(arch, KEPT + 8 * number);
+                self.effect(store, Type::NONE, &[gate, at]);
+                at
+            });
+            self.areas.push(Area { gate, bytes, at });
+        }
+    }
+
+    fn bytes(&self, ty: Type) -> u64 {
+        u64::from(self.set.type_def(ty).width / 8).max(1)
+    }
+
+    fn adds(&self) -> Option<Opcode> {
+        let is = |def: &GateDef| def.data.contains(&("algebra", "add"));
+        self.set.gates.iter().position(is).map(|op| op as Opcode)
+    }
+
+    /// An address some bytes further.
+    fn behind(&mut self, base: Gate, bytes: u64) -> Gate {
+        let arch = self.c.arch();
+        let by = self.constant(arch, bytes);
+        match self.adds() {
+            Some(add) if bytes != 0 => self.c.add(add, arch, 0, &[], &[], &[base, by]),
+            _ => base,
+        }
+    }
+
+    /// Often the same few places, so that accesses meet and overlap.
+    fn address(&mut self, ty: Type) -> Gate {
+        let arch = self.c.arch();
+        match self.rng.below(8) {
+            0..=4 if !self.areas.is_empty() => self.inside(ty),
+            5 => self.operand(arch),
+            _ => {
+                let bits = 0x1000 + self.rng.below(12) as u64;
+                self.constant(arch, bits)
+            }
+        }
+    }
+
+    /// The address of some place in an area.
+    fn inside(&mut self, ty: Type) -> Gate {
+        let arch = self.c.arch();
+        let Area { mut gate, bytes, at } = self.areas[self.rng.below(self.areas.len())];
+        if let (Some(at), Some(load), true) = (at, self.op(Role::Load), self.rng.one_in(2)) {
+            gate = self.effect(load, arch, &[at]);
+        }
+        let size = self.bytes(ty);
+        let last = bytes - size.min(bytes);
+        let aligned = last / size * size;
+        let place = |p: &mut Self| match p.rng.below(8) {
+            0 => p.rng.below(last as usize + 1) as u64,
+            1 => aligned,
+            2..=4 => 0,
+            _ => p.rng.below((aligned / size) as usize + 1) as u64 * size,
+        };
+        let one = place(self);
+        let bit = self.set.types.iter().position(|t| t.width == 1 && t.lanes == 0);
+        match (self.op(Role::Select), self.adds(), bit) {
+            (Some(select), Some(add), Some(bit)) if self.rng.one_in(6) => {
+                let other = place(self);
+                let condition = self.operand(Type(bit as u8));
+                let ways = [one, other].map(|bits| self.constant(arch, bits));
+                let by = self.c.add(select, arch, 0, &[], &[], &[condition, ways[0], ways[1]]);
+                self.c.add(add, arch, 0, &[], &[], &[gate, by])
+            }
+            _ => self.behind(gate, one),
+        }
+    }
+
+    pub fn load(&mut self) {
+        if let (Some(op), Some(ty)) = (self.op(Role::Load), self.scalar()) {
+            let address = self.address(ty);
+            let loaded = self.effect(op, ty, &[address]);
+            self.define(loaded);
+        }
+    }
+
+    pub fn store(&mut self) {
+        if let (Some(op), Some(ty)) = (self.op(Role::Store), self.scalar()) {
+            let address = self.address(ty);
+            let value = self.operand(ty);
+            self.effect(op, Type::NONE, &[value, address]);
+        }
+    }
+}
