@@ -17,6 +17,7 @@ struct Made {
 
 fn riscv() -> Made {
     let checked = onespec_gen::check_machine(&spec(), "riscv");
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
     let gates = gates_of(&isa, Shelf::Folder(&spec()), &mut diags).expect("there are gates");

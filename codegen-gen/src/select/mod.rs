@@ -18,10 +18,12 @@ pub mod pattern;
 mod print;
 mod prune;
 pub mod rules;
+mod samples;
 pub mod show;
 mod symbolic;
 pub mod tables;
 mod term;
+pub mod trial;
 
 use crate::model::{Isa, Kind};
 use crate::sem::ir::Program;
@@ -62,7 +64,7 @@ pub struct Selection {
 
 /// A gate with types, by name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct GateName {
+pub struct GateName {
     pub gate: String,
     pub cond: String,
     pub own: Option<u8>,
@@ -144,12 +146,17 @@ fn tables_of(
 }
 
 /// Selectors for every assignment of the machine's parameters. None where nothing is declared for them.
-pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, _diags: &mut Diags) -> Vec<Selection> {
-    let made = programs.iter().map(|program| one(isa, program, gates));
-    made.collect()
+pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diags) -> Vec<Selection> {
+    let mut rules = rules::Rules::read(isa, diags);
+    let made = programs
+        .iter()
+        .map(|program| one(isa, program, gates, &mut rules, diags));
+    let made = made.collect();
+    rules.finish(diags);
+    made
 }
 
-fn one(isa: &Isa, program: &Program, set: &GateSet) -> Selection {
+fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>, diags: &mut Diags) -> Selection {
     let mut terms = Terms::default();
     let types = Types::of(&set.isa.graph);
     let machine = Machine::new(isa, program, &types, &mut terms);
@@ -215,6 +222,8 @@ fn one(isa: &Isa, program: &Program, set: &GateSet) -> Selection {
             }
         }
     }
+    let made = rules.patterns(&machine, set, &selection, diags);
+    selection.patterns.extend(made);
     selection
 }
 

@@ -1,4 +1,4 @@
-//! Files of rewrite rules: what the author wrote.
+//! Files of rules, that rewrite gates or select instructions: what the author wrote.
 
 use super::grammar::Bad;
 use pest::Parser;
@@ -34,7 +34,7 @@ pub enum Item {
 /// A rule.
 #[derive(Debug)]
 pub struct RuleTree {
-    /// `simplify`, `canonical`
+    /// `simplify`, `canonical`, `select`
     pub kind: String,
     pub name: String,
     pub left: Pat,
@@ -43,6 +43,8 @@ pub struct RuleTree {
     pub right: Tree,
     pub where_: Option<Tree>,
     pub prio: i64,
+    /// What a rule that selects costs, where that is not the number of its instructions.
+    pub cost: Option<u16>,
     /// Why it is believed although it is not proven.
     pub trust: Option<String>,
 }
@@ -159,7 +161,10 @@ fn parse(entry: Rule, text: &str) -> Result<Node<'_>, Bad> {
         // Where a rule breaks off at its name, pest tells of the start of the file only.
         let at_start = entry == Rule::file && expected.iter().any(|e| matches!(*e, "a file" | "the end"));
         match expected.is_empty() || at_start {
-            true => Bad::new("a rule is `simplify NAME: LEFT => RIGHT`", at),
+            true => Bad::new(
+                "a rule is `KIND NAME: LEFT => RIGHT`, KIND being simplify, canonical or select",
+                at,
+            ),
             false => Bad::new(format!("expected {}", expected.join(", ")), at),
         }
     })?;
@@ -178,7 +183,7 @@ fn shown(of: Rule) -> &'static str {
         Rule::rhs | Rule::expr | Rule::chain | Rule::unary | Rule::primary | Rule::call | Rule::lone => "an expression",
         Rule::binop => "an operator",
         Rule::unop => "a sign",
-        Rule::clause | Rule::kw_where | Rule::kw_prio | Rule::kw_trust => "where, prio, trust",
+        Rule::clause | Rule::kw_where | Rule::kw_prio | Rule::kw_cost | Rule::kw_trust => "where, prio, cost, trust",
         Rule::name | Rule::var | Rule::opname => "a name",
         Rule::number | Rule::neg => "a number",
         Rule::EOI => "the end",
@@ -256,6 +261,7 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
         right: right?,
         where_: None,
         prio: 0,
+        cost: None,
         trust: None,
     };
     for clause in parts.filter(|p| p.as_rule() == Rule::clause) {
@@ -264,6 +270,7 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
         let value = clause.into_inner().next_back()?;
         match which {
             Rule::where_c => read.where_ = tree(value),
+            Rule::cost_c => read.cost = Some(number(value.as_str()).clamp(0, 1000) as u16),
             Rule::prio_c => read.prio = number(value.as_str()).clamp(-1000, 1000) as i64,
             _ => read.trust = Some(value.as_str().trim_matches('"').to_string()),
         }

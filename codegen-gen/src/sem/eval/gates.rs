@@ -15,7 +15,7 @@ use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
 
 /// A graph has no processor around it.
-struct Nowhere(EvalState);
+pub(super) struct Nowhere(pub(super) EvalState);
 
 impl AsMut<EvalState> for Nowhere {
     fn as_mut(&mut self) -> &mut EvalState {
@@ -24,7 +24,7 @@ impl AsMut<EvalState> for Nowhere {
 }
 
 /// The memory as a host.
-struct Memory<'a>(&'a mut dyn GateMemory);
+pub(super) struct Memory<'a>(pub(super) &'a mut dyn GateMemory);
 
 impl Host<Nowhere> for Memory<'_> {
     fn load(&mut self, _: &mut Nowhere, addr: u64, bytes: u32) -> Result<u64, Stop> {
@@ -74,7 +74,7 @@ impl Gates {
         Gates::of(Box::leak(Box::new(program)), scale)
     }
 
-    fn of(code: &'static Program, scale: u32) -> Gates {
+    pub(crate) fn of(code: &'static Program, scale: u32) -> Gates {
         let instances = code
             .gates
             .iter()

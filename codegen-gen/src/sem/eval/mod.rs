@@ -12,6 +12,7 @@ mod ints;
 mod places;
 mod reference;
 mod state;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -20,5 +21,6 @@ mod walk;
 pub use gates::Gates;
 pub use reference::{Reference, Slot};
 pub use state::EvalState;
+pub(crate) use steps::Steps;
 
 pub(crate) use places::chunks;

@@ -81,6 +81,14 @@ pub(super) struct Resolver<'a> {
 
 impl Resolver<'_> {
     fn rule(&mut self, program: &Program, tree: &RuleTree) -> Res<Rule> {
+        if tree.kind == "select" || tree.cost.is_some() {
+            return wrong(
+                "E0600",
+                tree.left.span,
+                "gates are not selected by gates",
+                "`select` rules belong to a machine: `select: {rules: FILE}`; here are `simplify` and `canonical`",
+            );
+        }
         let root = self.class(self.scalars());
         self.root = root;
         self.pattern(&tree.left, root)?;
