@@ -20,6 +20,7 @@ mod gates;
 mod imports;
 pub mod library;
 pub mod lower;
+pub mod random;
 pub mod source;
 mod syntax;
 mod types;

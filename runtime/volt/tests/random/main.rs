@@ -1,0 +1,87 @@
+//! Random programs: whatever is done with one, it prints the same and ends in the same way. `VOLT_SEED` is the first seed,
+//! `VOLT_PROGRAMS` how many there are.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod shrinks;
+
+use onespec_circuit::GATES;
+use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::opt::{Level, optimise_module};
+use onespec_graph::Module;
+use onespec_volt::random::{Shape, program, shrink};
+use onespec_volt::{Options, Vectors, compile_text};
+
+/// A number from the surroundings of the test.
+fn asked(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+fn seeds() -> std::ops::Range<u64> {
+    let first = asked("VOLT_SEED", 1);
+    first..first + asked("VOLT_PROGRAMS", 150)
+}
+
+fn compile(text: &str, verify: bool) -> Result<Module, String> {
+    let options = Options {
+        vectors: Vectors::Lanes,
+        verify,
+        ..Options::default()
+    };
+    let done = compile_text("random.vt", text, &options);
+    let shown = done.rendered(false);
+    done.module.ok_or(shown)
+}
+
+/// What a program does: how it ends, and what it prints.
+fn run(module: &Module) -> (Result<Option<u64>, Trap>, String) {
+    let limits = Limits {
+        steps: 30_000_000,
+        depth: 10_000,
+    };
+    let mut services = Services {
+        most: 10 << 20,
+        ..Services::default()
+    };
+    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Scalars, limits));
+    (ran, String::from_utf8_lossy(&services.output).into_owned())
+}
+
+/// Whether a way of optimising changes what a program does. What does not end in time is none that counts.
+fn differs(text: &str, level: Level) -> Option<String> {
+    let mut module = compile(text, false).ok()?;
+    let (ran, printed) = run(&module);
+    if matches!(ran, Err(Trap::Steps(_))) {
+        return None;
+    }
+    optimise_module(&mut module, level);
+    let (again, printed_again) = run(&module);
+    let same = ran == again && printed == printed_again;
+    (!same).then(|| format!("{ran:?} became {again:?}\n--- before\n{printed}\n--- after\n{printed_again}"))
+}
+
+#[test]
+fn optimised_programs_do_the_same() {
+    let (mut bytes, mut longest, mut ended, mut slow) = (0, 0, 0, 0);
+    for seed in seeds() {
+        let text = program(&GATES, seed, &Shape::of_seed(seed));
+        let module = compile(&text, true).unwrap_or_else(|shown| panic!("seed {seed}\n{text}\n{shown}"));
+        match run(&module).0 {
+            Ok(_) => ended += 1,
+            Err(Trap::Exit(_)) => {}
+            Err(Trap::Steps(_)) => slow += 1,
+            Err(trap) => panic!("seed {seed}: {trap}\n{text}"),
+        }
+        for level in [Level::Basic, Level::Full] {
+            if let Some(what) = differs(&text, level) {
+                let small = shrink(&text, &mut |text| differs(text, level).is_some());
+                panic!("seed {seed}, {level:?}: {what}\n{small}");
+            }
+        }
+        bytes += text.len();
+        longest = longest.max(text.len());
+    }
+    let count = seeds().count();
+    println!("{count} programs of {} bytes, at most {longest}; {ended} come to their end, {slow} take too long", bytes / count);
+    assert!(ended * 10 >= count * 9 && slow * 20 <= count, "most programs come to their end: {ended} of {count}");
+}
