@@ -21,6 +21,7 @@ mod imports;
 pub mod library;
 pub mod lower;
 pub mod random;
+pub mod shrink;
 pub mod source;
 mod syntax;
 mod types;

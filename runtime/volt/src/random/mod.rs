@@ -1,5 +1,5 @@
 //! Random programs of the language: well typed, ending, the same for the same seed everywhere. What they print shows what they
-//! computed, so two ways to run one can be compared. [`shrink()`] makes what fails small.
+//! computed, so two ways to run one can be compared. [`shrink`](crate::shrink) makes what fails small.
 //!
 //! Every loop has a bound that nothing else touches, calls go to functions that stand before (and to a function itself with a number
 //! that falls), and how often each statement runs at most is counted while it is made, so that no program takes long. Indices stay
@@ -8,11 +8,8 @@
 mod expr;
 mod items;
 mod places;
-mod shrink;
 mod stmt;
 mod ty;
-
-pub use shrink::shrink;
 
 use expr::nameable;
 use onespec_compiler::random::Rng;
@@ -44,8 +41,8 @@ impl Shape {
     pub fn of_seed(seed: u64) -> Shape {
         let mut rng = Rng::new(seed ^ 0x0b01);
         Shape {
-            functions: rng.below(7),
-            statements: 3 + rng.below(14),
+            functions: rng.below(6),
+            statements: 2 + rng.below(8),
             depth: 2 + rng.below(3) as u32,
             steps: 4000,
             floats: !rng.one_in(4),

@@ -7,9 +7,11 @@ mod shrinks;
 
 use onespec_circuit::GATES;
 use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
-use onespec_compiler::opt::{Level, optimise_module};
+use onespec_compiler::opt::{Level, optimise_module, optimise_module_checked};
+use onespec_compiler::verify::{self, verify};
 use onespec_graph::Module;
-use onespec_volt::random::{Shape, program, shrink};
+use onespec_volt::random::{Shape, program};
+use onespec_volt::shrink::shrink;
 use onespec_volt::{Options, Vectors, compile_text};
 
 /// A number from the surroundings of the test.
@@ -47,6 +49,21 @@ fn run(module: &Module) -> (Result<Option<u64>, Trap>, String) {
     (ran, String::from_utf8_lossy(&services.output).into_owned())
 }
 
+/// What the verifier says first of a program on its way through the passes.
+fn blame(text: &str, level: Level) -> String {
+    let Ok(mut module) = compile(text, false) else {
+        return String::new();
+    };
+    let checked = optimise_module_checked(&mut module, level, &mut |_, circuit| {
+        let report = verify(circuit, &verify::Options::default());
+        let found = report.findings.list().iter().find(|f| !f.is_warning());
+        found.map_or(Ok(()), |found| Err(found.to_string()))
+    });
+    checked
+        .err()
+        .unwrap_or_else(|| "the verifier finds nothing wrong".into())
+}
+
 /// Whether a way of optimising changes what a program does. What does not end in time is none that counts.
 fn differs(text: &str, level: Level) -> Option<String> {
     let mut module = compile(text, false).ok()?;
@@ -75,13 +92,19 @@ fn optimised_programs_do_the_same() {
         for level in [Level::Basic, Level::Full] {
             if let Some(what) = differs(&text, level) {
                 let small = shrink(&text, &mut |text| differs(text, level).is_some());
-                panic!("seed {seed}, {level:?}: {what}\n{small}");
+                panic!("seed {seed}, {level:?}: {what}\n{small}\n{}", blame(&small, level));
             }
         }
         bytes += text.len();
         longest = longest.max(text.len());
     }
     let count = seeds().count();
-    println!("{count} programs of {} bytes, at most {longest}; {ended} come to their end, {slow} take too long", bytes / count);
-    assert!(ended * 10 >= count * 9 && slow * 20 <= count, "most programs come to their end: {ended} of {count}");
+    println!(
+        "{count} programs of {} bytes, at most {longest}; {ended} come to their end, {slow} take too long",
+        bytes / count
+    );
+    assert!(
+        ended * 10 >= count * 9 && slow * 20 <= count,
+        "most programs come to their end: {ended} of {count}"
+    );
 }
