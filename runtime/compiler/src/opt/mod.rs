@@ -6,9 +6,10 @@ mod calls;
 mod inline;
 mod reach;
 
-use crate::passes::{Context, Pipeline};
-use onespec_graph::module::{Function, Module};
+use crate::passes::{Context, Datum, Pipeline};
+use onespec_graph::module::{Function, Module, Symbol};
 use onespec_graph::{Circuit, Role};
+use std::sync::Arc;
 
 /// How much time may be spent for faster programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -62,25 +63,43 @@ pub fn optimise_module_checked(
     }
     let pipeline = Pipeline::parse(level.passes()).map_err(|unknown| unknown.to_string())?;
     let mut calls = calls::Calls::of(module);
+    let data = data(module);
     for at in std::mem::take(&mut calls.order) {
         if level >= Level::Full && inline::inline_calls(module, at, &mut calls) {
             let function = &module.functions[at];
             check(&function.name, &function.circuit)
                 .map_err(|why| format!("`{}` after inlining: {why}", function.name))?;
         }
-        run(&pipeline, &mut module.functions[at], check)?;
+        run(&pipeline, &mut module.functions[at], data.clone(), check)?;
     }
     reach::remove_unreached(module);
     Ok(())
 }
 
+/// What passes may know of static data, by symbol.
+fn data(module: &Module) -> Arc<[Option<Datum>]> {
+    let datum = |symbol: &Symbol| match symbol {
+        Symbol::Data(at) => module.data.get(*at as usize).map(|data| Datum {
+            bytes: data.bytes.len() as u64,
+            writable: data.writable,
+        }),
+        _ => None,
+    };
+    module.symbols.iter().map(datum).collect()
+}
+
 fn run(
     pipeline: &Pipeline,
     function: &mut Function,
+    data: Arc<[Option<Datum>]>,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
     let Function { name, circuit, .. } = function;
-    let done = pipeline.run_checked(circuit, &mut Context::default(), &mut |circuit| check(name, circuit));
+    let mut context = Context {
+        data,
+        ..Context::default()
+    };
+    let done = pipeline.run_checked(circuit, &mut context, &mut |circuit| check(name, circuit));
     done.map_err(|failure| format!("`{name}` {failure}"))?;
     // A head of a loop may have become something else.
     let is_loop = |circuit: &Circuit, gate| !circuit.is_dead(gate) && circuit.role(gate) == Role::LoopBegin;

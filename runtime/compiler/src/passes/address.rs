@@ -35,12 +35,13 @@ pub(super) struct Address {
 /// Bytes that a load or a store touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Access {
+    /// The gate that gives the address.
+    pub at: Gate,
     pub address: Address,
     pub bytes: u64,
 }
 
 /// What an effect does to memory, as far as it is known.
-#[allow(dead_code)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Touch {
     Load(Access),
@@ -57,7 +58,6 @@ pub(super) struct Addresses {
     private: Vec<bool>,
 }
 
-#[allow(dead_code)]
 impl Addresses {
     pub fn new(circuit: &Circuit) -> Addresses {
         let width = circuit.set().type_def(circuit.arch()).width;
@@ -96,9 +96,27 @@ impl Addresses {
     pub fn access(&mut self, circuit: &Circuit, gate: Gate) -> Option<Access> {
         let (at, ty) = parts(circuit, gate)?;
         Some(Access {
+            at,
             address: self.of(circuit, at),
             bytes: bytes(circuit, ty)?,
         })
+    }
+
+    /// Whether the bytes of the second are among those of the first.
+    pub fn covers(&self, a: &Access, b: &Access) -> bool {
+        if a.at == b.at {
+            return a.bytes >= b.bytes;
+        }
+        let (Some(from), Some(to)) = (a.address.offset, b.address.offset) else {
+            return false;
+        };
+        let apart = to.wrapping_sub(from) & self.mask;
+        a.address.base == b.address.base && apart.checked_add(b.bytes).is_some_and(|end| end <= a.bytes)
+    }
+
+    /// Whether two accesses are to the same bytes.
+    pub fn is_same(&self, a: &Access, b: &Access) -> bool {
+        a.bytes == b.bytes && self.covers(a, b)
     }
 
     /// Whether two accesses may touch the same byte.

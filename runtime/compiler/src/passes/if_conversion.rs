@@ -2,10 +2,15 @@
 //!
 //! Both sides go straight to one merge of two ways, nothing is bound to them, and memory is the same on both. What was
 //! computed on one side only is computed always afterwards, so it has to be cheap. Branches inside come first.
+//!
+//! A branch orders what is loaded for its condition before all later stores (a control dependency); a selection does not, but for
+//! stores that its value gets to. So a branch stays whose condition comes from an atomic access, and under
+//! [`Context::ordered`] one whose condition comes from any access to memory.
 
 use super::fold::is_pure;
 use super::{Context, Pass};
-use onespec_graph::set::Class;
+use hashbrown::HashSet;
+use onespec_graph::set::{Class, Effect};
 use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct IfConversion;
@@ -30,12 +35,35 @@ impl Pass for IfConversion {
         for &state in order.iter().rev() {
             if circuit.role(state) == Role::Branch
                 && let Some(diamond) = Diamond::at(circuit, state)
+                && !orders(circuit, circuit.value(state, 0), context.ordered)
             {
                 changed |= diamond.convert(circuit, context);
             }
         }
         changed
     }
+}
+
+/// Gates of a condition that are looked at: what is made of more is taken to come from memory.
+const SLICE: usize = 256;
+
+/// Whether a branch on this value keeps later stores behind an access to memory that must come before them.
+fn orders(circuit: &Circuit, condition: Gate, ordered: bool) -> bool {
+    let mut seen = HashSet::new();
+    let mut work = vec![condition];
+    while let Some(gate) = work.pop() {
+        if gate.index() >= circuit.len() || !seen.insert(gate) {
+            continue;
+        }
+        let def = circuit.def(gate);
+        let atomic = || def.data.contains(&("atomic", "yes"));
+        if def.effect != Effect::None && (ordered || atomic()) || seen.len() > SLICE {
+            return true;
+        }
+        // What is read is ordered by what it is read from, too: the address of a load is part of its slice.
+        work.extend(circuit.values(gate).iter());
+    }
+    false
 }
 
 struct Diamond {

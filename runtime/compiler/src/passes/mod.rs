@@ -8,11 +8,15 @@ mod algebra;
 mod constants;
 mod dead_branches;
 mod dead_gates;
+mod dead_stores;
 mod fold;
+mod forward;
 mod gvn;
+mod hoist;
 mod if_conversion;
 mod infer;
 mod lower;
+mod memory;
 mod order;
 mod pieces;
 mod pipeline;
@@ -32,6 +36,7 @@ pub use pipeline::{Failure, Pipeline, UnknownPass};
 pub use stack_maps::StackMaps;
 
 use onespec_graph::{Circuit, Gate};
+use std::sync::Arc;
 
 /// See the module.
 pub trait Pass: Sync {
@@ -50,8 +55,11 @@ pub fn all() -> &'static [&'static dyn Pass] {
     &[
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
+        &dead_stores::DeadStores,
         &fold::Fold,
+        &forward::Forward,
         &gvn::ValueNumbering,
+        &hoist::Hoist,
         &if_conversion::IfConversion,
         &infer::InferTypes,
         &lower::Lower,
@@ -65,11 +73,24 @@ pub fn all() -> &'static [&'static dyn Pass] {
     ]
 }
 
-/// What passes leave for those after them.
+/// What passes leave for those after them, and what is known of the circuit's surroundings.
 #[derive(Debug, Default)]
 pub struct Context {
+    /// By symbol, what is known of a datum; nothing of functions and of what is defined elsewhere.
+    pub data: Arc<[Option<Datum>]>,
+    /// Whether branches on what was loaded stay, since other programs may see in which order stores come behind loads: for
+    /// circuits made of machine code. Branches on what was loaded atomically stay in any case.
+    pub ordered: bool,
     /// The references that live across calls, once they have been asked for.
     pub maps: Option<StackMaps>,
+}
+
+/// What is known of the bytes that a symbol stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Datum {
+    pub bytes: u64,
+    /// Whether anything is ever written to it.
+    pub writable: bool,
 }
 
 impl Context {

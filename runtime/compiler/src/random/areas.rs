@@ -13,20 +13,22 @@ pub(super) struct Area {
     bytes: u64,
     /// Where in memory its address is.
     at: Option<Gate>,
+    /// What its fields' types follow from, where each access takes one of them.
+    fields: Option<u64>,
 }
 
 /// Where addresses of areas are kept.
 const KEPT: u64 = 0x2000;
 
 impl Program<'_> {
-    /// Up to three areas, all zeros.
+    /// Up to two areas, all zeros.
     pub fn make_areas(&mut self) {
         let arch = self.c.arch();
         let (Some(alloca), Some(store)) = (self.op(Role::Alloca), self.op(Role::Store)) else {
             return;
         };
-        for number in 0..self.rng.below(4) as u64 {
-            let bytes = 8 * (1 + self.rng.below(6)) as u64;
+        for number in 0..self.rng.below(3) as u64 {
+            let bytes = 8 * (1 + self.rng.below(3)) as u64;
             let gate = self.c.add(alloca, arch, bytes, &[], &[], &[]);
             let zero = self.constant(arch, 0);
             let step = self.bytes(arch);
@@ -39,7 +41,13 @@ impl Program<'_> {
                 self.effect(store, Type::NONE, &[gate, at]);
                 at
             });
-            self.areas.push(Area { gate, bytes, at });
+            let fields = (!self.rng.one_in(3)).then(|| self.rng.below(64) as u64);
+            self.areas.push(Area {
+                gate,
+                bytes,
+                at,
+                fields,
+            });
         }
     }
 
@@ -62,25 +70,37 @@ impl Program<'_> {
         }
     }
 
-    /// Often the same few places, so that accesses meet and overlap.
-    fn address(&mut self, ty: Type) -> Gate {
+    /// A place in memory and the type of what may be there: often the same few places, so that accesses meet and overlap.
+    fn place(&mut self) -> Option<(Gate, Type)> {
         let arch = self.c.arch();
-        match self.rng.below(8) {
-            0..=4 if !self.areas.is_empty() => self.inside(ty),
-            5 => self.operand(arch),
+        let ty = self.scalar()?;
+        Some(match self.rng.below(8) {
+            0..=5 if !self.areas.is_empty() => self.inside(ty),
+            6 => (self.operand(arch), ty),
             _ => {
                 let bits = 0x1000 + self.rng.below(12) as u64;
-                self.constant(arch, bits)
+                (self.constant(arch, bits), ty)
             }
-        }
+        })
     }
 
-    /// The address of some place in an area.
-    fn inside(&mut self, ty: Type) -> Gate {
+    /// A place in an area.
+    fn inside(&mut self, ty: Type) -> (Gate, Type) {
         let arch = self.c.arch();
-        let Area { mut gate, bytes, at } = self.areas[self.rng.below(self.areas.len())];
+        let Area {
+            mut gate,
+            bytes,
+            at,
+            fields,
+        } = self.areas[self.rng.below(self.areas.len())];
         if let (Some(at), Some(load), true) = (at, self.op(Role::Load), self.rng.one_in(2)) {
             gate = self.effect(load, arch, &[at]);
+        }
+        if let Some(of) = fields {
+            // One field in eight bytes, whose type follows from its number.
+            let field = self.rng.below(bytes as usize / 8) as u64;
+            let ty = self.field(of + field).unwrap_or(ty);
+            return (self.behind(gate, 8 * field), ty);
         }
         let size = self.bytes(ty);
         let last = bytes - size.min(bytes);
@@ -93,7 +113,7 @@ impl Program<'_> {
         };
         let one = place(self);
         let bit = self.set.types.iter().position(|t| t.width == 1 && t.lanes == 0);
-        match (self.op(Role::Select), self.adds(), bit) {
+        let address = match (self.op(Role::Select), self.adds(), bit) {
             (Some(select), Some(add), Some(bit)) if self.rng.one_in(6) => {
                 let other = place(self);
                 let condition = self.operand(Type(bit as u8));
@@ -102,20 +122,19 @@ impl Program<'_> {
                 self.c.add(add, arch, 0, &[], &[], &[gate, by])
             }
             _ => self.behind(gate, one),
-        }
+        };
+        (address, ty)
     }
 
     pub fn load(&mut self) {
-        if let (Some(op), Some(ty)) = (self.op(Role::Load), self.scalar()) {
-            let address = self.address(ty);
+        if let (Some(op), Some((address, ty))) = (self.op(Role::Load), self.place()) {
             let loaded = self.effect(op, ty, &[address]);
             self.define(loaded);
         }
     }
 
     pub fn store(&mut self) {
-        if let (Some(op), Some(ty)) = (self.op(Role::Store), self.scalar()) {
-            let address = self.address(ty);
+        if let (Some(op), Some((address, ty))) = (self.op(Role::Store), self.place()) {
             let value = self.operand(ty);
             self.effect(op, Type::NONE, &[value, address]);
         }

@@ -143,6 +143,12 @@ impl<'a> Program<'a> {
         self.rng.pick(&self.scalars)
     }
 
+    /// The type of a field by its number.
+    pub fn field(&self, number: u64) -> Option<Type> {
+        let number = number.checked_rem(self.scalars.len() as u64)?;
+        self.scalars.get(number as usize).copied()
+    }
+
     // ---- values
 
     pub fn constant(&mut self, ty: Type, bits: u64) -> Gate {
@@ -221,10 +227,10 @@ impl<'a> Program<'a> {
             3..=4 if nests => self.looping(),
             5 if nests && self.shape.throws && self.effects => self.raise(),
             6 => self.block(),
-            7..=9 if self.effects => self.load(),
-            10..=12 if self.effects => self.store(),
-            13 if self.effects => self.call(),
-            14..=19 => self.assign(),
+            7..=10 if self.effects => self.load(),
+            11..=15 if self.effects => self.store(),
+            16 if self.effects => self.call(),
+            17..=21 => self.assign(),
             _ => {
                 self.compute();
             }

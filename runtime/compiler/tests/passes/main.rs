@@ -4,5 +4,6 @@
 mod support;
 
 mod meaning;
+mod memory;
 mod strength;
 mod types;
