@@ -117,7 +117,12 @@ pub fn instruction(
                     numbers: &numbers,
                     codes: &codes,
                 };
-                match run.go(code, u32::from(model.length / 8), lift, &mut raws) {
+                let known = raws.len();
+                let ended = run.go(code, u32::from(model.length / 8), lift, &mut raws);
+                if terms.is_full() {
+                    raws.truncate(known);
+                }
+                match ended {
                     Ok(()) => {}
                     Err(bad) => {
                         why.get_or_insert(bad);

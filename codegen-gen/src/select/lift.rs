@@ -106,6 +106,10 @@ impl<'a> Lift<'a> {
         self.open.push((t, ty));
         let found = self.covers(terms, t, ty);
         self.open.pop();
+        // Terms that were made since mean nothing.
+        if terms.is_full() {
+            return none;
+        }
         let found: Rc<[Rc<Tree>]> = found.into();
         self.memo.insert((t, ty), found.clone());
         found

@@ -7,6 +7,7 @@
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
 mod arith;
+pub mod cover;
 pub mod derive;
 mod gates;
 mod lift;

@@ -20,7 +20,10 @@ impl Terms {
             return *made;
         }
         let made = self.new_slice(t, lo, width);
-        self.slices.insert((t, lo, width), made);
+        // What is made of terms that were not made is nothing to remember.
+        if !self.is_full() {
+            self.slices.insert((t, lo, width), made);
+        }
         made
     }
 

@@ -9,6 +9,65 @@ pub struct Shape {
     pub float: bool,
 }
 
+/// Values at which things change, the most important ones first: they are tried with each other.
+pub fn edges(shape: Shape) -> Vec<u64> {
+    let width = shape.width.clamp(1, 64);
+    let mask = u64::MAX >> (64 - width);
+    let min = 1u64 << (width - 1);
+    let mut all = Vec::new();
+    match (shape.float, width) {
+        (false, _) => {
+            all.extend([0, 1, u64::MAX, min, min - 1, 2, min | 1, u64::MAX - 1]);
+            all.extend((0..width).flat_map(|k| [1 << k, (1 << k) - 1, !(1 << k), (1u64 << k).wrapping_neg()]));
+        }
+        (true, 32) => {
+            let special = [
+                0,
+                0x3f80_0000,
+                0x7f80_0000,
+                0x7fc0_0000,
+                0x7f80_0001,
+                1,
+                0x007f_ffff,
+                0x7f7f_ffff,
+            ];
+            all.extend(special.into_iter().flat_map(|b: u64| [b, b | min]));
+            all.extend(powers().flat_map(|x| [u64::from((x as f32).to_bits()), u64::from((-x as f32).to_bits())]));
+        }
+        (true, _) => {
+            let special = [
+                0u64,
+                0x3ff,
+                0x7ff,
+                0x7ff8,
+                0x7ff0_0000_0000_0001,
+                1,
+                0x000f_ffff_ffff_ffff,
+                0x7fef_ffff_ffff_ffff,
+            ];
+            let whole = |b: u64| match b {
+                0x3ff | 0x7ff => b << 52,
+                0x7ff8 => b << 48,
+                _ => b,
+            };
+            all.extend(special.into_iter().map(whole).flat_map(|b| [b, b | min]));
+            all.extend(powers().flat_map(|x| [x.to_bits(), (-x).to_bits()]));
+        }
+    }
+    all.iter_mut().for_each(|value| *value &= mask);
+    let mut seen = std::collections::HashSet::new();
+    all.retain(|value| seen.insert(*value));
+    all
+}
+
+/// Powers of two, and numbers beside them.
+fn powers() -> impl Iterator<Item = f64> {
+    (-1..66).flat_map(|k| {
+        let power = 2f64.powi(k);
+        [power, power - 0.5, power - 1.0, power * 1.5]
+    })
+}
+
 /// Random values, the same for the same seed.
 pub struct Samples(u64);
 

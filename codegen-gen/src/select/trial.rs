@@ -6,8 +6,8 @@
 //! register where the representation says what it is.
 
 use super::pattern::{Arg, Node, Pattern};
-use super::samples::{Samples, Shape};
-use super::{GateName, GateSet, ReprName};
+use super::samples::{Samples, Shape, edges};
+use super::{GateName, GateSet, ReprName, Selection};
 use crate::model::{self, Bank, Dir, Isa};
 use crate::sem::eval::{Gates, Steps};
 use crate::sem::ir::Program;
@@ -21,6 +21,8 @@ use std::fmt::{Display, Formatter};
 const SLOTS: usize = 8;
 /// Values that are looked for, for each round, until conditions hold and operands have an encoding.
 const TRIES: usize = 40;
+/// How many edges of each source are tried with each other, by the number of sources.
+const EDGES: [usize; 4] = [1, usize::MAX, 12, 5];
 /// Where instructions run, how long they are, and how far branches go.
 const PC: u64 = 0x1_0000;
 const LENGTH: u8 = 4;
@@ -33,6 +35,8 @@ pub struct Trial<'a> {
     gate_names: &'a [GateName],
     reprs: &'a [ReprName],
     shapes: Vec<Shape>,
+    /// By type.
+    edges: Vec<Vec<u64>>,
     gates: Gates,
     steps: Steps,
     given: Vec<(u16, u64)>,
@@ -152,12 +156,14 @@ impl<'a> Trial<'a> {
             width: ty.width.clamp(1, 64),
             float: ty.bank == Bank::Float,
         };
+        let shapes: Vec<Shape> = set.isa.graph.types.iter().map(shape).collect();
         Trial {
+            edges: shapes.iter().map(|shape| edges(*shape)).collect(),
             isa,
             program,
             gate_names,
             reprs,
-            shapes: set.isa.graph.types.iter().map(shape).collect(),
+            shapes,
             gates: Gates::of(Box::leak(Box::new(set.program.clone())), 1),
             steps: Steps::new(program),
             given,
@@ -167,11 +173,17 @@ impl<'a> Trial<'a> {
         }
     }
 
+    /// For the patterns of a selection that was made of these.
+    pub fn of(isa: &'a Isa, program: &Program, set: &GateSet, selection: &'a Selection, seed: u64) -> Trial<'a> {
+        Trial::new(isa, program, set, &selection.gates, &selection.reprs, seed)
+    }
+
     fn shape(&self, ty: u8) -> Shape {
         self.shapes.get(usize::from(ty)).copied().unwrap_or_default()
     }
 
-    /// Tries a pattern. `results` are the representations that its result may be in.
+    /// Tries a pattern on the edges of its sources with each other, where these are not many, and on so many other values.
+    /// `results` are the representations that its result may be in.
     pub fn run(&mut self, pattern: &Pattern, results: &[u16], rounds: usize) -> Verdict {
         let mut verdict = Verdict {
             held: results.to_vec(),
@@ -183,10 +195,17 @@ impl<'a> Trial<'a> {
             features = features.union(with);
         }
         self.steps.set_features(features);
-        let mut left = rounds * TRIES;
-        while verdict.rounds < rounds && left > 0 {
+        let sources = sources_of(&pattern.tree);
+        let counts = self.edges_of(pattern, sources);
+        let grid: usize = counts.iter().product();
+        let all = grid + rounds;
+        let mut left = all * TRIES;
+        while verdict.rounds < all && left > 0 {
             left -= 1;
-            let Some(round) = self.leaves(pattern) else { continue };
+            let at = (verdict.rounds < grid).then_some(verdict.rounds);
+            let Some(round) = self.leaves(pattern, at, &counts) else {
+                continue;
+            };
             let condition = &pattern.where_;
             if !condition.is_empty() && calculate(condition, &round.imms).is_none_or(|held| held == 0) {
                 continue;
@@ -199,8 +218,8 @@ impl<'a> Trial<'a> {
                 constants: round.constants.clone(),
                 ..Witness::default()
             };
-            let sources = sources_of(&pattern.tree);
-            witness.sources = (round.registers.iter().copied().zip(round.values).take(sources)).collect();
+            let registers = round.registers.iter().copied().zip(round.values);
+            witness.sources = registers.take(sources).collect();
             if !self.round(pattern, &round, &numbers, &mut verdict.held, &mut witness) {
                 verdict.witness = Some(witness);
                 return verdict;
@@ -278,8 +297,42 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Values for the leaves. `None`: those that were tried do not go together.
-    fn leaves(&mut self, pattern: &Pattern) -> Option<Round> {
+    /// How many edges of each source are tried; none where there are too many sources.
+    fn edges_of(&self, pattern: &Pattern, sources: usize) -> Vec<usize> {
+        let Some(most) = EDGES.get(sources) else { return vec![0] };
+        let mut leaves = Vec::new();
+        pattern.tree.leaves(&mut leaves);
+        let mut counts = vec![1; sources];
+        for leaf in leaves {
+            if let Node::Reg { source, repr } = leaf
+                && let Some(slot) = counts.get_mut(usize::from(*source))
+                && let Some(repr) = self.reprs.get(usize::from(*repr))
+            {
+                let all = self.edges.get(usize::from(repr.ty)).map_or(0, Vec::len);
+                *slot = all.min(*most);
+            }
+        }
+        counts
+    }
+
+    /// A register that holds a value; another one where the representation cannot have it.
+    fn holding(&mut self, repr: &ReprName, value: u64, whole: Shape) -> Option<u64> {
+        if let Some(func) = repr.code.register {
+            return self.steps.call(func, value);
+        }
+        let width = self.shape(repr.ty).width;
+        let above = self.samples.next().checked_shl(width).unwrap_or(0);
+        let register = (above | value) & u64::MAX >> (64 - whole.width.clamp(1, 64));
+        match self.steps.call(repr.code.value, register)? == value {
+            true => Some(register),
+            // A condition on the whole register: it is 0, or it is not.
+            false if self.steps.call(repr.code.value, 0)? == value => Some(0),
+            false => Some(self.samples.value(whole, None) | 1),
+        }
+    }
+
+    /// Values for the leaves: those of a point of the grid, or any. `None`: those that were tried do not go together.
+    fn leaves(&mut self, pattern: &Pattern, at_edge: Option<usize>, counts: &[usize]) -> Option<Round> {
         let mut leaves = Vec::new();
         pattern.tree.leaves(&mut leaves);
         let mut round = Round::default();
@@ -292,20 +345,24 @@ impl<'a> Trial<'a> {
                     let repr = self.reprs.get(usize::from(*repr))?;
                     let shape = self.shape(repr.ty);
                     let file = self.program.files.get(usize::from(repr.file))?.width;
-                    let (register, value) = match repr.code.register {
-                        Some(func) => {
-                            let value = self.samples.value(shape, last);
-                            (self.steps.call(func, value)?, value)
-                        }
-                        None => {
-                            let whole = Shape {
-                                width: file.min(64),
-                                ..shape
-                            };
-                            let register = self.samples.value(whole, last);
-                            (register, self.steps.call(repr.code.value, register)?)
-                        }
+                    let whole = Shape {
+                        width: file.min(64),
+                        ..shape
                     };
+                    let edge = at_edge.and_then(|i| {
+                        let before: usize = counts.iter().take(at).product();
+                        let nth = i / before.max(1) % counts.get(at).copied().unwrap_or(1).max(1);
+                        self.edges.get(usize::from(repr.ty))?.get(nth).copied()
+                    });
+                    let register = match (edge, repr.code.register) {
+                        (Some(value), _) => self.holding(repr, value, whole)?,
+                        (None, Some(func)) => {
+                            let value = self.samples.value(shape, last);
+                            self.steps.call(func, value)?
+                        }
+                        (None, None) => self.samples.value(whole, last),
+                    };
+                    let value = self.steps.call(repr.code.value, register)?;
                     last = Some(register);
                     *round.registers.get_mut(at)? = register;
                     *round.values.get_mut(at)? = value;

@@ -19,7 +19,7 @@ use crate::syntax::rules::{RuleTree, Span, rule};
 use onespec_core::select::Effect;
 
 /// Values on which a rule is tried, for each assignment of types.
-const ROUNDS: usize = 160;
+const ROUNDS: usize = 256;
 /// Rules are tried on the same values always.
 const SEED: u64 = 0x5e1e_c700;
 

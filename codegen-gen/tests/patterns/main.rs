@@ -2,7 +2,11 @@
 //!
 //! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the golden.
 
-use onespec_gen::select::{Selection, gates_of, select};
+mod check;
+
+use onespec_core::isa::FeatureSet;
+use onespec_gen::select::{GateSet, Selection, cover, gates_of, select};
+use onespec_gen::sem::ir::Program;
 use onespec_gen::source::{Diags, Shelf, render};
 use std::path::{Path, PathBuf};
 
@@ -12,6 +16,8 @@ fn spec() -> PathBuf {
 
 struct Made {
     isa: onespec_gen::model::Isa,
+    programs: Vec<Program>,
+    gates: GateSet,
     selections: Vec<Selection>,
 }
 
@@ -23,7 +29,12 @@ fn riscv() -> Made {
     let gates = gates_of(&isa, Shelf::Folder(&spec()), &mut diags).expect("there are gates");
     let selections = select(&isa, &checked.programs, &gates, &mut diags);
     assert!(!diags.has_errors(), "{}", render(&checked.sources, &diags.list, false));
-    Made { isa, selections }
+    Made {
+        isa,
+        programs: checked.programs,
+        gates,
+        selections,
+    }
 }
 
 #[test]
@@ -31,6 +42,8 @@ fn patterns_of_riscv() {
     let made = riscv();
     main_patterns_are_there(&made);
     every_instruction_has_as_many_as_before(&made);
+    targets_cover_what_they_did(&made);
+    check::every_pattern_is_right(&made);
 }
 
 fn every_instruction_has_as_many_as_before(made: &Made) {
@@ -38,16 +51,52 @@ fn every_instruction_has_as_many_as_before(made: &Made) {
     for selection in &made.selections {
         found += &format!("# {:?}\n{}\n", selection.params, selection.counts(&made.isa, true));
     }
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/patterns.txt");
+    golden("patterns.txt", &found);
+}
+
+/// Which gates each of a few targets computes, by how many instructions.
+fn targets_cover_what_they_did(made: &Made) {
+    for name in ["rv32gc", "rv64gc", "rv64gc_all"] {
+        let mut features = target(made, name);
+        let word = i64::from(name.starts_with("rv64")) * 32 + 32;
+        let selection = made
+            .selections
+            .iter()
+            .find(|s| s.params.iter().any(|(_, v)| *v == word));
+        let selection = selection.expect("both are there");
+        if name.ends_with("_all") {
+            for extension in ["Zba", "Zbb", "Zbs", "Zicond", "Zfa"] {
+                let at = made.isa.features.iter().position(|f| f.name == extension);
+                features.insert(at.expect("an extension") as u16);
+            }
+        }
+        golden(
+            &format!("cover_{name}.txt"),
+            &cover::report(selection, &made.gates, &features),
+        );
+    }
+}
+
+fn target(made: &Made, name: &str) -> FeatureSet {
+    let target = made
+        .isa
+        .targets
+        .iter()
+        .find(|t| t.name == name.trim_end_matches("_all"));
+    target.expect("a target").features
+}
+
+fn golden(name: &str, found: &str) {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
-        std::fs::write(&golden, &found).expect("the golden can be written");
+        std::fs::write(&golden, found).expect("the golden can be written");
     }
     let expected = std::fs::read_to_string(&golden).unwrap_or_default();
     let (lost, won): (Vec<&str>, Vec<&str>) = (
         expected.lines().filter(|l| !found.lines().any(|f| f == *l)).collect(),
         found.lines().filter(|l| !expected.lines().any(|f| f == *l)).collect(),
     );
-    assert_eq!(found, expected, "before: {lost:#?}, now: {won:#?}");
+    assert_eq!(found, expected, "{name}, before: {lost:#?}, now: {won:#?}");
 }
 
 fn main_patterns_are_there(made: &Made) {
