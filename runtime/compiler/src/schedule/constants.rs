@@ -77,8 +77,11 @@ impl Constants {
     /// Whether an input is a constant that needs no register there: instructions for cheap gates have a form with one as
     /// the last operand.
     pub fn is_folded(&self, circuit: &Circuit, used: Use) -> bool {
+        if self.entry || !self.is_immediate(circuit.input(used.user, used.index)) {
+            return false;
+        }
         let def = circuit.def(used.user);
-        if self.entry || def.cost > self.cheap || def.class != Class::Compute {
+        if def.cost > self.cheap || def.class != Class::Compute {
             return false;
         }
         let values = circuit.values(used.user).len() as u32;
@@ -86,27 +89,17 @@ impl Constants {
         circuit.class_of(used.user, used.index) == WireClass::Value
             && values > 1
             && (used.index + 1 == before + values || def.commutative)
-            && self.is_immediate(circuit.input(used.user, used.index))
     }
 
     /// Calls `found` for each block and each constant that is made there.
-    pub fn for_blocks(
-        &self,
-        bounds: &Bounds<'_>,
-        placement: &Placement,
-        block_of: &[u32],
-        mut found: impl FnMut(u32, Gate),
-    ) {
+    pub fn for_blocks(&self, bounds: &Bounds<'_>, placement: &Placement, mut found: impl FnMut(u32, Gate)) {
         let mut made = vec![Gate::NONE; bounds.control.states.len()];
         for gate in self.unplaced() {
-            for used in bounds.circuit.uses(gate).filter(|u| bounds.live[u.user.index()]) {
-                if self.is_folded(bounds.circuit, used) {
-                    continue;
-                }
-                let Some(node) = bounds.use_node(used, &placement.node) else {
+            for used in bounds.uses.of(gate).iter().filter(|used| used.is_value()) {
+                let Some(node) = used.node(&placement.node) else {
                     continue;
                 };
-                let block = block_of[node as usize];
+                let block = bounds.frame.block_of[node as usize];
                 if block != NONE && std::mem::replace(&mut made[block as usize], gate) != gate {
                     found(block, gate);
                 }

@@ -3,45 +3,25 @@
 //! First everything that is worth it leaves its loops. Where a block then needs more registers than there are, and more
 //! than if nothing had left a loop, the values that save the least and are alive there go back, until it fits.
 
-use super::Options;
-use super::layout::Layout;
+use super::control::NONE;
+use super::draft::Draft;
 use super::live::is_movable;
-use super::liveness::{Counts, Liveness, lives, weight};
+use super::liveness::{Counts, LONG};
+use super::lives::Lives;
 use super::place::{Bounds, Placement};
 use super::policy::Chooser;
-use super::pressure::pressure;
-use super::{Policy, control::NONE, list};
+use super::revise::Reviser;
+use super::{Options, Policy};
+use hashbrown::HashSet;
 use onespec_graph::Gate;
 use onespec_graph::finding::Finding;
 use std::cmp::Reverse;
 
-/// How often values are taken back before all that are in the way are, and before nothing leaves a loop.
+/// How often as many values are taken back as there are too many, and then all that are in the way, before these go all the
+/// way back. A round costs what changes.
 const GENTLE: u32 = 3;
-const ROUNDS: u32 = 5;
-
-/// A schedule with what it costs.
-pub(super) struct Draft {
-    pub placement: Placement,
-    pub layout: Layout,
-    pub pressure: Vec<Counts>,
-}
-
-impl Draft {
-    /// # Errors
-    /// As [`Bounds::place`].
-    pub fn new(bounds: &Bounds<'_>, chooser: &Chooser<'_>) -> Result<Draft, Finding> {
-        let placement = bounds.place(chooser)?;
-        let mut layout = Layout::new(bounds, &placement);
-        list::order(bounds, &placement, &mut layout);
-        let liveness = Liveness::new(bounds, &placement, &layout);
-        let pressure = pressure(bounds, &layout, &liveness);
-        Ok(Draft {
-            placement,
-            layout,
-            pressure,
-        })
-    }
-}
+const ALL: u32 = 5;
+const ROUNDS: u32 = 12;
 
 /// The schedule of the policy that watches registers.
 ///
@@ -51,38 +31,101 @@ pub(super) fn fit(bounds: &Bounds<'_>, options: &Options) -> Result<Draft, Findi
     let mut chooser = Chooser::new(bounds, options);
     let mut draft = Draft::new(bounds, &chooser)?;
     let limit = options.target.usable();
-    let fits = |draft: &Draft, allowed: &[Counts]| {
-        let within = |now: &Counts, allowed: &Counts| (0..3).all(|bank| now[bank] <= allowed[bank]);
-        draft
-            .pressure
-            .iter()
-            .zip(allowed)
-            .all(|(now, allowed)| within(now, allowed))
-    };
-    if fits(&draft, &vec![limit; draft.pressure.len()]) {
+    let within = |now: &Counts, allowed: &Counts| (0..3).all(|bank| now[bank] <= allowed[bank]);
+    if draft.pressure.iter().all(|now| within(now, &limit)) {
         return Ok(draft);
     }
+    let mut reviser = Reviser::new(bounds);
+    let mut hoisted = Hoisted::new(bounds, &draft.placement);
     let late_options = Options {
         policy: Policy::Late,
         ..options.clone()
     };
-    let late = Draft::new(bounds, &Chooser::new(bounds, &late_options))?;
+    let late_chooser = Chooser::new(bounds, &late_options);
+    let late = match reviser.can() {
+        true => {
+            let mut late = draft.clone();
+            reviser.revise(&mut late, &late_chooser, &hoisted.gates)?;
+            late
+        }
+        false => Draft::new(bounds, &late_chooser)?,
+    };
     let allowed: Vec<Counts> = late
         .pressure
         .iter()
         .map(|late| std::array::from_fn(|bank| late[bank].max(limit[bank])))
         .collect();
+    let fits = |draft: &Draft| {
+        let mut all = draft.pressure.iter().zip(&allowed);
+        all.all(|(now, allowed)| within(now, allowed))
+    };
     chooser.floor = vec![NONE; bounds.circuit.len()];
     for round in 0..ROUNDS {
-        if fits(&draft, &allowed) {
+        if fits(&draft) {
             return Ok(draft);
         }
-        if !take_back(bounds, &draft, &allowed, round >= GENTLE, &mut chooser.floor) {
+        let way = match round {
+            ..GENTLE => Way::Enough,
+            GENTLE..ALL => Way::All,
+            _ => Way::Whole,
+        };
+        let lowered = take_back(bounds, &draft, &allowed, way, &hoisted.gates, &mut chooser.floor);
+        if lowered.is_empty() && way == Way::Whole {
             break;
         }
-        draft = Draft::new(bounds, &chooser)?;
+        if reviser.can() {
+            reviser.revise(&mut draft, &chooser, &lowered)?;
+            hoisted.renew(bounds, &draft.placement, &reviser.placed);
+        } else {
+            draft = Draft::new(bounds, &chooser)?;
+            hoisted = Hoisted::new(bounds, &draft.placement);
+        }
     }
-    Ok(if fits(&draft, &allowed) { draft } else { late })
+    Ok(if fits(&draft) { draft } else { late })
+}
+
+/// What values go back for the sake of a block that is too full.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// As many as there are too many, as far as they are out of the way.
+    Enough,
+    /// All that are in the way.
+    All,
+    /// All, into the innermost loops that they came from.
+    Whole,
+}
+
+/// The gates that left loops.
+struct Hoisted {
+    gates: Vec<Gate>,
+    /// By gate.
+    is: Vec<bool>,
+}
+
+impl Hoisted {
+    fn new(bounds: &Bounds<'_>, placement: &Placement) -> Hoisted {
+        let mut hoisted = Hoisted {
+            gates: Vec::new(),
+            is: vec![false; bounds.circuit.len()],
+        };
+        let all: Vec<Gate> = bounds.constants.placed().chain(bounds.order.iter().copied()).collect();
+        hoisted.renew(bounds, placement, &all);
+        hoisted
+    }
+
+    /// After some gates were placed anew.
+    fn renew(&mut self, bounds: &Bounds<'_>, placement: &Placement, placed: &[Gate]) {
+        for &gate in placed {
+            if left_loops(bounds, placement, gate) && !std::mem::replace(&mut self.is[gate.index()], true) {
+                self.gates.push(gate);
+            }
+        }
+        let is = &mut self.is;
+        self.gates.retain(|&gate| {
+            is[gate.index()] = left_loops(bounds, placement, gate);
+            is[gate.index()]
+        });
+    }
 }
 
 /// A value that left a loop and is alive in a block that is too full.
@@ -98,68 +141,74 @@ struct Candidate {
     floor: u32,
 }
 
-/// Lets values go back into loops; `all` that are in the way, or as many as there are too many. Whether there were any.
-fn take_back(bounds: &Bounds<'_>, draft: &Draft, allowed: &[Counts], all: bool, floor: &mut [u32]) -> bool {
-    let control = &bounds.control;
+/// Lets values go back into loops. The gates that have another floor than before.
+fn take_back(
+    bounds: &Bounds<'_>,
+    draft: &Draft,
+    allowed: &[Counts],
+    way: Way,
+    hoisted: &[Gate],
+    floor: &mut [u32],
+) -> Vec<Gate> {
+    let (control, frame) = (&bounds.control, &bounds.frame);
     let Draft {
-        placement,
-        layout,
-        pressure,
+        placement, pressure, ..
     } = draft;
-    let hoisted: Vec<Gate> = bounds
-        .order
-        .iter()
-        .copied()
-        .chain(bounds.constants.placed())
-        .filter(|g| left_loops(bounds, placement, *g))
-        .collect();
     let mut candidates = Vec::new();
-    lives(bounds, placement, layout, &hoisted, |gate, block| {
-        let Some((bank, registers)) = weight(bounds.circuit, gate) else {
-            return;
+    // Of long lives only the blocks near the uses, so that this takes linear time too.
+    let budget = 4 * (bounds.circuit.len() + frame.len()) + 1024;
+    let longest = (budget / hoisted.len().max(1)).clamp(32, LONG);
+    let mut lives = Lives::new(bounds);
+    for &gate in hoisted {
+        let Some((bank, registers)) = bounds.uses.weight(gate) else {
+            continue;
         };
-        if pressure[block as usize][bank] <= allowed[block as usize][bank] {
-            return;
-        }
-        let late = placement.late[gate.index()];
-        let from = control.loop_of(late);
-        let to = control.loop_of(placement.node[gate.index()]);
-        let here = control.loop_of(layout.first(block));
-        // It is to stay in the innermost loop that has both, or, if it would still be here, computed before the next one, in
-        // that; where it left no loop that has the block, in the outermost.
-        let mut floor = control.common_loop(from, here);
-        if floor != from {
-            let next = control.climb_loops(from, |l| control.encloses(control.loop_parent[l as usize], floor));
-            let ahead = control
-                .before(next)
-                .is_some_and(|node| layout.block_of[node as usize] == block);
-            if ahead && !control.encloses(next, to) {
-                floor = next;
+        lives.find(bounds, &placement.node, gate, longest);
+        for &block in lives.reached.iter().chain(&lives.ended) {
+            if pressure[block as usize][bank] <= allowed[block as usize][bank] {
+                continue;
             }
+            let late = placement.late[gate.index()];
+            let from = control.loop_of(late);
+            let to = control.loop_of(placement.node[gate.index()]);
+            let here = control.loop_of(frame.first(block));
+            // It is to stay in the innermost loop that has both, or, if it would still be here, computed before the next one,
+            // in that; where it left no loop that has the block, in the outermost.
+            let mut floor = control.common_loop(from, here);
+            if floor != from {
+                let next = control.climb_loops(from, |l| control.encloses(control.loop_parent[l as usize], floor));
+                let ahead = control
+                    .before(next)
+                    .is_some_and(|node| frame.block_of[node as usize] == block);
+                if ahead && !control.encloses(next, to) {
+                    floor = next;
+                }
+            }
+            if control.encloses(floor, to) {
+                floor = control.climb_loops(from, |l| control.encloses(control.loop_parent[l as usize], to));
+            }
+            let cost = u64::from(bounds.circuit.def(gate).cost.max(1));
+            candidates.push(Candidate {
+                depth: Reverse(control.loop_depth(frame.first(block))),
+                block,
+                bank,
+                benefit: cost.saturating_mul(10u64.pow(control.loop_depth(late).min(16))),
+                gate,
+                registers,
+                floor: if way == Way::Whole { from } else { floor },
+            });
         }
-        if control.encloses(floor, to) {
-            floor = control.climb_loops(from, |l| control.encloses(control.loop_parent[l as usize], to));
-        }
-        let cost = u64::from(bounds.circuit.def(gate).cost.max(1));
-        candidates.push(Candidate {
-            depth: Reverse(control.loop_depth(layout.first(block))),
-            block,
-            bank,
-            benefit: cost.saturating_mul(10u64.pow(control.loop_depth(late).min(16))),
-            gate,
-            registers,
-            floor,
-        });
-    });
+    }
     candidates.sort_unstable_by_key(|c| (c.depth, c.block, c.bank, c.benefit, c.gate));
-    let mut found = false;
-    let mut chosen = vec![false; bounds.circuit.len()];
+    let all = way != Way::Enough;
+    let mut lowered = Vec::new();
+    let mut chosen = HashSet::new();
     for group in candidates.chunk_by(|a, b| (a.block, a.bank) == (b.block, b.bank)) {
         let Candidate { block, bank, .. } = group[0];
         let mut excess = pressure[block as usize][bank] - allowed[block as usize][bank];
         if !all {
             // Those that go back for the sake of another block count here too.
-            for candidate in group.iter().filter(|c| chosen[c.gate.index()]) {
+            for candidate in group.iter().filter(|c| chosen.contains(&c.gate)) {
                 excess = excess.saturating_sub(candidate.registers);
             }
         }
@@ -167,29 +216,38 @@ fn take_back(bounds: &Bounds<'_>, draft: &Draft, allowed: &[Counts], all: bool, 
             if excess == 0 && !all {
                 break;
             }
-            if chosen[candidate.gate.index()] && !all {
+            if !all && chosen.contains(&candidate.gate) {
                 continue;
             }
             excess = excess.saturating_sub(candidate.registers);
-            chosen[candidate.gate.index()] = true;
-            found = true;
-            lower(bounds, placement, candidate.gate, candidate.floor, all, floor);
+            chosen.insert(candidate.gate);
+            lower(bounds, placement, candidate, all, floor, &mut lowered);
         }
     }
-    found
+    lowered.sort_unstable();
+    lowered.dedup();
+    lowered
 }
 
 /// Gives a gate a floor, and what is computed for it alone (or `all` that is computed for it): else that would stay outside
 /// and be alive in its stead.
-fn lower(bounds: &Bounds<'_>, placement: &Placement, gate: Gate, to: u32, all: bool, floor: &mut [u32]) {
-    let control = &bounds.control;
-    let mut work = vec![gate];
+fn lower(
+    bounds: &Bounds<'_>,
+    placement: &Placement,
+    candidate: &Candidate,
+    all: bool,
+    floor: &mut [u32],
+    lowered: &mut Vec<Gate>,
+) {
+    let (control, to) = (&bounds.control, candidate.floor);
+    let mut work = vec![candidate.gate];
     while let Some(gate) = work.pop() {
         let known = &mut floor[gate.index()];
         if *known != NONE && !(control.encloses(*known, to) && *known != to) {
             continue;
         }
         *known = to;
+        lowered.push(gate);
         for value in bounds.circuit.values(gate).iter() {
             let node = placement.node[value.index()];
             let outside =

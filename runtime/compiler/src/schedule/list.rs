@@ -6,61 +6,45 @@
 
 use super::control::NONE;
 use super::layout::Layout;
-use super::place::{Bounds, Placement};
+use super::place::Bounds;
+use super::uses::How;
 use onespec_graph::circuit::WireClass;
-use onespec_graph::set::Bank;
-use onespec_graph::{Circuit, Gate, Role, Type, Use};
+use onespec_graph::{Circuit, Gate, Use};
 use std::collections::BinaryHeap;
 
-/// Orders the gates of all blocks. O(n log n) in gates and wires.
-pub(super) fn order(bounds: &Bounds<'_>, placement: &Placement, layout: &mut Layout) {
-    let mut lister = Lister {
-        bounds,
-        last: last_uses(bounds, placement, layout),
-        slot: vec![NONE; bounds.circuit.len()],
-        slots: Vec::new(),
-        items: Vec::new(),
-        wires: Vec::new(),
-        queue: BinaryHeap::new(),
-    };
-    let mut ordered = Vec::new();
-    for block in 0..layout.len() as u32 {
-        if layout.items(block).len() > 1 {
-            ordered.clear();
-            lister.run(placement, layout, block, &mut ordered);
-            // All were taken, since wires among them make no circle; otherwise they stay as they are.
-            if ordered.len() == layout.items(block).len() {
-                layout.items_mut(block).copy_from_slice(&ordered);
-            }
-        }
-    }
-}
-
 /// By gate: twice the last block in which it is used, and one more if it is used at its end.
-fn last_uses(bounds: &Bounds<'_>, placement: &Placement, layout: &Layout) -> Vec<u32> {
-    let circuit = bounds.circuit;
-    let mut last = vec![0; circuit.len()];
-    for user in circuit.gates().filter(|&g| bounds.live[g.index()]) {
-        let at_end = circuit.is_state(user) || matches!(circuit.role(user), Role::ValueSelector | Role::DependSelector);
-        for (index, input) in circuit.inputs(user).iter().enumerate() {
-            let index = index as u32;
-            if circuit.class_of(user, index) != WireClass::Value {
-                continue;
-            }
-            if let Some(node) = bounds.use_node(Use { user, index }, &placement.node) {
-                let at = 2 * layout.block_of[node as usize] + u32::from(at_end);
-                let last = &mut last[input.index()];
-                *last = at.max(*last);
-            }
-        }
-    }
-    last
+pub(super) fn last_uses(bounds: &Bounds<'_>, node: &[u32]) -> Vec<u32> {
+    let gates = (0..bounds.circuit.len() as u32).map(Gate);
+    gates.map(|gate| last_use(bounds, node, gate)).collect()
 }
 
-/// Memory for the ordering of one block, kept for the next.
-struct Lister<'a> {
+/// The same for one gate.
+pub(super) fn last_use(bounds: &Bounds<'_>, node: &[u32], gate: Gate) -> u32 {
+    let uses = bounds.uses.of(gate).iter();
+    let places = uses.filter_map(|used| Some(at_end(used.how)? + 2 * bounds.frame.block_at(used.node(node)?)?));
+    places.max().unwrap_or(0)
+}
+
+/// Whether a value is alive behind a block for another reason than uses at its end: because it is used later, or in the next
+/// round of a loop that it is not computed in.
+pub(super) fn is_used_behind(bounds: &Bounds<'_>, block: u32, node: u32, last: u32) -> bool {
+    let control = &bounds.control;
+    let here = || control.loop_of(bounds.frame.first(block));
+    last > 2 * block || node != NONE && !control.encloses(here(), control.loop_of(node))
+}
+
+/// 1 for uses at the end of a block; nothing for those that are none of a value.
+fn at_end(how: How) -> Option<u32> {
+    match how {
+        How::Other | How::OtherAtEnd => None,
+        How::Value | How::Folded => Some(0),
+        How::ValueOfState | How::ValueAtEnd => Some(1),
+    }
+}
+
+/// Orders the gates of blocks, one block after the other, and keeps its memory for the next.
+pub(super) struct Lister<'a> {
     bounds: &'a Bounds<'a>,
-    last: Vec<u32>,
     /// By gate: its place in `slots`, if this block has to do with it.
     slot: Vec<u32>,
     slots: Vec<Slot>,
@@ -68,6 +52,15 @@ struct Lister<'a> {
     wires: Vec<Wire>,
     /// Ready items: how many values fewer, then the place in the walk.
     queue: BinaryHeap<(i32, u32)>,
+    ordered: Vec<Gate>,
+}
+
+/// The block that is ordered, with places and last uses of gates.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    node: &'a [u32],
+    last: &'a [u32],
+    block: u32,
 }
 
 /// A gate that is an item of the block or used by one.
@@ -102,12 +95,39 @@ struct Wire {
     value: bool,
 }
 
-impl Lister<'_> {
-    fn run(&mut self, placement: &Placement, layout: &Layout, block: u32, ordered: &mut Vec<Gate>) {
+impl<'a> Lister<'a> {
+    pub fn new(bounds: &'a Bounds<'a>) -> Lister<'a> {
+        Lister {
+            bounds,
+            slot: vec![NONE; bounds.circuit.len()],
+            slots: Vec::new(),
+            items: Vec::new(),
+            wires: Vec::new(),
+            queue: BinaryHeap::new(),
+            ordered: Vec::new(),
+        }
+    }
+
+    /// Orders the gates of a block by where gates are and what [`last_uses`] are. O(n log n) in gates and wires.
+    pub fn order(&mut self, node: &[u32], last: &[u32], layout: &mut Layout, block: u32) {
+        if layout.items(block).len() <= 1 {
+            return;
+        }
+        let mut ordered = std::mem::take(&mut self.ordered);
+        ordered.clear();
+        self.run(At { node, last, block }, layout.items(block), &mut ordered);
+        // All were taken, since wires among them make no circle; otherwise they stay as they are.
+        if ordered.len() == layout.items(block).len() {
+            layout.set_items(block, &ordered);
+        }
+        self.ordered = ordered;
+    }
+
+    fn run(&mut self, at: At<'_>, gates: &[Gate], ordered: &mut Vec<Gate>) {
         let circuit = self.bounds.circuit;
-        for &gate in layout.items(block) {
+        for &gate in gates {
             let item = self.items.len() as u32;
-            let slot = self.slot_of(placement, layout, block, gate);
+            let slot = self.slot_of(at, gate);
             self.slots[slot as usize].item = item;
             self.items.push(Item {
                 slot,
@@ -117,14 +137,14 @@ impl Lister<'_> {
                 taken: false,
             });
         }
-        for (item, &gate) in layout.items(block).iter().enumerate() {
+        for (item, &gate) in gates.iter().enumerate() {
             for (index, input) in circuit.inputs(gate).iter().enumerate() {
                 let index = index as u32;
                 let class = circuit.class_of(gate, index);
                 let folded = || self.bounds.constants.is_folded(circuit, Use { user: gate, index });
                 if matches!(class, WireClass::Depend | WireClass::Value) && !folded() {
-                    let value = class == WireClass::Value && takes_register(circuit, circuit.ty(input));
-                    let slot = self.slot_of(placement, layout, block, input);
+                    let value = class == WireClass::Value && self.bounds.uses.weight(input).is_some();
+                    let slot = self.slot_of(at, input);
                     self.wire(slot, item as u32, value);
                 }
             }
@@ -148,19 +168,12 @@ impl Lister<'_> {
         self.wires.clear();
     }
 
-    fn slot_of(&mut self, placement: &Placement, layout: &Layout, block: u32, gate: Gate) -> u32 {
+    fn slot_of(&mut self, at: At<'_>, gate: Gate) -> u32 {
         let slot = &mut self.slot[gate.index()];
         if *slot == NONE {
             *slot = self.slots.len() as u32;
-            // Alive behind the block if it is used later, or in the next round of a loop that it is not computed in.
-            let control = &self.bounds.control;
-            let around = || {
-                let node = placement.node[gate.index()];
-                let here = control.loop_of(layout.first(block));
-                node != NONE && !control.encloses(here, control.loop_of(node))
-            };
-            let alive = takes_register(self.bounds.circuit, self.bounds.circuit.ty(gate))
-                && (self.last[gate.index()] > 2 * block || around());
+            let alive = self.bounds.uses.weight(gate).is_some()
+                && is_used_behind(self.bounds, at.block, at.node[gate.index()], at.last[gate.index()]);
             self.slots.push(Slot {
                 gate,
                 item: NONE,
@@ -264,9 +277,4 @@ impl Lister<'_> {
             }
         }
     }
-}
-
-/// Whether a value of a type stands in a register.
-pub(super) fn takes_register(circuit: &Circuit, ty: Type) -> bool {
-    circuit.set().type_def(ty).bank != Bank::None
 }

@@ -1,36 +1,41 @@
 //! From a circuit to blocks: where each gate is computed, and in which order.
 //!
 //! States are the nodes of a dominator tree. What a gate needs and what needs it bound where it may be computed
-//! ([`place`]), a [`Policy`] chooses, states are joined to blocks ([`layout`]), and gates are put in order in each
+//! ([`place`]), a [`Policy`] chooses, states are joined to blocks ([`frame`], [`layout`]), and gates are put in order in each
 //! ([`list`]). Costs, effects and banks of registers come from the description.
 //!
 //! The steps after each other: [`control`] numbers states and finds loops, [`live`] what is needed, [`memory`] readers
-//! beside the chain, [`place`] bounds and places with [`policy`], [`constants`] what becomes of constants, [`layout`]
-//! blocks, [`list`] their order, [`liveness`] and [`pressure`] what that costs; [`fit`] repeats the last of them until
-//! registers suffice; [`check`] asks whether the result is a schedule.
+//! beside the chain, [`place`] bounds and places with [`policy`], [`constants`] what becomes of constants, [`frame`]
+//! finds blocks, [`layout`] what is in them, [`list`] their order, [`liveness`] and [`pressure`] what that costs: together a
+//! [`draft`]; [`fit`] lets [`revise`] change it until registers suffice; [`check`] asks whether the result is a schedule.
 
 pub mod canonical;
 mod check;
 mod constants;
 pub(crate) mod control;
+mod draft;
 mod exits;
 mod fit;
+mod frame;
 mod layout;
 mod list;
 mod live;
 mod liveness;
+mod lives;
 mod memory;
 pub(crate) mod place;
 mod policy;
 mod pressure;
 mod result;
+mod revise;
 mod runs;
 mod show;
+mod uses;
 
 pub use result::{Block, Schedule};
 
 use constants::Constants;
-use fit::Draft;
+use draft::Draft;
 use onespec_graph::finding::Finding;
 use onespec_graph::{Circuit, Gate};
 use place::Bounds;

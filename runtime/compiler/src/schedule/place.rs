@@ -4,9 +4,11 @@
 //! than what dominates all its users (*late*); between the two lies one line of the tree, and a policy chooses from it.
 
 use super::control::{Control, NONE};
+use super::frame::Frame;
 use super::live::{is_movable, needed, topological};
 use super::memory::Versions;
 use super::policy::Chooser;
+use super::uses::UseLists;
 use super::{constants::Constants, problem};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::finding::Finding;
@@ -25,6 +27,8 @@ pub(crate) struct Bounds<'a> {
     pub order: Vec<Gate>,
     pub(super) versions: Versions,
     pub(super) constants: Constants,
+    pub(super) frame: Frame,
+    pub(super) uses: UseLists,
 }
 
 impl<'a> Bounds<'a> {
@@ -45,6 +49,8 @@ impl<'a> Bounds<'a> {
             };
         }
         let constants = constants(&live);
+        let frame = Frame::new(circuit, &control);
+        let uses = UseLists::new(circuit, &control, &live, &constants);
         let mut bounds = Bounds {
             circuit,
             control,
@@ -53,6 +59,8 @@ impl<'a> Bounds<'a> {
             order,
             versions,
             constants,
+            frame,
+            uses,
         };
         for at in 0..bounds.order.len() {
             let gate = bounds.order[at];
@@ -117,30 +125,15 @@ impl<'a> Bounds<'a> {
         }
         let mut ends = self.versions.fixed_ends(circuit, control, &self.live);
         for gate in self.constants.placed().chain(movable()).rev() {
-            let early = self.early[gate.index()];
-            let Some(mut last) = self.latest(gate, node)? else {
+            let bound = |early| {
+                let memory = self.versions.read_by(circuit, gate)?;
+                ends.bound(control, memory, early)
+            };
+            let Some((last, place)) = self.place_one(chooser, gate, node, bound)? else {
                 continue;
             };
-            if let Some(memory) = self.versions.read_by(circuit, gate)
-                && let Some(bound) = ends.bound(control, memory, early)
-            {
-                last = control.tree.common_dominator(last, bound).unwrap_or(last);
-            }
-            if !control.tree.dominates(early, last) {
-                let message = "needed where its inputs are not there: on a path that does not go through the places of \
-                               all of them";
-                return Err(problem(circuit, gate, "E081", message));
-            }
             late[gate.index()] = last;
-            let place = chooser.choose(self, gate, early, last);
             node[gate.index()] = place;
-            if circuit.def(control.states[place as usize]).class == Class::StateCompute
-                && circuit.inputs(gate).iter().any(|i| i == control.states[place as usize])
-            {
-                let message = "needs what a gate that may throw leaves, on both of its sides at once: let it stand on \
-                               each";
-                return Err(problem(circuit, gate, "E081", message));
-            }
             if let Some(memory) = self.versions.overwritten_by(circuit, gate) {
                 ends.push(control, memory, place);
             }
@@ -149,19 +142,53 @@ impl<'a> Bounds<'a> {
         Ok(placement)
     }
 
+    /// The lowest place of a gate whose users have theirs, and the one that is chosen. `bound` says from its earliest place
+    /// what else it must be above.
+    ///
+    /// # Errors
+    /// As [`Bounds::place`].
+    pub(super) fn place_one(
+        &self,
+        chooser: &Chooser<'_>,
+        gate: Gate,
+        node: &[u32],
+        bound: impl FnOnce(u32) -> Option<u32>,
+    ) -> Result<Option<(u32, u32)>, Finding> {
+        let (circuit, control) = (self.circuit, &self.control);
+        let early = self.early[gate.index()];
+        let Some(mut last) = self.latest(gate, node) else {
+            return Ok(None);
+        };
+        if let Some(bound) = bound(early) {
+            last = control.tree.common_dominator(last, bound).unwrap_or(last);
+        }
+        if !control.tree.dominates(early, last) {
+            let message = "needed where its inputs are not there: on a path that does not go through the places of \
+                           all of them";
+            return Err(problem(circuit, gate, "E081", message));
+        }
+        let place = chooser.choose(self, gate, early, last);
+        if circuit.def(control.states[place as usize]).class == Class::StateCompute
+            && circuit.inputs(gate).iter().any(|i| i == control.states[place as usize])
+        {
+            let message = "needs what a gate that may throw leaves, on both of its sides at once: let it stand on each";
+            return Err(problem(circuit, gate, "E081", message));
+        }
+        Ok(Some((last, place)))
+    }
+
     /// What dominates all places where a gate is used; `None` if it is not used, as a call for its effect alone is not
     /// when memory is lost behind it.
-    fn latest(&self, gate: Gate, node: &[u32]) -> Result<Option<u32>, Finding> {
+    fn latest(&self, gate: Gate, node: &[u32]) -> Option<u32> {
         let mut last = None;
-        for used in self.circuit.uses(gate).filter(|u| self.live[u.user.index()]) {
-            if let Some(at) = self.use_node(used, node) {
-                last = match last {
-                    None => Some(at),
-                    Some(last) => self.control.tree.common_dominator(last, at),
-                };
-            }
+        for at in self.uses.of(gate).iter().filter_map(|used| used.node(node)) {
+            last = match last {
+                None => Some(at),
+                Some(last) if last == at => Some(last),
+                Some(last) => self.control.tree.common_dominator(last, at),
+            };
         }
-        Ok(last)
+        last
     }
 
     /// Where an input is used; the value of a selector at the end of the state that it comes from.

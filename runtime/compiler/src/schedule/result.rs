@@ -1,7 +1,7 @@
 //! What scheduling gives.
 
 use super::control::NONE;
-use super::fit::Draft;
+use super::draft::Draft;
 use super::place::Bounds;
 use onespec_graph::{Circuit, Gate, Role};
 use std::ops::Range;
@@ -66,6 +66,7 @@ impl Schedule {
             placement,
             layout,
             pressure,
+            ..
         } = draft;
         let control = &bounds.control;
         let state = |&node: &u32| control.states.get(node as usize).copied().unwrap_or(Gate::NONE);
@@ -74,10 +75,10 @@ impl Schedule {
             block_of: placement
                 .node
                 .iter()
-                .map(|&n| layout.block_of.get(n as usize).copied().unwrap_or(NONE))
+                .map(|&n| bounds.frame.block_at(n).unwrap_or(NONE))
                 .collect(),
             bounds: bounds.early.iter().copied().zip(placement.late).collect(),
-            blocks: Vec::with_capacity(layout.len()),
+            blocks: Vec::with_capacity(bounds.frame.len()),
             states: control.states.clone(),
             fixed: Vec::new(),
             gates: Vec::new(),
@@ -85,8 +86,8 @@ impl Schedule {
         };
         for (block, &pressure) in pressure.iter().enumerate() {
             let block = block as u32;
-            let nodes = layout.nodes(block);
-            let mut next: Vec<u32> = layout.successors(control, block).collect();
+            let nodes = bounds.frame.nodes(block);
+            let mut next: Vec<u32> = bounds.frame.successors(control, block).collect();
             next.sort_unstable();
             schedule.blocks.push(Parts {
                 loop_depth: control.loop_depth(nodes.start),
