@@ -73,6 +73,9 @@ pub(super) fn put(
     for u in behind {
         caller.set_input(u.user, u.index, behind_body);
     }
+    if behind_body != at {
+        bypass_relays(caller, call, at, memory);
+    }
     let users: Vec<Use> = caller.uses(call).collect();
     for u in users {
         let is_memory = caller.class_of(u.user, u.index) == WireClass::Depend;
@@ -80,6 +83,21 @@ pub(super) fn put(
     }
     caller.kill(call);
     Some(behind_body)
+}
+
+/// Relays of the memory that the call leaves, at the state where it stood: they come before the body now, and its merge binds what
+/// they bound.
+fn bypass_relays(caller: &mut Circuit, call: Gate, at: Gate, memory: Gate) {
+    let relays: Vec<Gate> = (caller.uses(call).map(|u| u.user))
+        .filter(|&user| caller.role(user) == Role::Relay && caller.state(user, 0) == at)
+        .collect();
+    for relay in relays {
+        let users: Vec<Use> = caller.uses(relay).collect();
+        for u in users {
+            caller.set_input(u.user, u.index, memory);
+        }
+        caller.kill(relay);
+    }
 }
 
 /// Copies of all gates but ways out: by number in the body, what each has become.

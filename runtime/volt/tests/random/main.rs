@@ -9,7 +9,8 @@ use onespec_circuit::GATES;
 use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
 use onespec_compiler::opt::{Level, optimise_module, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
-use onespec_graph::Module;
+use onespec_graph::module::{Module, parse, print};
+use onespec_graph::text;
 use onespec_volt::random::{Shape, program};
 use onespec_volt::shrink::shrink;
 use onespec_volt::{Options, Vectors, compile_text};
@@ -21,7 +22,7 @@ fn asked(name: &str, usual: u64) -> u64 {
 
 fn seeds() -> std::ops::Range<u64> {
     let first = asked("VOLT_SEED", 1);
-    first..first + asked("VOLT_PROGRAMS", 150)
+    first..first + asked("VOLT_PROGRAMS", 50)
 }
 
 fn compile(text: &str, verify: bool) -> Result<Module, String> {
@@ -107,4 +108,40 @@ fn optimised_programs_do_the_same() {
         ended * 10 >= count * 9 && slow * 20 <= count,
         "most programs come to their end: {ended} of {count}"
     );
+}
+
+/// Programs that were wrong once, made small.
+#[test]
+fn what_was_found_stays_right() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/random/found");
+    let mut count = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        compile(&text, true).unwrap_or_else(|shown| panic!("{shown}"));
+        for level in [Level::Basic, Level::Full] {
+            if let Some(what) = differs(&text, level) {
+                panic!("{}, {level:?}: {what}\n{}", path.display(), blame(&text, level));
+            }
+        }
+        count += 1;
+    }
+    assert!(count > 0);
+}
+
+/// Formatted, a program is the same to the compiler; written as text, its circuits are the same to the reader.
+#[test]
+fn texts_are_read_as_they_were_written() {
+    for seed in seeds() {
+        let text = program(&GATES, seed, &Shape::of_seed(seed));
+        let module = compile(&text, false).unwrap();
+        let formatted = onespec_volt::format::program("random.vt", &text, false).unwrap();
+        let again = compile(&formatted, false).unwrap_or_else(|shown| panic!("seed {seed}\n{formatted}\n{shown}"));
+        let written = print(&module);
+        assert_eq!(written, print(&again), "seed {seed}\n{text}");
+        let read = parse(&GATES, &written, &text::Options::default()).unwrap_or_else(|f| panic!("seed {seed}: {f:?}"));
+        assert_eq!(print(&read), written, "seed {seed}");
+        let (ran, printed) = run(&module);
+        assert_eq!(run(&read), (ran, printed), "seed {seed}");
+    }
 }
