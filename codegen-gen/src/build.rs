@@ -64,14 +64,22 @@ fn generate(machine: &str) -> Result<(), String> {
         _ => Crate::new(model, tables, &checked.programs).single_file(),
     };
     let text = text.to_string();
-    let text = text + &sources(&checked, &root) + &selectors(&checked, &root)?;
+    let selectors = match model.graph.gates.is_empty() {
+        true => selectors(&checked, &root)?,
+        false => String::new(),
+    };
+    let text = text + &sources(&checked, &root) + &selectors;
     std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 
-/// The tables of the selector, where the crate is asked for them.
+/// What stands at the crate's root where there are no selectors.
+const NO_SELECTORS: &str = "\n/// What a compiler selects instructions by: nothing here.\n\
+                            pub static SELECTORS: &[&onespec_core::select::Selector] = &[];\n";
+
+/// The tables of the selector, where the crate is asked for them and the description tells of gates.
 fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
     if std::env::var_os("CARGO_FEATURE_SELECT").is_none() {
-        return Ok(String::new());
+        return Ok(NO_SELECTORS.into());
     }
     let mut diags = Diags::default();
     let line = |origin: &Origin| {
@@ -89,12 +97,12 @@ fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
         ));
     }
     let Some((text, gates)) = made else {
-        return Ok(String::new());
+        return Ok(NO_SELECTORS.into());
     };
     for name in gates.files().iter().filter_map(|file| below(root, file)) {
         println!("cargo::rerun-if-changed={}", root.join(name).display());
     }
-    Ok(text)
+    Ok(text + "pub use select::SELECTORS;\n")
 }
 
 /// The description's own text as an item of the crate, so that a program can do with it what needs more than tables.

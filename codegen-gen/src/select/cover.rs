@@ -149,7 +149,7 @@ fn border(selection: &Selection, ty: u8) -> Option<u16> {
         let all = selection.reprs.iter().enumerate();
         all.filter(move |(_, r)| r.ty == ty).map(|(i, r)| (i as u16, r))
     };
-    let declared = of_type().filter(|(_, r)| r.border).map(|(i, _)| i).last();
+    let declared = of_type().filter(|(_, r)| r.border).map(|(i, _)| i).next_back();
     let most = of_type().map(|(i, _)| i).rev();
     declared.or_else(|| most.max_by_key(|i| selection.weaken.iter().filter(|(from, _)| from == i).count()))
 }

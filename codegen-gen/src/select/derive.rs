@@ -6,6 +6,7 @@
 
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
+use super::prune::uses;
 use super::symbolic::{Reg, Symbolic, Why, World};
 use super::term::{Id, Terms, Var};
 use crate::model::{Dir, GateRole};
@@ -138,6 +139,18 @@ pub fn instruction(
             }
         }
     }
+    // A register that the tree does not have may hold anything, so what was known of it cannot have been used.
+    let known = |source: &Source| match source {
+        Source::Repr(r) => machine
+            .reprs
+            .get(usize::from(*r))
+            .is_some_and(|r| r.code.register.is_some()),
+        _ => false,
+    };
+    raws.retain(|raw| {
+        let mut sources = raw.sources.iter().enumerate();
+        sources.all(|(i, source)| !known(source) || uses(&raw.tree, i as u8) > 0)
+    });
     match (raws.is_empty(), why) {
         (true, Some(why)) => Err(why),
         (true, None) => Err("no gates compute it"),
@@ -279,7 +292,15 @@ fn useful(machine: &Machine<'_>, row: &[Source]) -> bool {
     let same = values
         .windows(2)
         .all(|pair| matches!(pair, [a, b] if a.ty == b.ty && a.file == b.file));
-    same || values.iter().all(|r| r.code.register.is_none())
+    let only = |r: &super::machine::Repr| {
+        machine
+            .reprs
+            .iter()
+            .filter(|o| (o.ty, o.file) == (r.ty, r.file))
+            .count()
+            == 1
+    };
+    same || values.iter().all(|r| r.code.register.is_none() || only(r))
 }
 
 /// What registers read.

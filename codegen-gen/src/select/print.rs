@@ -62,7 +62,10 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("ORDERS", "u8", "", list(s.orders));
     add("RESULTS", "ReprId", "", list(s.results));
     add("BY_OP", "(onespec_core::isa::OpId, PatternId)", "", list(s.by_op));
-    let _ = writeln!(out, "    mod s{i} {{\n        use super::*;");
+    let _ = writeln!(
+        out,
+        "    #[allow(unused_braces)]\n    mod s{i} {{\n        use super::*;"
+    );
     for (name, ty, imports, text) in &lists {
         let text = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).unwrap_or("");
         let _ = writeln!(out, "        static {name}: &[{ty}] = {{ {imports} &[{text}] }};");

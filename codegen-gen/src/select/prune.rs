@@ -127,7 +127,8 @@ fn inside<'t>(outer: &Tree, tree: &'t Rc<Tree>) -> Option<&'t Rc<Tree>> {
     }
 }
 
-fn uses(tree: &Tree, source: u8) -> usize {
+/// How often a tree has a source.
+pub fn uses(tree: &Tree, source: u8) -> usize {
     match tree {
         Tree::Source(i, _) => usize::from(*i == source),
         Tree::Gate(_, args) => args.iter().map(|a| uses(a, source)).sum(),

@@ -27,7 +27,7 @@
 //!
 //! The functions at the crate's root are for the default target; [`Decoder::new`] and its siblings take a target's name.
 //! Features leave out what is not needed: `encode`, `decode`, `asm`, `disasm`, `interp`, `info` (documentation in the
-//! tables), `std`, and `select` adds the tables by which a compiler selects instructions. Without `std` the crate needs `alloc` only.
+//! tables), `select` (tables by which a compiler selects instructions), `std`. Without `std` the crate needs `alloc` only.
 // Generated text: style is not its concern.
 #![allow(clippy::all)]
 #![cfg_attr(not(feature = "std"), no_std)]

@@ -6,7 +6,7 @@ use crate::emit::{self, Code};
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
-use crate::select::{Binding, prepare, select};
+use crate::select::{Binding, Library, prepare, select};
 use onespec_compiler::schedule::{self, Policy, schedule};
 use onespec_graph::Circuit;
 use onespec_graph::module::{self, Function, Module};
@@ -41,6 +41,7 @@ pub struct Stages {
 pub fn selected(
     machine: &Machine,
     binding: &Binding,
+    library: &Library,
     function: &Function,
     options: &Options,
 ) -> Result<Stages, Problem> {
@@ -54,11 +55,13 @@ pub fn selected(
         ..schedule::Options::default()
     };
     let scheduled = schedule(&circuit, &how).map_err(|finding| Problem::new(finding.to_string()))?;
+    let calls = library.calls(machine, binding, &circuit);
     let selected = select(
         machine,
         binding,
         &circuit,
         &scheduled,
+        &calls,
         &function.name,
         &function.signature,
     )?;
@@ -92,23 +95,45 @@ pub fn binding(machine: &Machine, module: &Module) -> Result<Binding, Problem> {
     Binding::new(machine, module.set)
 }
 
-/// Compiles all functions of a module.
+/// Compiles all functions of a module. It gets symbols for what of it a library has to compute.
 ///
 /// # Errors
 /// What is wrong with any of them, in their order.
-pub fn compile(machine: &Machine, module: &Module, options: &Options) -> Result<Vec<Code>, Vec<Problem>> {
+pub fn compile(machine: &Machine, module: &mut Module, options: &Options) -> Result<Vec<Code>, Vec<Problem>> {
     let binding = binding(machine, module).map_err(|problem| vec![problem])?;
-    let mut all = Vec::with_capacity(module.functions.len());
-    let mut problems = Vec::new();
-    for function in &module.functions {
-        let made = selected(machine, &binding, function, options)
+    let library = Library::declare(machine, &binding, module);
+    let each = |function: &Function| {
+        let made = selected(machine, &binding, &library, function, options)
             .and_then(|stages| finished(machine, &stages.selected, options));
-        match made {
-            Ok(code) => all.push(code),
-            Err(problem) => problems.push(problem.of(&function.name)),
+        made.map_err(|problem| problem.of(&function.name))
+    };
+    all(module.functions.iter().map(each))
+}
+
+/// All functions of a module, scheduled and selected.
+///
+/// # Errors
+/// What is wrong with any of them, in their order.
+pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Result<Vec<Stages>, Vec<Problem>> {
+    let binding = binding(machine, module).map_err(|problem| vec![problem])?;
+    let library = Library::declare(machine, &binding, module);
+    let each = |function| {
+        selected(machine, &binding, &library, function, options).map_err(|problem| problem.of(&function.name))
+    };
+    all(module.functions.iter().map(each))
+}
+
+/// All results, or all problems.
+fn all<T>(made: impl Iterator<Item = Result<T, Problem>>) -> Result<Vec<T>, Vec<Problem>> {
+    let mut out = Vec::new();
+    let mut problems = Vec::new();
+    for one in made {
+        match one {
+            Ok(one) => out.push(one),
+            Err(problem) => problems.push(problem),
         }
     }
-    if problems.is_empty() { Ok(all) } else { Err(problems) }
+    if problems.is_empty() { Ok(out) } else { Err(problems) }
 }
 
 /// Functions that texts of the calling convention are, as they are called from outside.

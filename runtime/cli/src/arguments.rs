@@ -1,7 +1,8 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
 use crate::commands::{
-    asm, check, convert, disasm, eval, explain, fmt, generate, list, manual, opt, replay, run, schedule, verify,
+    asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, manual, opt, replay, run, schedule,
+    verify,
 };
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -21,6 +22,7 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Check(check::Options),
+    Compile(compile::Options),
     List(list::Options),
     Asm(asm::Options),
     Disasm(disasm::Options),

@@ -7,8 +7,12 @@ use crate::outcome::Failure;
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
 use onespec_core::print::{PrintOptions, Printer};
+use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_emulator::generated::{ALL, Generated};
+use onespec_gen::select;
+use onespec_gen::source::{Diags, Shelf, render};
+use std::io::IsTerminal;
 use std::path::Path;
 
 /// The machine that is meant when none is named.
@@ -19,6 +23,7 @@ const DEFAULT: &str = "riscv";
 pub struct Session {
     pub isa: &'static Isa,
     pub target: Resolved,
+    machine: Machine,
 }
 
 impl Session {
@@ -32,6 +37,7 @@ impl Session {
         Ok(Session {
             isa,
             target: target.map_err(|error| Failure::Usage(error.to_string()))?,
+            machine: machine.clone(),
         })
     }
 
@@ -55,6 +61,21 @@ impl Session {
     pub fn address_bits(&self) -> u8 {
         let width = self.target.params.first().map_or(64, |(_, value)| *value);
         u8::try_from(width).unwrap_or(64).clamp(8, 64)
+    }
+
+    /// What a compiler selects instructions by. Of a description in a directory it is found anew, which takes seconds.
+    pub fn selectors(&self) -> Result<&'static [&'static Selector], Failure> {
+        let Some(dir) = &self.machine.spec else {
+            return find(&self.machine).map(|generated| generated.selectors);
+        };
+        let checked = description::in_directory(dir, &self.machine)?;
+        let mut diags = Diags::default();
+        let made = select::selectors(&checked, Shelf::Folder(dir), &mut diags);
+        if diags.has_errors() {
+            let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
+            return Err(Failure::Findings(shown));
+        }
+        Ok(Vec::leak(made.iter().collect()))
     }
 
     /// The machine's number in ELF files, when the description gives one.

@@ -5,6 +5,7 @@
 use crate::machines::Visitor;
 use crate::run::RunError;
 use onespec_core::isa::Isa;
+use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 
 /// A machine that was generated.
@@ -13,6 +14,9 @@ pub struct Generated {
     pub isa: &'static Isa,
     /// The description's files: path and text.
     pub sources: &'static [(&'static str, &'static str)],
+    /// What a compiler selects instructions by: one for each assignment of the parameters; none where the description says
+    /// nothing of gates.
+    pub selectors: &'static [&'static Selector],
 }
 
 macro_rules! crates {
@@ -24,6 +28,7 @@ macro_rules! crates {
                 Generated {
                     isa: &$name::ISA,
                     sources: $name::SOURCES,
+                    selectors: $name::SELECTORS,
                 },
             )*
         ];

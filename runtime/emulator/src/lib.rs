@@ -23,6 +23,7 @@ pub mod elf;
 pub mod engine;
 pub mod environment;
 pub mod generated;
+pub mod lines;
 pub mod lockstep;
 pub mod machines;
 pub mod memory;

@@ -5,6 +5,7 @@ use crate::board::{self, Board};
 use crate::elf::{self, ElfError, Program};
 use crate::engine::Engine;
 use crate::environment::Environment;
+use crate::lines::Lines;
 use crate::memory::Bus;
 use crate::options::{Mode, Options, Outcome, code};
 use crate::session::{Disassemble, Session};
@@ -127,7 +128,7 @@ pub fn run_on<M: Machine>(
     let mut session = Session::new(m, prepared.bus, isa, disassemble, options.engine == Engine::Reference);
     session.max_insns = options.max_insns.unwrap_or(u64::MAX);
     if options.trace {
-        session.set_trace(Box::new(std::io::stderr()));
+        session.set_trace(Box::new(std::io::stderr()), Lines::of(data));
     }
     let started = Instant::now();
     let (end, given) = match prepared.process {

@@ -2,6 +2,7 @@
 
 use crate::engine::{Pause, Runner, step};
 use crate::environment::Environment;
+use crate::lines::Lines;
 use crate::memory::Bus;
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
@@ -30,6 +31,9 @@ struct Trace {
     out: Box<dyn Write>,
     before: Vec<u64>,
     after: Vec<u64>,
+    lines: Lines,
+    /// The line that was told last.
+    told: String,
 }
 
 impl<M: Machine> Session<M> {
@@ -47,13 +51,15 @@ impl<M: Machine> Session<M> {
         }
     }
 
-    /// Writes a line for every instruction from now on.
-    pub fn set_trace(&mut self, out: Box<dyn Write>) {
+    /// Writes a line for every instruction from now on, and the line of the source where it changes.
+    pub fn set_trace(&mut self, out: Box<dyn Write>, lines: Lines) {
         self.runner = Runner::Steps;
         self.trace = Some(Trace {
             out,
             before: Vec::new(),
             after: Vec::new(),
+            lines,
+            told: String::new(),
         });
     }
 
@@ -76,6 +82,13 @@ impl<M: Machine> Session<M> {
             Some(trace) => {
                 self.m.read_all(&mut trace.before);
                 let pc = self.m.pc();
+                if let Some((file, line)) = trace.lines.at(pc) {
+                    let place = format!("# {file}:{line}");
+                    if place != trace.told {
+                        drop(writeln!(trace.out, "{place}"));
+                        trace.told = place;
+                    }
+                }
                 let line = match step::step(&mut self.m, &mut self.bus) {
                     Ok(fetched) => {
                         self.m.read_all(&mut trace.after);

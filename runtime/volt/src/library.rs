@@ -10,7 +10,8 @@ use std::path::Path;
 const GATES: &str = "volt_gate_";
 
 /// The files of the library.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
+    ("c.vt", include_str!("../lib/c.vt")),
     ("services.vt", include_str!("../lib/services.vt")),
     ("gates.vt", include_str!("../lib/gates.vt")),
     ("volt_bits.vt", include_str!("../lib/volt_bits.vt")),
@@ -41,6 +42,14 @@ impl Loader for Library {
 /// If the gates of `options` lack what the library is made of: the rendered errors.
 pub fn services(options: &Options) -> Result<Module, String> {
     load("services.vt", options)
+}
+
+/// Functions of the C library, for programs that are not linked with one.
+///
+/// # Errors
+/// As for [`services`].
+pub fn c(options: &Options) -> Result<Module, String> {
+    load("c.vt", options)
 }
 
 /// Bodies of gates, for machines that have no instruction for them: see [`gate_function`].

@@ -156,7 +156,7 @@ impl Make<'_, '_> {
         }
         let (id, op) = self.find(name, span)?;
         let (latency, cost) = (data(op, "latency", 1), data(op, "cost", 1));
-        let needs = both(&self.needs, &op.needs);
+        let needs = op.needs.clone();
         let operands = match self.view.machine.operands(op) {
             Ok(operands) => operands,
             Err(why) => {
@@ -199,7 +199,8 @@ impl Make<'_, '_> {
             let help = "what is longer than this is a function";
             return wrong("E0607", span, format!("a rule has {MOST} instructions at most"), help);
         }
-        self.needs = needs;
+        // Behind the operands: they may be instructions too.
+        self.needs = both(&self.needs, &needs);
         self.cost += cost;
         self.steps.push(Step { op: id, args: made });
         Ok(Place {

@@ -104,6 +104,8 @@ pub struct Inst {
     pub line: u32,
     /// Its address has this name in the function.
     pub label: Option<u32>,
+    /// Which pattern it is of: an index into the selector's origins.
+    pub origin: Option<u16>,
 }
 
 /// A block.
@@ -174,6 +176,7 @@ impl Function {
             args: start..self.args.len() as u32,
             line,
             label: None,
+            origin: None,
         });
         self.insts.len() as u32 - 1
     }

@@ -24,6 +24,8 @@ pub struct Inst {
     /// The instruction that jumps where this one does not.
     pub inverse: Option<OpId>,
     pub line: u32,
+    /// As of [`crate::code::Inst::origin`].
+    pub origin: Option<u16>,
 }
 
 /// An operand that is a place.
@@ -93,6 +95,7 @@ impl Flat {
             fix,
             inverse: None,
             line,
+            origin: None,
         });
     }
 

@@ -67,7 +67,13 @@ impl Lower<'_> {
                 if let Some(label) = inst.label {
                     self.flat.bind(blocks + label);
                 }
+                let first = self.flat.insts.len();
                 self.inst(number, inst, next)?;
+                if inst.origin.is_some()
+                    && let Some(made) = self.flat.insts.get_mut(first)
+                {
+                    made.origin = inst.origin;
+                }
             }
         }
         Ok(())

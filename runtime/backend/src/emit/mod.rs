@@ -2,11 +2,13 @@
 //! shortest encodings whose branches reach ([`relax`]). What names symbols outside of the function stays open, as
 //! [`Open`]: linking or the object file has it.
 
+mod assembly;
 mod flat;
 mod frame;
 mod lower;
 mod relax;
 
+pub use assembly::{assembly, texts};
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
 
@@ -24,6 +26,11 @@ pub struct Code {
     pub open: Vec<Open>,
     /// Where each instruction begins, and the line of the source that it is for.
     pub insts: Vec<(u32, u32)>,
+    /// Of each instruction, the pattern that it is of, as an index into the selector's origins. None: a text of the
+    /// convention, or the frame.
+    pub origins: Vec<Option<u16>>,
+    /// Instructions that jump inside the function, and where to.
+    pub jumps: Vec<(u32, u32)>,
 }
 
 /// An instruction that waits for an address.

@@ -252,11 +252,15 @@ fn write(machine: &Machine, flat: &Flat, forms: &[Form], offsets: &[u32], name: 
         name: name.to_owned(),
         bytes: Vec::with_capacity(offsets.last().copied().unwrap_or(0) as usize),
         insts: Vec::with_capacity(flat.insts.len()),
-        open: Vec::new(),
+        ..Code::default()
     };
     for (number, (inst, form)) in flat.insts.iter().zip(forms).enumerate() {
         let offset = offsets.get(number).copied().unwrap_or(0);
         code.insts.push((offset, inst.line));
+        code.origins.push(inst.origin);
+        if let Some((_, label)) = is_local(inst) {
+            code.jumps.push((offset, place(flat, offsets, label) as u32));
+        }
         let told = |error: encode::EncodeError| Problem::new(format!("a jump has no encoding: {error}")).at(inst.line);
         let word = match form {
             Form::Done(word, _) => *word,

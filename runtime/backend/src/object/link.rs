@@ -48,24 +48,27 @@ pub struct Unit<'a> {
 /// Puts everything at its address, the code at `base`. `entry` is where the program begins.
 ///
 /// # Errors
-/// A symbol is defined nowhere or twice, or does not reach.
+/// A symbol is defined nowhere, or twice in a module, or does not reach.
 pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Result<Image, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut text = Vec::new();
     let mut starts = Vec::new();
     let mut image = Image::default();
-    let mut places: HashMap<&str, u64> = HashMap::new();
+    // Names are a module's own; the functions of all are what others declare, of several the first one's.
+    let mut places: Vec<HashMap<&str, u64>> = vec![HashMap::new(); units.len()];
+    let mut functions: HashMap<&str, u64> = HashMap::new();
     let define = |name: &str, problems: &mut Vec<Problem>, known: bool| {
         if known {
             problems.push(Problem::new(format!("`{name}` is defined twice")));
         }
     };
-    for one in units.iter().flat_map(|u| u.code) {
+    for (unit, one) in each(units, |u| u.code) {
         text.resize(text.len().next_multiple_of(ALIGN), 0);
         starts.push(text.len());
         let address = base + text.len() as u64;
-        let known = places.insert(&one.name, address).is_some();
+        let known = places[unit].insert(&one.name, address).is_some();
         define(&one.name, &mut problems, known);
+        functions.entry(&one.name).or_insert(address);
         image
             .symbols
             .push((one.name.clone(), address, one.bytes.len() as u64, true));
@@ -77,15 +80,11 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
     for (writable, (bytes, start)) in [false, true].into_iter().zip(&mut data) {
         at = at.next_multiple_of(PAGE);
         *start = at;
-        for datum in units
-            .iter()
-            .flat_map(|u| &u.module.data)
-            .filter(|d| d.writable == writable)
-        {
+        for (unit, datum) in each(units, |u| &u.module.data).filter(|(_, d)| d.writable == writable) {
             let align = usize::try_from(datum.align).unwrap_or(1).max(1);
             bytes.resize(bytes.len().next_multiple_of(align), 0);
             let address = at + bytes.len() as u64;
-            let known = places.insert(&datum.name, address).is_some();
+            let known = places[unit].insert(&datum.name, address).is_some();
             define(&datum.name, &mut problems, known);
             image
                 .symbols
@@ -94,21 +93,23 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
         at += bytes.len() as u64;
     }
-    let address = |module: &Module, symbol: u32| -> Result<u64, Problem> {
-        let name = name(module, symbol);
-        let known = places.get(name).copied();
-        known.ok_or_else(|| Problem::new(format!("`{name}` is declared and defined nowhere")))
+    let address = |unit: usize, symbol: u32| -> Result<u64, Problem> {
+        let name = units.get(unit).map_or("?", |u| name(u.module, symbol));
+        let known = places
+            .get(unit)
+            .and_then(|own| own.get(name))
+            .or_else(|| functions.get(name));
+        known
+            .copied()
+            .ok_or_else(|| Problem::new(format!("`{name}` is declared and defined nowhere")))
     };
-    for (module, datum) in units.iter().flat_map(|u| u.module.data.iter().map(|d| (u.module, d))) {
+    for (unit, datum) in each(units, |u| &u.module.data) {
         let (bytes, start) = &mut data[usize::from(datum.writable)];
-        let here = places.get(datum.name.as_str()).copied().unwrap_or(*start) - *start;
+        let here = places[unit].get(datum.name.as_str()).copied().unwrap_or(*start) - *start;
         for reloc in &datum.relocations {
             let width = machine.address_bytes() as usize;
             let at = usize::try_from(here + reloc.offset).unwrap_or(usize::MAX);
-            match (
-                address(module, reloc.symbol),
-                bytes.get_mut(at..at.saturating_add(width)),
-            ) {
+            match (address(unit, reloc.symbol), bytes.get_mut(at..at.saturating_add(width))) {
                 (Ok(value), Some(bytes)) => {
                     bytes.copy_from_slice(&value.wrapping_add(reloc.addend as u64).to_le_bytes()[..width]);
                 }
@@ -120,10 +121,9 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
             }
         }
     }
-    let all = units.iter().flat_map(|u| u.code.iter().map(|c| (u.module, c)));
-    for ((module, one), start) in all.zip(&starts) {
+    for ((unit, one), start) in each(units, |u| u.code).zip(&starts) {
         let here = base + *start as u64;
-        note_lines(&mut image, module, one, here);
+        note_lines(&mut image, units[unit].module, one, here);
         let bytes = &mut text[*start..*start + one.bytes.len()];
         // What the instruction at an offset took the upper part of.
         let mut distances: HashMap<u32, i64> = HashMap::new();
@@ -134,13 +134,13 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
                     continue;
                 }
                 let pc = here + u64::from(open.offset);
-                let done = value(machine, open, pc, &|symbol| address(module, symbol), &mut distances)
-                    .and_then(|value| patch(machine, bytes, open, value));
+                let done = value(machine, open, pc, &|symbol| address(unit, symbol), &mut distances)
+                    .and_then(|value| value.map_or(Ok(()), |value| patch(machine, bytes, open, value)));
                 problems.extend(done.err().map(|problem| problem.of(&one.name)));
             }
         }
     }
-    image.entry = places.get(entry).copied().unwrap_or(base);
+    image.entry = functions.get(entry).copied().unwrap_or(base);
     let [(constant, constant_at), (data, data_at)] = data;
     for (name, address, bytes, write, execute) in [
         (".text", base, text, false, true),
@@ -194,13 +194,25 @@ pub fn name(module: &Module, symbol: u32) -> &str {
         .map_or("?", |s: &Symbol| module.name(*s))
 }
 
+/// What each unit has several of, with the unit's number.
+fn each<'a, T: 'a>(
+    units: &'a [Unit<'a>],
+    of: impl Fn(&'a Unit<'a>) -> &'a [T],
+) -> impl Iterator<Item = (usize, &'a T)> {
+    units
+        .iter()
+        .enumerate()
+        .flat_map(move |(at, unit)| of(unit).iter().map(move |one| (at, one)))
+}
+
+/// The operand of an instruction that waited. Nothing where its other half has no address, which is a problem already.
 fn value(
     machine: &Machine,
     open: &Open,
     pc: u64,
     address: &dyn Fn(u32) -> Result<u64, Problem>,
     distances: &mut HashMap<u32, i64>,
-) -> Result<i64, Problem> {
+) -> Result<Option<i64>, Problem> {
     let reloc = open.reloc.and_then(|r| machine.isa.relocs.get(usize::from(r)));
     let relative = machine
         .operands(open.op)
@@ -210,7 +222,7 @@ fn value(
         OpenTo::Symbol(symbol, addend) => {
             let target = address(symbol)?.wrapping_add(addend as u64) as i64;
             let distance = target.wrapping_sub(pc as i64);
-            Ok(match reloc {
+            Ok(Some(match reloc {
                 Some(r) if r.pcrel => {
                     distances.insert(open.offset, distance);
                     reloc_value(machine.isa, &r.value, distance)
@@ -218,12 +230,11 @@ fn value(
                 Some(r) => reloc_value(machine.isa, &r.value, target),
                 None if relative => distance,
                 None => target,
-            })
+            }))
         }
         OpenTo::Pair(offset) => {
             let distance = distances.get(&offset).copied();
-            let distance = distance.ok_or_else(|| Problem::new("half of an address without the other"))?;
-            Ok(reloc.map_or(distance, |r| reloc_value(machine.isa, &r.value, distance)))
+            Ok(distance.map(|distance| reloc.map_or(distance, |r| reloc_value(machine.isa, &r.value, distance))))
         }
     }
 }

@@ -116,6 +116,15 @@ impl Binding {
         self.border.get(usize::from(ty.0)).copied().flatten()
     }
 
+    /// The representation of a type that promises least of those in which a value at a border is: what a function of a
+    /// library, which may extend narrow numbers in another way, gives.
+    pub fn weakest(&self, ty: Type) -> Option<ReprId> {
+        let border = self.border(ty)?;
+        let all = self.weaker.get(usize::from(border)).copied().unwrap_or(0) & self.of_type.get(usize::from(ty.0))?;
+        let reprs = (0..self.weaker.len()).filter(|r| all >> r & 1 == 1);
+        reprs.min_by_key(|r| self.weaker[*r].count_ones()).map(|r| r as ReprId)
+    }
+
     /// The bank of the convention in which values of a type are.
     pub fn bank(&self, ty: Type) -> Option<u8> {
         self.banks[match self.set.type_def(ty).bank {

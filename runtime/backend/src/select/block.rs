@@ -4,6 +4,7 @@
 //! they are made. Constants, and addresses of areas and symbols, are made where a block first wants them.
 
 use super::binding::Reprs;
+use super::instruction;
 use super::text::{Fill, instantiate};
 use super::tiles::{How, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
@@ -11,6 +12,7 @@ use crate::machine::{Hole, constant};
 use crate::problem::Problem;
 use onespec_core::isa::{Dir, OpId};
 use onespec_core::select::{Arg, Effect, Leaf, Match, ReprId, calculate};
+use onespec_graph::lir::{Instruction, Shape};
 use onespec_graph::{Circuit, Gate, Role};
 
 /// Where a value is.
@@ -122,6 +124,11 @@ impl<'a> Maker<'a> {
                         }
                     }
                 }
+                _ if self.is_library_call(gate) || self.is_own(gate).is_some() => {
+                    for value in self.circuit().values(gate).iter() {
+                        self.want_at_border(value)?;
+                    }
+                }
                 _ => {}
             }
             self.want_conversions(gate, number)?;
@@ -155,6 +162,33 @@ impl<'a> Maker<'a> {
         }
     }
 
+    /// Whether a gate is a call of a library's function that is wanted: others cover it.
+    pub fn is_library_call(&self, gate: Gate) -> bool {
+        let wanted = |n: u32| self.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        self.tiles.library.contains_key(&gate) && self.tiles.number(gate).is_some_and(wanted)
+    }
+
+    /// The instruction that a gate is already, if it is wanted or has an effect.
+    pub fn is_own(&self, gate: Gate) -> Option<&'static Instruction> {
+        let own = self.tiles.instruction(gate)?;
+        let wanted = |n: u32| self.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        (own.shape == Shape::Effect || self.tiles.number(gate).is_some_and(wanted)).then_some(own)
+    }
+
+    /// Makes the instruction that a gate is.
+    pub fn own(&mut self, code: &mut Function, gate: Gate, own: &Instruction) -> Result<(), Problem> {
+        let values = self.circuit().values(gate).to_vec();
+        let mut inputs = Vec::with_capacity(values.len());
+        for value in values {
+            inputs.push(self.at_border(code, value)?);
+        }
+        let made = instruction::push(self.tiles.machine, self.circuit(), gate, own, &inputs, code);
+        match made.map_err(|why| self.problem(gate, why.into()))? {
+            Some(register) => self.given(gate, register),
+            None => Ok(()),
+        }
+    }
+
     /// Makes what is wanted of a gate.
     pub fn make(&mut self, code: &mut Function, gate: Gate) -> Result<(), Problem> {
         let Some(number) = self.tiles.number(gate) else {
@@ -169,9 +203,12 @@ impl<'a> Maker<'a> {
         Ok(())
     }
 
-    /// A value is there as it crosses borders: what a call gave.
+    /// A value is there as it crosses borders: what a call gave. What a library gave is there as it promises.
     pub fn given(&mut self, gate: Gate, register: VReg) -> Result<(), Problem> {
-        let border = self.border(gate)?;
+        let mut border = self.border(gate)?;
+        if self.tiles.library.contains_key(&gate) && !self.is_brought(gate) {
+            border = self.tiles.binding.weakest(self.circuit().ty(gate)).unwrap_or(border);
+        }
         if let Some(number) = self.tiles.number(gate) {
             let reprs = self.tiles.closure(1 << border);
             self.made[number as usize].push((reprs, Value::Register(register)));
@@ -233,6 +270,11 @@ impl<'a> Maker<'a> {
     pub fn at_border(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
         let border = self.border(gate)?;
         self.register(code, gate, border)
+    }
+
+    /// Whether a value comes from another block.
+    fn is_brought(&self, gate: Gate) -> bool {
+        self.crossing[gate.index()].is_some()
     }
 
     fn brought(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
@@ -395,7 +437,10 @@ impl<'a> Maker<'a> {
                     Arg::Target => CodeArg::Target,
                 });
             }
-            code.push(What::Op(step.op), &args, line);
+            let at = code.push(What::Op(step.op), &args, line);
+            if let Some(inst) = code.insts.get_mut(at as usize) {
+                inst.origin = Some(pattern.origin);
+            }
             temps.push(written.unwrap_or(VReg(u32::MAX)));
         }
         if pattern.effect != Effect::None && pattern.results.1 == 0 {

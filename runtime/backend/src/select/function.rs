@@ -6,6 +6,7 @@ use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
+use hashbrown::HashMap;
 use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
@@ -22,13 +23,14 @@ pub fn select(
     binding: &Binding,
     circuit: &Circuit,
     schedule: &Schedule,
+    library: &HashMap<Gate, u32>,
     name: &str,
     signature: &Signature,
 ) -> Result<Function, Problem> {
     let keys: Vec<_> = (0..circuit.len() as u32)
         .map(|g| binding.key(circuit, Gate(g)))
         .collect();
-    let tiles = Tiles::new(machine, binding, circuit, &keys);
+    let tiles = Tiles::new(machine, binding, circuit, &keys, library);
     let mut select = Select {
         machine,
         binding,
@@ -58,6 +60,13 @@ struct Select<'a> {
     code: Function,
     /// By gate: it is used in another block than its own.
     crosses: Vec<bool>,
+}
+
+/// What is called.
+#[derive(Debug, Clone, Copy)]
+enum Target {
+    Symbol(u32),
+    Value(Gate),
 }
 
 /// Where arguments of a call are: in registers, or on the stack.
@@ -211,11 +220,24 @@ impl Select<'_> {
         self.maker.want_back(block.gates)?;
 
         for &gate in block.gates {
+            if let Some(own) = self.maker.is_own(gate) {
+                self.maker.own(&mut self.code, gate, own)?;
+                self.maker.make(&mut self.code, gate)?;
+                continue;
+            }
             match self.circuit.role(gate) {
                 Role::Relay | Role::Constant | Role::Symbol | Role::Alloca => {}
                 Role::Store => self.maker.store(&mut self.code, gate)?,
                 Role::Call => {
-                    self.call(gate)?;
+                    let values = self.circuit.values(gate).to_vec();
+                    let (target, arguments) = values.split_first().map_or((Gate::NONE, &[][..]), |(t, a)| (*t, a));
+                    self.call(gate, self.target(target), arguments)?;
+                    self.maker.make(&mut self.code, gate)?;
+                }
+                _ if self.maker.is_library_call(gate) => {
+                    let symbol = self.maker.tiles.library.get(&gate).copied().unwrap_or(u32::MAX);
+                    let arguments = self.circuit.values(gate).to_vec();
+                    self.call(gate, Target::Symbol(symbol), &arguments)?;
                     self.maker.make(&mut self.code, gate)?;
                 }
                 _ => self.maker.make(&mut self.code, gate)?,
@@ -277,25 +299,31 @@ impl Select<'_> {
         Ok(())
     }
 
-    fn call(&mut self, gate: Gate) -> Result<(), Problem> {
+    fn target(&self, gate: Gate) -> Target {
+        match gate != Gate::NONE && self.circuit.role(gate) == Role::Symbol {
+            true => Target::Symbol(u32::try_from(self.circuit.bits(gate)).unwrap_or(u32::MAX)),
+            false => Target::Value(gate),
+        }
+    }
+
+    fn call(&mut self, gate: Gate, target: Target, arguments: &[Gate]) -> Result<(), Problem> {
         let line = self.circuit.line(gate);
-        let values = self.circuit.values(gate).to_vec();
-        let Some((&target, arguments)) = values.split_first() else {
-            return Err(self.maker.problem(gate, "calls nothing".into()));
-        };
         let places = self.places(gate, arguments.iter().map(|a| self.circuit.ty(*a)))?;
         let mut args = Vec::with_capacity(arguments.len() + 2);
-        let what = if self.circuit.role(target) == Role::Symbol {
-            let symbol = u32::try_from(self.circuit.bits(target)).unwrap_or(u32::MAX);
-            args.push(Arg::Symbol {
-                symbol,
-                addend: 0,
-                reloc: None,
-            });
-            What::Call
-        } else {
-            args.push(Arg::Use(self.maker.at_border(&mut self.code, target)?));
-            What::CallRegister
+        let what = match target {
+            Target::Symbol(symbol) => {
+                args.push(Arg::Symbol {
+                    symbol,
+                    addend: 0,
+                    reloc: None,
+                });
+                What::Call
+            }
+            Target::Value(Gate::NONE) => return Err(self.maker.problem(gate, "calls nothing".into())),
+            Target::Value(value) => {
+                args.push(Arg::Use(self.maker.at_border(&mut self.code, value)?));
+                What::CallRegister
+            }
         };
         for (&argument, place) in arguments.iter().zip(&places.places) {
             let register = self.maker.at_border(&mut self.code, argument)?;

@@ -3,15 +3,18 @@
 //!
 //! [`binding`] finds once what the selector's names mean in a set of gates, [`prepare`] writes a circuit so that patterns
 //! can cover it, [`tiles`] covers a block, [`block`] makes its instructions, [`function`] joins blocks with their arguments,
-//! calls and ways out. Values cross from block to block in the representation that the selector says.
+//! calls and ways out. What no pattern covers is a call ([`library`]). Values cross from block to block in the representation that the selector says.
 
 mod binding;
 mod block;
 mod function;
+mod instruction;
+mod library;
 mod prepare;
 mod text;
 mod tiles;
 
 pub use binding::Binding;
 pub use function::select;
+pub use library::Library;
 pub use prepare::prepare;

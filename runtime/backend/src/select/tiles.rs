@@ -5,9 +5,12 @@
 //! representation are patterns whose whole tree is one register; they are tried until nothing gets cheaper.
 
 use super::binding::{Binding, NO_KEY, Reprs};
+use super::instruction::instruction;
 use crate::machine::Machine;
+use hashbrown::HashMap;
 use onespec_core::operand;
 use onespec_core::select::{Arg, Effect, KeyId, Leaf, Match, ReprId, Token, Wires, calculate};
+use onespec_graph::lir::Instruction;
 use onespec_graph::{Circuit, Gate, Role};
 
 /// Costs are counted in this part of an instruction, so that shared ones can be divided.
@@ -16,6 +19,8 @@ const UNIT: u32 = 64;
 const NEVER: u32 = u32::MAX;
 /// Instructions for a number of any size, about.
 const LARGE: u32 = 4;
+/// Those for a call, with what it takes to keep values across it.
+const CALL: u32 = 20;
 
 /// How a gate comes into a representation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +53,8 @@ pub struct Tiles<'a> {
     pub circuit: &'a Circuit,
     /// By gate: its key.
     keys: &'a [KeyId],
+    /// Gates that are calls of a library's functions, with their symbols.
+    pub library: &'a HashMap<Gate, u32>,
     /// By gate: its number among the gates of the block, and those that it uses.
     local: Vec<u32>,
     /// By number.
@@ -69,12 +76,19 @@ pub struct Tiles<'a> {
 const OUTSIDE: u32 = u32::MAX;
 
 impl<'a> Tiles<'a> {
-    pub fn new(machine: &'a Machine, binding: &'a Binding, circuit: &'a Circuit, keys: &'a [KeyId]) -> Tiles<'a> {
+    pub fn new(
+        machine: &'a Machine,
+        binding: &'a Binding,
+        circuit: &'a Circuit,
+        keys: &'a [KeyId],
+        library: &'a HashMap<Gate, u32>,
+    ) -> Tiles<'a> {
         Tiles {
             machine,
             binding,
             circuit,
             keys,
+            library,
             local: vec![OUTSIDE; circuit.len()],
             gates: Vec::new(),
             inner: Vec::new(),
@@ -162,13 +176,18 @@ impl<'a> Tiles<'a> {
         if inner && role == Role::Store {
             return self.visit_effect(gate, number);
         }
-        let border = self.binding.border(ty);
+        let border = match inner && self.library.contains_key(&gate) {
+            true => self.binding.weakest(ty),
+            false => self.binding.border(ty),
+        };
         let given = match role {
             Role::Constant => Some(LARGE * UNIT),
             Role::Symbol => Some(2 * UNIT),
             Role::Alloca => Some(UNIT),
             Role::Call => Some(0),
             _ if !inner => Some(0),
+            _ if self.instruction(gate).is_some() => Some(UNIT),
+            _ if self.library.contains_key(&gate) => Some(CALL * UNIT),
             _ => None,
         };
         if role == Role::Constant && self.is_float(gate) {
@@ -192,6 +211,11 @@ impl<'a> Tiles<'a> {
                 break;
             }
         }
+    }
+
+    /// The instruction that a gate is already.
+    pub fn instruction(&self, gate: Gate) -> Option<&'static Instruction> {
+        instruction(self.machine, self.circuit, gate)
     }
 
     fn is_float(&self, gate: Gate) -> bool {

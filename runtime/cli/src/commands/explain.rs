@@ -1,5 +1,6 @@
-//! `onespec explain`: what a word, a mnemonic or the code of a diagnostic means.
+//! `onespec explain`: what a word, a mnemonic, the code of a diagnostic or a line of a source means.
 
+use super::explain_line;
 use super::list::{feature, kind};
 use crate::arguments::Machine;
 use crate::diagram;
@@ -11,16 +12,21 @@ use clap::Args;
 use onespec_core::explain::explain;
 use onespec_core::isa::{Dir, Op, Word};
 use onespec_core::names;
+use onespec_driver::Level;
 use std::io::{self, Write};
 
-/// Explain a word, a mnemonic, or the code of a diagnostic
+/// Explain a word, a mnemonic, the code of a diagnostic, or a line of a source
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec explain 0x00850513
   onespec explain c.addi4spn
-  onespec explain E0401")]
+  onespec explain E0401
+  onespec explain examples/volt/01_fib.vt:5")]
 pub struct Options {
-    /// A word (0x…), a mnemonic, or a code such as E0401
+    /// How much work is spent on the code of a source: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
+    level: Level,
+    /// A word (0x…), a mnemonic, a code such as E0401, or a line of a source (FILE.vt:LINE)
     what: String,
     #[command(flatten)]
     machine: Machine,
@@ -31,6 +37,9 @@ pub fn run(options: &Options) -> Outcome {
     if let Some(text) = article(what) {
         write!(io::stdout().lock(), "{text}")?;
         return Ok(OK);
+    }
+    if let Some((file, line)) = explain_line::place(what) {
+        return explain_line::run(&options.machine, &file, line, options.level);
     }
     let session = Session::open(&options.machine)?;
     if let Some(index) = session.isa.mirror.and_then(|mirror| mirror.find(what)) {

@@ -2,11 +2,13 @@
 
 pub mod asm;
 pub mod check;
+pub mod compile;
 pub mod convert;
 pub mod disasm;
 pub mod eval;
 mod eval_program;
 pub mod explain;
+mod explain_line;
 pub mod fmt;
 pub mod generate;
 pub mod list;
@@ -25,6 +27,7 @@ use crate::outcome::Outcome;
 pub fn run(command: Command) -> Outcome {
     match command {
         Command::Check(options) => check::run(&options),
+        Command::Compile(options) => compile::run(&options),
         Command::List(options) => list::run(&options),
         Command::Convert(options) => convert::run(&options),
         Command::Asm(options) => asm::run(&options),

@@ -1,11 +1,12 @@
 //! `onespec run`: a program on the emulator.
 
-use super::number;
+use super::{compile, number};
 use crate::arguments::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::Session;
-use crate::{assembling, description, elf, input};
+use crate::{assembling, circuits, description, elf, input, programs};
 use clap::{Args, ValueEnum};
+use onespec_driver::Level;
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::options::{End, Mode};
@@ -17,6 +18,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec run examples/primes.s
+  onespec run examples/volt/01_fib.vt
   onespec run --stats --root . ./program one two
   onespec run --target rv64gcv --vlen 256 program.s
   onespec run --mode machine --target rv32gc firmware.elf
@@ -52,7 +54,10 @@ pub struct Options {
     /// Bytes of memory that the program may have
     #[arg(long, value_name = "BYTES", value_parser = number, default_value = "0x40000000")]
     memory: u64,
-    /// The program: an ELF file, or an assembly source (.s)
+    /// How much work is spent on the code of a source that is compiled: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
+    level: Level,
+    /// The program: an ELF file, an assembly source (.s), or a source to compile (.vt, .cir)
     program: PathBuf,
     /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -112,6 +117,14 @@ pub fn run(options: &Options) -> Outcome {
 /// The bytes of the program file; a source is assembled first.
 fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
+    if programs::is_volt(path) || circuits::is_named(path) {
+        let driver = compile::driver(&options.machine, options.level)?;
+        let module = compile::source(path, &options.machine, 64)?;
+        let lines = module.lines.clone();
+        return driver
+            .program(module)
+            .map_err(|problems| compile::findings(&lines, &problems));
+    }
     let is_source = path
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("s"));
@@ -120,7 +133,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         return match elf::is_elf(&data) {
             true => Ok(data),
             false => Err(Failure::Findings(format!(
-                "{} is neither an ELF file nor a source (.s)",
+                "{} is neither an ELF file nor a source (.s, .vt, .cir)",
                 path.display()
             ))),
         };

@@ -3,6 +3,7 @@
 mod add_instruction;
 mod circuits;
 mod commands;
+mod compile;
 mod documentation;
 mod hostile;
 mod machines;

@@ -12,10 +12,12 @@
 //! | `texts` | itself | 200,000 random words of every target print as texts that denote them |
 //! | `rules` | z3 | every rewrite rule of Circuit IR at every assignment of types is proven; wrong ones are refuted |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
+//! | `compiled` | qemu-riscv64 10, llvm-mc 19 | programs in Volt, compiled at every level for several targets: the same output; their assembly is taken |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
 //! `record` writes the golden files of `tests/data` anew from the installed tools.
 
+mod compiled;
 mod encodings;
 mod linux;
 mod machine;
@@ -41,6 +43,7 @@ const SUITES: &[Suite] = &[
     ("texts", texts::run),
     ("rules", rules::run),
     ("linux", linux::run),
+    ("compiled", compiled::run),
     ("machine", machine::run),
 ];
 

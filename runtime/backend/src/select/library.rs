@@ -1,0 +1,159 @@
+//! Gates that no instruction of a target computes are calls of functions, which a library beside the program has.
+//!
+//! Which gates these are is asked of the tables, gate by gate with its types, by covering a circuit that has nothing else.
+//! The call stands where the schedule has the gate: such functions have no effect, so no memory waits for them.
+
+use super::binding::{Binding, NO_KEY};
+use super::instruction::instruction;
+use super::tiles::Tiles;
+use crate::machine::Machine;
+use hashbrown::{HashMap, HashSet};
+use onespec_core::select::KeyId;
+use onespec_graph::circuit::Signature;
+use onespec_graph::module::{Extern, Module};
+use onespec_graph::set::Bitfield;
+use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
+use std::cell::RefCell;
+
+/// Names of such functions begin with this.
+const PREFIX: &str = "volt_gate_";
+
+/// Which gates are calls, and of which symbols.
+#[derive(Debug, Default)]
+pub struct Library {
+    /// By key: whether an instruction computes it.
+    known: RefCell<HashMap<KeyId, bool>>,
+    /// By name of a function, its symbol in the module.
+    symbols: HashMap<String, u32>,
+}
+
+impl Library {
+    /// Declares the functions that a module's gates call; they get symbols of it.
+    pub fn declare(machine: &Machine, binding: &Binding, module: &mut Module) -> Library {
+        let mut library = Library::default();
+        let mut wanted: Vec<Extern> = Vec::new();
+        let mut seen: HashSet<String> = HashSet::new();
+        for function in &module.functions {
+            let circuit = &function.circuit;
+            let calls = circuit
+                .gates()
+                .filter(|g| library.is_call(machine, binding, circuit, *g));
+            for gate in calls {
+                let name = name(circuit, gate);
+                if seen.insert(name.clone()) {
+                    let params = circuit.values(gate).iter().map(|v| circuit.ty(v)).collect();
+                    wanted.push(Extern {
+                        signature: Signature {
+                            name: name.clone(),
+                            params,
+                            result: circuit.ty(gate),
+                        },
+                        name,
+                    });
+                }
+            }
+        }
+        for external in wanted {
+            let name = external.name.clone();
+            let known = module.symbols.iter().position(|s| module.name(*s) == name);
+            let symbol = known.map_or_else(|| module.add_extern(external), |at| at as u32);
+            library.symbols.insert(name, symbol);
+        }
+        library
+    }
+
+    /// The functions that gates of a circuit call.
+    pub fn names(&self, machine: &Machine, binding: &Binding, circuit: &Circuit) -> Vec<String> {
+        let calls = circuit.gates().filter(|g| self.is_call(machine, binding, circuit, *g));
+        calls.map(|gate| name(circuit, gate)).collect()
+    }
+
+    /// The calls among the gates of a circuit, with their symbols.
+    pub fn calls(&self, machine: &Machine, binding: &Binding, circuit: &Circuit) -> HashMap<Gate, u32> {
+        if self.symbols.is_empty() {
+            return HashMap::new();
+        }
+        let calls = circuit.gates().filter(|g| self.is_call(machine, binding, circuit, *g));
+        calls
+            .filter_map(|gate| Some((gate, *self.symbols.get(&name(circuit, gate))?)))
+            .collect()
+    }
+
+    fn is_call(&self, machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
+        if !matches!(circuit.role(gate), Role::Compute | Role::Select) || circuit.ty(gate) == Type::NONE {
+            return false;
+        }
+        if instruction(machine, circuit, gate).is_some() {
+            return false;
+        }
+        let key = binding.key(circuit, gate);
+        if key == NO_KEY {
+            return is_scalar(circuit.set(), circuit, gate);
+        }
+        if let Some(known) = self.known.borrow().get(&key) {
+            return !known;
+        }
+        let covered = is_covered(machine, binding, circuit, gate);
+        self.known.borrow_mut().insert(key, covered);
+        !covered
+    }
+}
+
+/// Only scalars can be handed to functions.
+fn is_scalar(set: &GateSet, circuit: &Circuit, gate: Gate) -> bool {
+    let scalar = |g: Gate| set.type_def(circuit.ty(g)).lanes == 0;
+    scalar(gate) && circuit.values(gate).iter().all(scalar) && circuit.depends(gate).is_empty()
+}
+
+/// Whether a gate alone, its inputs in registers, can be covered.
+fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gate) -> bool {
+    let set = circuit.set();
+    let role = |role| set.by_role(role);
+    let (Some(arg), Some(ret)) = (role(Role::Arg), role(Role::Return)) else {
+        return true;
+    };
+    let mut alone = Circuit::new(set, set.type_def(circuit.arch()).width);
+    let inputs: Vec<Gate> = circuit
+        .values(gate)
+        .iter()
+        .enumerate()
+        .map(|(i, v)| alone.add(arg, circuit.ty(v), i as u64, &[], &[], &[]))
+        .collect();
+    let copy = alone.add(
+        circuit.op(gate),
+        circuit.ty(gate),
+        circuit.bits(gate),
+        &[],
+        &[],
+        &inputs,
+    );
+    let (state, depend) = (alone.state_entry(), alone.depend_entry());
+    let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
+    let keys: Vec<KeyId> = (0..alone.len() as u32).map(|g| binding.key(&alone, Gate(g))).collect();
+    let none = HashMap::new();
+    let mut tiles = Tiles::new(machine, binding, &alone, &keys, &none);
+    tiles.cover(&[copy], last, std::iter::empty());
+    tiles.is_covered(copy)
+}
+
+/// The name of the function that computes a gate.
+fn name(circuit: &Circuit, gate: Gate) -> String {
+    let set = circuit.set();
+    let def = circuit.def(gate);
+    let ty = |g: Gate| set.type_def(circuit.ty(g)).name;
+    let mut name = format!("{PREFIX}{}", def.name.to_lowercase());
+    if let Bitfield::Condition(table) = def.bitfield {
+        let codes = set.conditions.get(usize::from(table));
+        let code = codes.and_then(|t| t.by_code(circuit.bits(gate)));
+        name.push('_');
+        name.push_str(&code.map_or(String::new(), |c| c.name.to_lowercase()));
+    }
+    name.push('_');
+    name.push_str(ty(gate));
+    // Where they differ, that of the first input tells conversions apart.
+    if let Some(first) = circuit.values(gate).iter().next().filter(|g| ty(*g) != ty(gate)) {
+        name.push('_');
+        name.push_str(ty(first));
+    }
+    name
+}

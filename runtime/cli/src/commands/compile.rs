@@ -1,0 +1,175 @@
+//! `onespec compile`: a program, or what comes out of any stage on the way to it.
+
+use crate::arguments::Machine;
+use crate::circuits::width;
+use crate::outcome::{Failure, OK, Outcome};
+use crate::session::Session;
+use crate::{circuits, programs};
+use clap::{Args, ValueEnum};
+use onespec_backend::emit::assembly;
+use onespec_backend::{Problem, code, object};
+use onespec_driver::{Driver, Level};
+use onespec_graph::{Module, draw, module};
+use onespec_volt::Vectors;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Compile a program: Volt (.vt) or circuits (.cir)
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  onespec compile -O2 -o fib examples/volt/01_fib.vt
+  onespec compile --emit asm examples/volt/01_fib.vt
+  onespec compile --target rv64gc_zba_zbb --emit obj -o sum.o examples/sum.cir
+  onespec compile --emit svg --function main examples/volt/01_fib.vt > main.svg
+
+The library that programs find around them (printing, memory) is compiled with them; an object (--emit obj) leaves it to \
+the linker, as it leaves what `extern fn` declares.")]
+pub struct Options {
+    /// How much work is spent on the code: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
+    level: Level,
+    /// What is wanted
+    #[arg(long, value_enum, default_value_t = Emit::Exe)]
+    emit: Emit,
+    /// Write to this file; without it a program or object is named as its source is, and all else goes to standard output
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Of which function a picture is; without it, of the first
+    #[arg(long, value_name = "NAME")]
+    function: Option<String>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Width of addresses where a file of circuits does not say: 32 or 64
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
+    arch: u32,
+    /// The source
+    file: PathBuf,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Emit {
+    /// Circuits after the optimiser, as text
+    Circuit,
+    /// Gates in their blocks, as text
+    Scheduled,
+    /// Instructions over virtual registers, as text
+    Selected,
+    /// Assembly
+    Asm,
+    /// An object file for a linker
+    Obj,
+    /// A program
+    Exe,
+    /// A picture of a scheduled function in GraphViz's language
+    Dot,
+    /// A picture of a scheduled function for browsers
+    Svg,
+}
+
+pub fn run(options: &Options) -> Outcome {
+    let driver = driver(&options.machine, options.level)?;
+    let module = source(&options.file, &options.machine, options.arch)?;
+    let lines = module.lines.clone();
+    let told = |problems: Vec<Problem>| findings(&lines, &problems);
+    let made = match options.emit {
+        Emit::Exe => driver.program(module).map_err(told)?,
+        Emit::Obj => driver.object(module).map_err(told)?,
+        _ => text(options, &driver, module).map_err(told)?.into_bytes(),
+    };
+    match path(options) {
+        None => io::stdout().lock().write_all(&made)?,
+        Some(path) => write(&path, &made, options.emit == Emit::Exe)?,
+    }
+    Ok(OK)
+}
+
+/// The compiler for a target.
+pub fn driver(machine: &Machine, level: Level) -> Result<Driver, Failure> {
+    let session = Session::open(machine)?;
+    let selectors = session.selectors()?;
+    Driver::new(session.isa, session.target, selectors, level).map_err(|problem| Failure::Findings(problem.to_string()))
+}
+
+/// The module of a source, with a machine's instructions to be named in it.
+pub fn source(file: &Path, machine: &Machine, arch: u32) -> Result<Module, Failure> {
+    programs::module(file, arch, Vectors::Lanes, circuits::gates(machine)?)
+}
+
+/// Problems with the places of their lines.
+pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
+    let mut text = String::new();
+    for problem in problems {
+        let place = lines.place(problem.line).map(|(file, line)| format!("{file}:{line}: "));
+        let shown = Problem {
+            line: 0,
+            ..problem.clone()
+        };
+        text.push_str(&format!("error: {}{shown}\n", place.unwrap_or_default()));
+    }
+    Failure::Findings(text)
+}
+
+fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String, Vec<Problem>> {
+    driver.optimise(&mut module);
+    if options.emit == Emit::Circuit {
+        return Ok(module::print(&module));
+    }
+    if options.emit == Emit::Asm {
+        let code = driver.code(&mut module)?;
+        return Ok(assembly(&driver.machine, &module, &code));
+    }
+    let stages = driver.stages(&mut module)?;
+    let picture = || {
+        let found = match &options.function {
+            Some(name) => stages.iter().find(|s| s.selected.name == *name),
+            None => stages.first(),
+        };
+        found.ok_or_else(|| {
+            let names: Vec<&str> = stages.iter().map(|s| s.selected.name.as_str()).collect();
+            vec![Problem::new(format!(
+                "there is no such function; there are: {}",
+                names.join(", ")
+            ))]
+        })
+    };
+    let symbol = |number| object::name(&module, number).to_owned();
+    Ok(match options.emit {
+        Emit::Scheduled => stages.iter().map(|s| s.schedule.text(&s.circuit)).collect(),
+        Emit::Dot => picture().map(|s| draw::dot(&s.circuit, Some(&s.schedule.drawing())))?,
+        Emit::Svg => picture().map(|s| draw::svg(&s.circuit, Some(&s.schedule.drawing())))?,
+        _ => stages
+            .iter()
+            .map(|s| code::print(&driver.machine, &s.selected, &symbol))
+            .collect(),
+    })
+}
+
+/// Where the result goes; nothing for standard output.
+fn path(options: &Options) -> Option<PathBuf> {
+    let named = || match options.emit {
+        Emit::Exe => Some(options.file.with_extension("")),
+        Emit::Obj => Some(options.file.with_extension("o")),
+        _ => None,
+    };
+    options
+        .output
+        .clone()
+        .filter(|path| path != Path::new("-"))
+        .or_else(|| match &options.output {
+            Some(_) => None,
+            None => named(),
+        })
+}
+
+fn write(path: &Path, data: &[u8], executable: bool) -> Result<(), Failure> {
+    let told = |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
+    std::fs::write(path, data).map_err(told)?;
+    #[cfg(unix)]
+    if executable {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(path, mode).map_err(told)?;
+    }
+    let _ = executable;
+    Ok(())
+}

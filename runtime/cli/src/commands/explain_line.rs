@@ -1,0 +1,75 @@
+//! `onespec explain FILE.vt:LINE`: the instructions that a line of a source becomes, and which rule or meaning chose each.
+
+use super::compile::{driver, findings, source};
+use crate::arguments::Machine;
+use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use onespec_backend::emit::texts;
+use onespec_driver::Level;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// A file and a line of it, where a text is that and the file is a source that can be compiled.
+pub fn place(text: &str) -> Option<(PathBuf, u32)> {
+    let (file, line) = text.rsplit_once(':')?;
+    let line = line.parse().ok()?;
+    let file = Path::new(file);
+    let ending = file.extension()?.to_str()?;
+    matches!(ending, "vt" | "cir").then(|| (file.to_path_buf(), line))
+}
+
+pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
+    let driver = driver(machine, level)?;
+    let mut module = source(file, machine, 64)?;
+    driver.optimise(&mut module);
+    let lines = module.lines.clone();
+    let code = driver
+        .code(&mut module)
+        .map_err(|problems| findings(&lines, &problems))?;
+    let origins = driver.machine.selector.map_or(&[][..], |s| s.origins);
+    let mut out = io::stdout().lock();
+    let mut found = false;
+    let shown = file.display().to_string();
+    for function in &code {
+        let mut named = false;
+        let texts = texts(&driver.machine, &module, function);
+        for (((offset, number), text), origin) in function.insts.iter().zip(&texts).zip(&function.origins) {
+            if !lines
+                .place(*number)
+                .is_some_and(|(path, at)| at == line && path == shown)
+            {
+                continue;
+            }
+            if !named {
+                writeln!(out, "{}:", function.name)?;
+                named = true;
+            }
+            found = true;
+            let origin = origin.and_then(|at| origins.get(usize::from(at)));
+            let why = match origin {
+                Some(o) if o.derived => format!("by the meaning of {}, {}", o.name, o.place),
+                Some(o) => format!("by the rule {}, {}", o.name, o.place),
+                None => format!("by the calling convention {}", driver.machine.convention.name),
+            };
+            writeln!(out, "  {offset:4x}:  {text:<32}  {why}")?;
+        }
+    }
+    if found {
+        return Ok(OK);
+    }
+    let code: Vec<u32> = lines_with_code(&lines, &code, &shown);
+    let near = code.iter().min_by_key(|at| at.abs_diff(line));
+    let hint = near.map_or(String::new(), |at| format!("; line {at} has some"));
+    if code.is_empty() {
+        return Err(Failure::Findings(format!(
+            "no line of {shown} has instructions at this level"
+        )));
+    }
+    writeln!(out, "line {line} of {shown} has no instructions at this level{hint}")?;
+    Ok(FINDINGS)
+}
+
+fn lines_with_code(lines: &onespec_graph::module::Lines, code: &[onespec_backend::emit::Code], file: &str) -> Vec<u32> {
+    let all = code.iter().flat_map(|f| &f.insts);
+    let places = all.filter_map(|(_, number)| lines.place(*number));
+    places.filter(|(path, _)| *path == file).map(|(_, line)| line).collect()
+}

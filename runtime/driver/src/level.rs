@@ -1,0 +1,55 @@
+//! How much work is spent on code: `-O0`, `-O1`, `-O2`.
+
+use onespec_compiler::opt::{self, optimise_module};
+use onespec_graph::Module;
+use std::str::FromStr;
+
+/// See the module.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Level {
+    /// Compiled as fast as can be.
+    O0,
+    /// Each function by itself.
+    O1,
+    /// Also across functions.
+    #[default]
+    O2,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 3] = [Level::O0, Level::O1, Level::O2];
+
+    /// What the back end does at this level.
+    pub(crate) fn back_end(self) -> onespec_backend::Level {
+        match self {
+            Level::O0 => onespec_backend::Level::Quick,
+            Level::O1 | Level::O2 => onespec_backend::Level::Good,
+        }
+    }
+
+    /// Changes the module as this level does.
+    pub(crate) fn optimise(self, module: &mut Module) {
+        optimise_module(
+            module,
+            match self {
+                Level::O0 => opt::Level::None,
+                Level::O1 => opt::Level::Basic,
+                Level::O2 => opt::Level::Full,
+            },
+        );
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Level, String> {
+        match text {
+            "0" => Ok(Level::O0),
+            "1" => Ok(Level::O1),
+            "2" => Ok(Level::O2),
+            _ => Err("write 0, 1 or 2".into()),
+        }
+    }
+}

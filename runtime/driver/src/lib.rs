@@ -1,0 +1,106 @@
+//! The compiler as a whole: a module of circuits from a front end goes through the optimiser ([`level`]) and the back end
+//! for a machine, what its library has to compute is compiled with it ([`library`]), and programs, objects and texts of
+//! every stage come out.
+//!
+//! [`Driver`] is made once for a target; compiling with it changes nothing in it.
+
+mod level;
+mod library;
+
+pub use level::Level;
+
+use onespec_backend::emit::Code;
+use onespec_backend::object::{self, Unit};
+use onespec_backend::select::Library;
+use onespec_backend::{Machine, Options, Problem, driver};
+use onespec_core::isa::Isa;
+use onespec_core::select::Selector;
+use onespec_core::target::Resolved;
+use onespec_graph::{Circuit, Module};
+
+/// A compiler for a target.
+#[derive(Debug)]
+pub struct Driver {
+    pub machine: Machine,
+    pub level: Level,
+}
+
+impl Driver {
+    /// # Errors
+    /// The target has no calling convention, or a text of it can't be read.
+    pub fn new(
+        isa: &'static Isa,
+        target: Resolved,
+        selectors: &'static [&'static Selector],
+        level: Level,
+    ) -> Result<Driver, Problem> {
+        let machine = Machine::new(isa, target, selectors.iter().copied(), None)?;
+        Ok(Driver { machine, level })
+    }
+
+    /// How the back end makes code at this level.
+    pub fn options(&self) -> Options {
+        Options {
+            level: self.level.back_end(),
+        }
+    }
+
+    /// Optimises a module as the level says.
+    pub fn optimise(&self, module: &mut Module) {
+        self.level.optimise(module);
+    }
+
+    /// The code of all functions of an optimised module. It gets symbols for what of it a library has to compute.
+    ///
+    /// # Errors
+    /// What is wrong with any of its functions.
+    pub fn code(&self, module: &mut Module) -> Result<Vec<Code>, Vec<Problem>> {
+        onespec_backend::compile(&self.machine, module, &self.options())
+    }
+
+    /// Functions selected and scheduled, as far as they come.
+    ///
+    /// # Errors
+    /// What is wrong with any of them.
+    pub fn stages(&self, module: &mut Module) -> Result<Vec<driver::Stages>, Vec<Problem>> {
+        driver::stages(&self.machine, module, &self.options())
+    }
+
+    /// An object file for a linker.
+    ///
+    /// # Errors
+    /// What is wrong with any of its functions, or a relocation that the format cannot hold.
+    pub fn object(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+        self.optimise(&mut module);
+        let code = self.code(&mut module)?;
+        object::relocatable(&self.machine, &module, &code)
+    }
+
+    /// A program: the module, and of the library what it needs.
+    ///
+    /// # Errors
+    /// What is wrong with any function, a name that is defined nowhere.
+    pub fn program(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+        self.optimise(&mut module);
+        let code = self.code(&mut module)?;
+        let binding = driver::binding(&self.machine, &module).map_err(|problem| vec![problem])?;
+        let calls = Library::default();
+        let calls = |circuit: &Circuit| calls.names(&self.machine, &binding, circuit);
+        let mut library = library::needed(&module, &calls).map_err(|problem| vec![problem])?;
+        let mut its_code = Vec::with_capacity(library.len());
+        for part in &mut library {
+            its_code.push(self.code(part)?);
+        }
+        let of_program = Unit {
+            module: &module,
+            code: &code,
+        };
+        let of_library = library
+            .iter()
+            .zip(&its_code)
+            .map(|(module, code)| Unit { module, code });
+        let units: Vec<Unit<'_>> = std::iter::once(of_program).chain(of_library).collect();
+        let image = onespec_backend::program(&self.machine, &units)?;
+        object::executable::program(&self.machine, &image).map_err(|error| vec![Problem::new(error)])
+    }
+}

@@ -1,0 +1,91 @@
+//! What a program needs of the library: services of its surroundings, and gates for which the machine has no instruction.
+//! The library is modules like any other; functions that nothing needs are left out before it is compiled.
+
+use onespec_backend::Problem;
+use onespec_graph::module::{Extern, Module, Symbol};
+use onespec_graph::{Circuit, Role};
+use onespec_volt::{Options, Vectors, library};
+use std::collections::{HashMap, HashSet};
+
+/// The parts of the library: each may need those behind it. Bodies of gates use no services.
+const PARTS: [fn(&Options) -> Result<Module, String>; 3] = [library::c, library::services, library::gates];
+
+/// The parts of the library that a module needs, without the functions that it does not. `calls` finds the functions that
+/// gates of a circuit are.
+///
+/// # Errors
+/// The library can't be read: a fault of this project.
+pub fn needed(module: &Module, calls: &dyn Fn(&Circuit) -> Vec<String>) -> Result<Vec<Module>, Problem> {
+    let options = Options {
+        vectors: Vectors::Lanes,
+        ..Options::default()
+    };
+    let mut wanted: HashSet<String> = module.externs.iter().map(|e| e.name.clone()).collect();
+    let mut parts = Vec::new();
+    for load in PARTS {
+        let mut part = load(&options).map_err(Problem::new)?;
+        if keep(&mut part, &mut wanted, calls) {
+            parts.push(part);
+        }
+    }
+    Ok(parts)
+}
+
+/// Leaves out functions that are not reached from wanted names; their symbols stay, as declarations. What the others want
+/// from elsewhere is wanted then. Whether any are left.
+fn keep(module: &mut Module, wanted: &mut HashSet<String>, calls: &dyn Fn(&Circuit) -> Vec<String>) -> bool {
+    let by_name: HashMap<&str, usize> = module
+        .functions
+        .iter()
+        .enumerate()
+        .map(|(at, f)| (f.name.as_str(), at))
+        .collect();
+    let function = |symbol: u64| match module.symbol(symbol) {
+        Some(Symbol::Function(at)) => Some(at as usize),
+        _ => None,
+    };
+    let mut reached = vec![false; module.functions.len()];
+    let mut open: Vec<usize> = wanted.iter().filter_map(|n| by_name.get(n.as_str()).copied()).collect();
+    // Data may hold addresses of functions; it stays as it is.
+    let data = module.data.iter().flat_map(|d| &d.relocations);
+    open.extend(data.filter_map(|r| function(r.symbol.into())));
+    while let Some(at) = open.pop() {
+        if std::mem::replace(&mut reached[at], true) {
+            continue;
+        }
+        let circuit = &module.functions[at].circuit;
+        open.extend(named(circuit).filter_map(function));
+        for name in calls(circuit) {
+            open.extend(by_name.get(name.as_str()));
+            wanted.insert(name);
+        }
+    }
+    let mut kept = 0;
+    let mut renumbered = Vec::with_capacity(reached.len());
+    for (at, function) in module.functions.iter().enumerate() {
+        renumbered.push(if reached[at] {
+            kept += 1;
+            Symbol::Function(kept - 1)
+        } else {
+            module.externs.push(Extern {
+                name: function.name.clone(),
+                signature: function.signature.clone(),
+            });
+            Symbol::Extern(module.externs.len() as u32 - 1)
+        });
+    }
+    for symbol in &mut module.symbols {
+        if let Symbol::Function(at) = *symbol {
+            *symbol = renumbered[at as usize];
+        }
+    }
+    let mut reached = reached.into_iter();
+    module.functions.retain(|_| reached.next().unwrap_or(true));
+    kept > 0
+}
+
+/// Numbers of symbols that a circuit names.
+fn named(circuit: &Circuit) -> impl Iterator<Item = u64> + '_ {
+    let symbols = circuit.gates().filter(|g| circuit.role(*g) == Role::Symbol);
+    symbols.map(|g| circuit.bits(g))
+}
