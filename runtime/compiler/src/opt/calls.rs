@@ -46,6 +46,12 @@ impl Calls {
         }
     }
 
+    /// A function does not call itself any more.
+    pub fn ends(&mut self, function: usize) {
+        let alone = self.knot.iter().filter(|&&k| k == self.knot[function]).count() == 1;
+        self.recurs[function] &= !alone;
+    }
+
     /// Whether the body of one function may stand in another without an end.
     pub fn may_hold(&self, caller: usize, callee: usize) -> bool {
         !self.recurs[callee] && self.knot[caller] != self.knot[callee]
@@ -54,7 +60,7 @@ impl Calls {
 
 /// The function that a call names.
 pub(super) fn callee(module: &Module, circuit: &Circuit, call: Gate) -> Option<usize> {
-    let target = circuit.value(call, 0);
+    let target = (circuit.role(call) == Role::Call).then(|| circuit.value(call, 0))?;
     let is_symbol = target.index() < circuit.len() && circuit.role(target) == Role::Symbol;
     reach::function(module, is_symbol.then(|| circuit.bits(target))?)
 }

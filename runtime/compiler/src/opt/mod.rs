@@ -5,6 +5,7 @@ mod body;
 mod calls;
 mod inline;
 mod reach;
+mod tail;
 
 use crate::passes::{Context, Datum, Pipeline};
 use onespec_graph::module::{Function, Module, Symbol};
@@ -70,10 +71,25 @@ pub fn optimise_module_checked(
             check(&function.name, &function.circuit)
                 .map_err(|why| format!("`{}` after inlining: {why}", function.name))?;
         }
+        if level >= Level::Full && tail_calls(module, at) {
+            let function = &module.functions[at];
+            check(&function.name, &function.circuit)
+                .map_err(|why| format!("`{}` after its tail calls: {why}", function.name))?;
+            let circuit = &function.circuit;
+            if !circuit.gates().any(|g| calls::callee(module, circuit, g) == Some(at)) {
+                calls.ends(at);
+            }
+        }
         run(&pipeline, &mut module.functions[at], data.clone(), check)?;
     }
     reach::remove_unreached(module);
     Ok(())
+}
+
+fn tail_calls(module: &mut Module, at: usize) -> bool {
+    let is_own = |symbol: &Symbol| matches!(symbol, Symbol::Function(function) if *function as usize == at);
+    let number = module.symbols.iter().position(is_own);
+    number.is_some_and(|number| tail::make_loop(&mut module.functions[at].circuit, number as u64))
 }
 
 /// What passes may know of static data, by symbol.

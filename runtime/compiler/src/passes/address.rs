@@ -232,6 +232,13 @@ impl Addresses {
     }
 }
 
+/// Whether something else than loads and stores of a circuit may know where one of its areas is.
+pub(crate) fn has_known_areas(circuit: &Circuit) -> bool {
+    let addresses = Addresses::new(circuit);
+    let mut areas = circuit.gates().filter(|&g| circuit.role(g) == Role::Alloca);
+    areas.any(|area| !addresses.is_private(area))
+}
+
 /// The address of a load or a store, and the type of what is in memory.
 pub(super) fn parts(circuit: &Circuit, gate: Gate) -> Option<(Gate, Type)> {
     match circuit.role(gate) {

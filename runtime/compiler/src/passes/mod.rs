@@ -18,6 +18,7 @@ mod infer;
 mod lower;
 mod memory;
 mod order;
+mod peel;
 mod pieces;
 mod pipeline;
 mod promote;
@@ -29,7 +30,9 @@ mod selectors;
 mod simplify;
 mod stack_maps;
 mod strength;
+mod unroll;
 
+pub(crate) use address::has_known_areas;
 pub use infer::check_types;
 pub use lower::{Helper, helper};
 pub use pipeline::{Failure, Pipeline, UnknownPass};
@@ -70,6 +73,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &simplify::Simplify,
         &stack_maps::FindStackMaps,
         &strength::Strength,
+        &unroll::Unroll,
     ]
 }
 

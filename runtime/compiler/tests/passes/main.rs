@@ -5,5 +5,6 @@ mod support;
 
 mod meaning;
 mod memory;
+mod modules;
 mod strength;
 mod types;
