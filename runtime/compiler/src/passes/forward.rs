@@ -78,7 +78,7 @@ struct Search {
     memory: Memory,
     /// What is behind selectors of memory, as far as it was looked for.
     known: HashMap<Key, Option<Gate>>,
-    /// Selectors of values, in the order of their making.
+    /// Selectors of values, in the order of their making; no gate where a value was found that may be one of them.
     made: Vec<(Key, Gate)>,
     replaced: HashMap<Gate, Gate>,
     looks: u32,
@@ -143,7 +143,9 @@ impl Search {
                 // What was made of it on the way means nothing.
                 for (key, gate) in self.made.drain(first..) {
                     self.known.insert(key, None);
-                    circuit.kill(gate);
+                    if gate != Gate::NONE {
+                        circuit.kill(gate);
+                    }
                 }
                 self.known.insert(key, None);
                 return None;
@@ -153,6 +155,7 @@ impl Search {
         let is_one = values.iter().all(|&value| value == values[0] || value == selector);
         if is_one && selector == Gate::NONE {
             self.known.insert(key, Some(values[0]));
+            self.made.push((key, Gate::NONE));
             return Some(values[0]);
         }
         if selector == Gate::NONE {
