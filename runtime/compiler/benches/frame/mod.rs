@@ -80,7 +80,11 @@ impl Table {
 
     /// Prints the row that grows most.
     pub fn finish(self) {
-        println!("most growth: {:.1}, {}", self.worst.0, self.worst.1);
+        let (first, last) = (self.sizes.first().unwrap_or(&0), self.sizes.last().unwrap_or(&0));
+        println!(
+            "time for a gate at {last} gates by that at {first}: at most {:.1}, {}",
+            self.worst.0, self.worst.1
+        );
     }
 }
 

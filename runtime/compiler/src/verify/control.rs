@@ -12,7 +12,11 @@ impl Checks<'_> {
     /// E040, E041, E042; and order and dominators of the states.
     pub(super) fn control(&mut self) {
         let mut states = std::mem::take(self.states);
-        if self.runs_forwards(&mut states) || self.order(&mut states) {
+        let forwards = self.runs_forwards(&mut states);
+        if forwards || self.order(&mut states) {
+            if !forwards {
+                states.renumber();
+            }
             states.dominate();
             self.loops(&states);
         } else {

@@ -19,6 +19,8 @@ pub(super) struct Dense {
     /// Inputs, behind them [`LANES`] times the first gate, and then what is left of earlier circuits.
     targets: Vec<Gate>,
     count: usize,
+    /// How many inputs were made after the gates that they are of.
+    later: usize,
     /// By gate: where its states begin, and where its depends and values. One more for the end.
     states: Vec<u32>,
     operands: Vec<u32>,
@@ -28,6 +30,7 @@ impl Dense {
     /// Forgets all gates.
     pub fn clear(&mut self, gates: usize) {
         self.count = 0;
+        self.later = 0;
         self.states.clear();
         self.operands.clear();
         self.states.reserve(gates + 1);
@@ -45,10 +48,13 @@ impl Dense {
             let more = (start + inputs + LANES) * 2;
             self.targets.resize(more, Gate(0));
         }
+        let number = self.states.len() as u32 - 1;
         let mut largest = 0;
         self.targets[start..start + LANES].copy_from_slice(&look.near);
         for (i, near) in look.near.iter().enumerate() {
-            largest = largest.max(if i < inputs { near.0 } else { 0 });
+            let near = if i < inputs { near.0 } else { 0 };
+            largest = largest.max(near);
+            self.later += usize::from(near > number);
         }
         if inputs > LANES {
             for (slot, input) in self.targets[start..start + inputs].iter_mut().zip(look.inputs.iter()) {
@@ -73,6 +79,11 @@ impl Dense {
         let behind = self.count + LANES;
         self.targets.resize(behind.max(self.targets.len()), Gate(0));
         self.targets[self.count..behind].fill(Gate(0));
+    }
+
+    /// Whether gates stand in an order that has nothing to do with what uses what. Else inputs mostly come first.
+    pub fn is_scattered(&self) -> bool {
+        self.later > self.states.len() / 4
     }
 
     /// Its state inputs.

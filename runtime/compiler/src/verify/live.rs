@@ -25,6 +25,11 @@ impl Checks<'_> {
                 .first()
                 .is_some_and(|&state| self.is_loop(state));
         }
+        if self.dense.is_scattered() {
+            self.spread_needed(&mut needed);
+            self.live.needed = needed;
+            return;
+        }
         // Backwards along the arrays: users mostly come after what they use. The others wait on the stack.
         let mut stack = Vec::new();
         for number in (0..self.kinds.len() as u32).rev() {
@@ -59,6 +64,31 @@ impl Checks<'_> {
             }
         }
         self.live.needed = needed;
+    }
+
+    /// The same where gates stand in any order: first come, first served. Then it is known long before which gates are next,
+    /// and a processor fetches the inputs of several at once; a stack would make it wait for each. Whether an input is new is
+    /// not asked but added, since that would be guessed wrong.
+    fn spread_needed(&self, needed: &mut [bool]) {
+        let mut queue: Vec<Gate> = Vec::with_capacity(needed.len() + LANES);
+        queue.extend((0..needed.len() as u32).map(Gate).filter(|g| needed[g.index()]));
+        let mut end = queue.len();
+        queue.resize(needed.len() + LANES, Gate(0));
+        let mut at = 0;
+        while at < end {
+            let gate = queue[at];
+            at += 1;
+            let mut add = |input: Gate, is: bool| {
+                let known = &mut needed[input.index()];
+                queue[end] = input;
+                end += usize::from(is & !*known);
+                *known |= is;
+            };
+            match self.dense.lanes(gate) {
+                Some((count, lanes)) => (0..LANES).for_each(|i| add(lanes[i], i < count)),
+                None => self.dense.operands(gate).iter().for_each(|&input| add(input, true)),
+            }
+        }
     }
 
     pub(super) fn is_needed(&self, gate: Gate) -> bool {

@@ -14,7 +14,8 @@ pub(super) const NONE: u32 = u32::MAX;
 /// [`States::dominate_forwards`]. Most graphs take less than one.
 const PATIENCE: usize = 4;
 
-/// States by number, in the order of the gates; the entry is among them.
+/// States by number, in the order of the gates, or, from stage 3 on, in one in which control reaches them; the entry is among
+/// them.
 #[derive(Default)]
 pub(super) struct States {
     /// By state.
@@ -105,6 +106,23 @@ impl States {
             self.idom = tree.preorder().iter().map(dominator).collect();
             self.number_places(tree.preorder());
         }
+    }
+
+    /// Numbers states in the order in which control reaches them, which `order` must be: then what walks in that order goes
+    /// along the arrays, in whatever order gates were made.
+    pub fn renumber(&mut self) {
+        let order = std::mem::take(&mut self.order);
+        self.rank(&order);
+        self.gates = order.iter().map(|&state| self.gates[state as usize]).collect();
+        for (number, gate) in (0..).zip(&self.gates) {
+            self.number[gate.index()] = number;
+        }
+        for (from, to) in &mut self.edges {
+            (*from, *to) = (self.rank[*from as usize], self.rank[*to as usize]);
+        }
+        // Of each state, what is before it stays in the order of its inputs.
+        self.cfg = Cfg::from_edges(self.gates.len(), 0, &self.edges).ok();
+        self.order = (0..self.gates.len() as u32).collect();
     }
 
     fn rank(&mut self, order: &[u32]) {
