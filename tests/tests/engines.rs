@@ -14,36 +14,41 @@ use onespec_gen::source::Shelf;
 use onespec_tests::machines::machines;
 use onespec_tests::ours::{described, riscv};
 use onespec_tests::programs;
+use std::sync::LazyLock;
 
 /// Vectors of each instruction.
 const VECTORS: usize = 12;
 /// Instructions of a program that are compared.
 const STEPS: u64 = 60_000;
 
-/// Generated code beside the meanings that it was generated from.
-fn carried() -> Description {
+/// Generated code beside the meanings that it was generated from; read once for all tests.
+static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     let checked = check_from(Shelf::Texts(onespec_riscv::SOURCES), "riscv");
     Description {
         isa: riscv(),
         programs: Vec::leak(checked.programs),
         live: false,
     }
+});
+
+/// The same beside the meanings that are in the folder now.
+static LIVE: LazyLock<Description> = LazyLock::new(|| described("riscv"));
+
+/// Machines of one width: one has nearly everything; the others have what excludes some of that.
+fn of_width(xlen: u32) -> Vec<Resolved> {
+    let isa = riscv();
+    let target = |name: &str| isa.target(name).expect("a target");
+    let names = machines(xlen).into_iter().map(|machine| machine.target);
+    let targets = names.enumerate().map(|(i, name)| match i {
+        0 => widest(isa, &target(&name)),
+        _ => target(&name),
+    });
+    targets.collect()
 }
 
 /// Targets that together have every instruction of a machine.
 fn targets(isa: &'static Isa) -> Vec<Resolved> {
     let target = |name: &str| isa.target(name).expect("a target");
-    if isa.name == "riscv" {
-        // One machine of each width has nearly everything; the others have what excludes some of that.
-        let of_width = |xlen| {
-            let names = machines(xlen).into_iter().map(|machine| machine.target);
-            names.enumerate().map(|(i, name)| match i {
-                0 => widest(isa, &target(&name)),
-                _ => target(&name),
-            })
-        };
-        return of_width(64).chain(of_width(32)).collect();
-    }
     let mut all: Vec<Resolved> = Vec::new();
     for found in isa.targets.iter().map(|declared| widest(isa, &target(declared.name))) {
         if all.iter().all(|known| known.features != found.features) {
@@ -65,15 +70,21 @@ fn agree(description: &Description, target: &Resolved, seed: u64, vectors: usize
     println!("{name}: {seen} vectors of seed {seed}");
 }
 
+// A width each, so that they run beside each other.
 #[test]
-fn every_instruction_of_riscv_does_the_same() {
-    let live = described("riscv");
-    for target in targets(riscv()) {
-        agree(&live, &target, 1, VECTORS);
-    }
-    let carried = carried();
-    for target in targets(riscv()) {
-        agree(&carried, &target, 2, 1);
+fn every_instruction_of_rv64_does_the_same() {
+    riscv_agrees(64);
+}
+
+#[test]
+fn every_instruction_of_rv32_does_the_same() {
+    riscv_agrees(32);
+}
+
+fn riscv_agrees(xlen: u32) {
+    for target in of_width(xlen) {
+        agree(&LIVE, &target, 1, VECTORS);
+        agree(&CARRIED, &target, 2, 1);
     }
 }
 
@@ -94,14 +105,13 @@ fn every_instruction_of_other_machines_does_the_same() {
 
 #[test]
 fn whole_programs_do_the_same() {
-    let description = carried();
     for name in ["traps.rv64", "paging.rv64", "libc.rv32"] {
         let data = std::fs::read(programs::here().join(format!("programs/machine/{name}.elf"))).expect("a program");
         let options = Options {
             mode: Some(Mode::Machine),
             ..Options::default()
         };
-        match lockstep_engines(&description, &data, &options, STEPS).expect("a run") {
+        match lockstep_engines(&CARRIED, &data, &options, STEPS).expect("a run") {
             Lockstep::Agree { instructions, .. } => assert!(instructions > 1000, "{name}: {instructions} instructions"),
             Lockstep::Differ(difference) => panic!("{name}: {difference:x?}"),
         }

@@ -12,6 +12,7 @@ use onespec_emulator::machines::{Description, Visitor};
 use onespec_emulator::memory::flat::Flat;
 use onespec_gen::model::Example;
 use onespec_tests::ours::live;
+use std::collections::HashMap;
 
 #[test]
 fn examples_say_what_happens() {
@@ -19,10 +20,11 @@ fn examples_say_what_happens() {
         let model = checked.model.expect("a description");
         let mut wrong = Vec::new();
         let mut count = 0;
+        let mut bench = Bench::new(description.isa);
         for (op, known) in model.ops.iter().zip(description.isa.ops) {
             for example in &op.examples {
                 count += 1;
-                if let Err(why) = one(&description, known, example) {
+                if let Err(why) = one(&description, &mut bench, known, example) {
                     wrong.push(format!("{}: {}: {why}", known.origin, example.asm));
                 }
             }
@@ -38,10 +40,99 @@ fn examples_say_what_happens() {
     }
 }
 
-fn one(description: &Description, op: &Op, example: &Example) -> Result<(), String> {
+/// The tools for the targets that examples have had so far: to make them for each example takes nearly all of the time.
+struct Bench {
+    isa: &'static Isa,
+    tools: Vec<Tools>,
+    /// By the target that examples name: itself, and the bare ones of its kind.
+    bases: HashMap<String, Vec<Resolved>>,
+}
+
+struct Tools {
+    target: Resolved,
+    parser: Parser,
+    decoder: Decoder,
+    with_aliases: Printer,
+    without: Printer,
+}
+
+impl Bench {
+    fn new(isa: &'static Isa) -> Bench {
+        Bench {
+            isa,
+            tools: Vec::new(),
+            bases: HashMap::new(),
+        }
+    }
+
+    fn tools(&mut self, op: &Op, example: &Example) -> Result<&Tools, String> {
+        let target = self.target(op, example)?;
+        let same = |one: &Resolved| {
+            (one.features, one.lengths) == (target.features, target.lengths)
+                && (&one.params, &one.settings) == (&target.params, &target.settings)
+        };
+        let known = self.tools.iter().position(|tools| same(&tools.target));
+        let index = known.unwrap_or_else(|| {
+            let printer = |aliases| {
+                let options = PrintOptions {
+                    aliases,
+                    ..PrintOptions::default()
+                };
+                Printer::new(self.isa, &target.features, options)
+            };
+            self.tools.push(Tools {
+                parser: Parser::new(self.isa, &target.features),
+                decoder: Decoder::new(self.isa, &target),
+                with_aliases: printer(PrintOptions::default().aliases),
+                without: printer(false),
+                target,
+            });
+            self.tools.len() - 1
+        });
+        Ok(&self.tools[index])
+    }
+
+    /// The target that the example names, else the default, with what the instruction needs besides. Of several entries with
+    /// that name the one counts that takes no other kind of machine; where the default has a rival extension, a bare target.
+    fn target(&mut self, op: &Op, example: &Example) -> Result<Resolved, String> {
+        let (isa, on) = (self.isa, example.on.as_deref().unwrap_or(""));
+        if !self.bases.contains_key(on) {
+            let asked = isa.target(on).map_err(|error| error.to_string())?;
+            let bare = isa.targets.iter().filter_map(|target| isa.target(target.name).ok());
+            let bare = bare.filter(|target| target.params == asked.params);
+            let bases = std::iter::once(asked.clone()).chain(bare).collect();
+            self.bases.insert(on.to_string(), bases);
+        }
+        for base in &self.bases[on] {
+            for entry in isa.ops.iter().filter(|entry| entry.name == op.name) {
+                let lacking = isa.lacking(&entry.needs, &base.features).unwrap_or_default();
+                let features = isa.closure(&base.features.union(&lacking));
+                let other_kind = isa
+                    .params
+                    .iter()
+                    .any(|p| p.features.iter().any(|f| lacking.contains(*f)));
+                if !other_kind && isa.conflicts(&features).is_empty() && entry.needs.holds(&features) {
+                    return Ok(Resolved {
+                        features,
+                        ..base.clone()
+                    });
+                }
+            }
+        }
+        Err("no target has it".into())
+    }
+}
+
+fn one(description: &Description, bench: &mut Bench, op: &Op, example: &Example) -> Result<(), String> {
     let isa = description.isa;
-    let target = target(isa, op, example)?;
-    let (id, word) = Parser::new(isa, &target.features)
+    let Tools {
+        target,
+        parser,
+        decoder,
+        with_aliases,
+        without,
+    } = bench.tools(op, example)?;
+    let (id, word) = parser
         .parse(&example.asm)
         .map_err(|error| format!("does not parse: {error}"))?;
     if let Some(wanted) = example.word.filter(|wanted| *wanted != word) {
@@ -55,17 +146,13 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
             return Err(format!("travels by {name} as {found:#x}, not {wanted:#x}"));
         }
     }
-    if Decoder::new(isa, &target).decode(word) != Some(id) {
+    if decoder.decode(word) != Some(id) {
         return Err(format!("{word:#x} decodes as something else"));
     }
     let mut text = String::new();
-    Printer::new(isa, &target.features, PrintOptions::default()).print(id, word, None, &mut text);
+    with_aliases.print(id, word, None, &mut text);
     let mut own = String::new();
-    let options = PrintOptions {
-        aliases: false,
-        ..PrintOptions::default()
-    };
-    Printer::new(isa, &target.features, options).print(id, word, None, &mut own);
+    without.print(id, word, None, &mut own);
     let wanted = example.text.as_deref().unwrap_or(&example.asm);
     if text != wanted && own != wanted {
         return Err(format!("prints as `{text}`, its own name is `{own}`"));
@@ -77,41 +164,13 @@ fn one(description: &Description, op: &Op, example: &Example) -> Result<(), Stri
         let run = Run { isa, example, word };
         let result = match engine {
             Engine::Interp => description
-                .with_machine(engine, &target, run)
+                .with_machine(engine, target, run)
                 .map_err(|error| error.to_string())?,
-            Engine::Reference => run.visit(description.reference(&target).map_err(|error| error.to_string())?),
+            Engine::Reference => run.visit(description.reference(target).map_err(|error| error.to_string())?),
         };
         result.map_err(|why| format!("{engine}: {why}"))?;
     }
     Ok(())
-}
-
-/// The target that the example names, else the default, with what the instruction needs besides. Of several entries with
-/// that name the one counts that takes no other kind of machine; where the default has a rival extension, a bare target.
-fn target(isa: &Isa, op: &Op, example: &Example) -> Result<Resolved, String> {
-    let asked = isa
-        .target(example.on.as_deref().unwrap_or(""))
-        .map_err(|error| error.to_string())?;
-    let bare = isa.targets.iter().filter_map(|target| isa.target(target.name).ok());
-    let bare = bare.filter(|target| target.params == asked.params);
-    let bases: Vec<Resolved> = std::iter::once(asked.clone()).chain(bare).collect();
-    for base in &bases {
-        for entry in isa.ops.iter().filter(|entry| entry.name == op.name) {
-            let lacking = isa.lacking(&entry.needs, &base.features).unwrap_or_default();
-            let features = isa.closure(&base.features.union(&lacking));
-            let other_kind = isa
-                .params
-                .iter()
-                .any(|p| p.features.iter().any(|f| lacking.contains(*f)));
-            if !other_kind && isa.conflicts(&features).is_empty() && entry.needs.holds(&features) {
-                return Ok(Resolved {
-                    features,
-                    ..base.clone()
-                });
-            }
-        }
-    }
-    Err("no target has it".into())
 }
 
 struct Run<'a> {
