@@ -60,7 +60,9 @@ pub(super) fn fit(bounds: &Bounds<'_>, options: &Options) -> Result<Draft, Findi
         all.all(|(now, allowed)| within(now, allowed))
     };
     chooser.floor = vec![NONE; bounds.circuit.len()];
-    for round in 0..ROUNDS {
+    // Where each round does everything again, the last ones are not worth it.
+    let rounds = if reviser.can() { ROUNDS } else { ALL };
+    for round in 0..rounds {
         if fits(&draft) {
             return Ok(draft);
         }
