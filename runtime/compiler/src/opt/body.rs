@@ -4,6 +4,7 @@
 //! call gives, memory at the entry the version on which the call hangs, and ways out meet in a merge.
 
 use onespec_graph::circuit::{WireClass, Wires};
+use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role, Type, Use};
 
 /// Whether a call can become this body: its arguments and result are of the body's types, and it can only return.
@@ -74,7 +75,7 @@ pub(super) fn put(
         caller.set_input(u.user, u.index, behind_body);
     }
     if behind_body != at {
-        bypass_relays(caller, call, at, memory);
+        bypass_relays(caller, call, at);
     }
     let users: Vec<Use> = caller.uses(call).collect();
     for u in users {
@@ -85,17 +86,21 @@ pub(super) fn put(
     Some(behind_body)
 }
 
-/// Relays of the memory that the call leaves, at the state where it stood: they come before the body now, and its merge binds what
-/// they bound.
-fn bypass_relays(caller: &mut Circuit, call: Gate, at: Gate, memory: Gate) {
-    let relays: Vec<Gate> = (caller.uses(call).map(|u| u.user))
-        .filter(|&user| caller.role(user) == Role::Relay && caller.state(user, 0) == at)
+/// Relays at the state where the call stood, of memory that comes behind it: they would come before the body now. Its merge binds
+/// what they bound.
+fn bypass_relays(caller: &mut Circuit, call: Gate, at: Gate) {
+    let is_behind = |c: &Circuit, mut memory: Gate| {
+        while memory != call && memory.index() < c.len() && c.def(memory).class == Class::Effect {
+            memory = c.depend(memory, 0);
+        }
+        memory == call
+    };
+    let relays: Vec<Gate> = (caller.uses(at).filter(|u| u.index == 0).map(|u| u.user))
+        .filter(|&user| caller.role(user) == Role::Relay && is_behind(caller, caller.depend(user, 0)))
         .collect();
     for relay in relays {
-        let users: Vec<Use> = caller.uses(relay).collect();
-        for u in users {
-            caller.set_input(u.user, u.index, memory);
-        }
+        let memory = caller.depend(relay, 0);
+        caller.replace_uses(relay, memory);
         caller.kill(relay);
     }
 }

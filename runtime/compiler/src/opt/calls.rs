@@ -46,6 +46,11 @@ impl Calls {
         }
     }
 
+    /// Whether a function may get to itself.
+    pub fn recurs(&self, function: usize) -> bool {
+        self.recurs[function]
+    }
+
     /// A function does not call itself any more.
     pub fn ends(&mut self, function: usize) {
         let alone = self.knot.iter().filter(|&&k| k == self.knot[function]).count() == 1;

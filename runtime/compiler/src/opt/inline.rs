@@ -15,8 +15,9 @@ const IN_LOOP: usize = 120;
 const ONLY: usize = 2000;
 /// Gates of a function into which nothing is put any more.
 const FULL: usize = 10_000;
-/// Bytes on the stack that a body may bring with it.
+/// Bytes on the stack that a body may bring with it, and what it may bring to a function that may stand on the stack many times.
 const STACK: u64 = 1024;
+const STACK_OF_MANY: u64 = 64;
 
 /// See the module. Whether anything changed.
 pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls) -> bool {
@@ -51,7 +52,8 @@ pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls
             (_, 0) => SMALL,
             _ => IN_LOOP,
         };
-        if !calls.may_hold(caller, callee) || more > most || size + more > FULL || stack(body) > STACK {
+        let room = if calls.recurs(caller) { STACK_OF_MANY } else { STACK };
+        if !calls.may_hold(caller, callee) || more > most || size + more > FULL || stack(body) > room {
             continue;
         }
         let Some(place) = places.place(call).map(|place| cut(&circuit, place)) else {

@@ -16,7 +16,9 @@ struct Tail {
 
 /// See the module; `number` is the symbol of the function itself. Whether anything changed.
 pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
-    let calls_itself = |c: &Circuit, g: Gate| is_self(c, g, number) && has_one_end(c, g);
+    let arguments: Vec<Gate> = circuit.gates().filter(|&g| circuit.role(g) == Role::Arg).collect();
+    let own = Own { number, arguments };
+    let calls_itself = |c: &Circuit, g: Gate| own.is_called(c, g) && has_one_end(c, g);
     if !circuit.gates().any(|g| calls_itself(circuit, g)) || has_known_areas(circuit) {
         return false;
     }
@@ -39,13 +41,13 @@ pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
     // One that does nothing but call itself never ends, and stays as it is.
     if returns
         .iter()
-        .all(|&ret| is_self(circuit, circuit.depend(ret, 0), number))
+        .all(|&ret| own.is_called(circuit, circuit.depend(ret, 0)))
     {
         return false;
     }
     let mut tails = Vec::new();
     for ret in returns {
-        tails.extend(cut(circuit, ret, number));
+        tails.extend(cut(circuit, ret, &own));
     }
     if tails.is_empty() {
         return false;
@@ -65,7 +67,7 @@ pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
     circuit.set_line(turn, circuit.line(tails[0].call));
 
     // Memory and arguments: before the loop, and as each call gives them.
-    let arguments: Vec<Gate> = circuit.gates().filter(|&g| circuit.role(g) == Role::Arg).collect();
+    let Own { arguments, .. } = own;
     let depend = circuit.depend_entry();
     let memory = circuit.add(memories, Type::NONE, 0, &[head], &[Gate::NONE, Gate::NONE], &[]);
     circuit.replace_uses(depend, memory);
@@ -107,10 +109,10 @@ pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
 }
 
 /// Takes the ways to a return away that come from calls of the function itself.
-fn cut(circuit: &mut Circuit, ret: Gate, number: u64) -> Vec<Tail> {
+fn cut(circuit: &mut Circuit, ret: Gate, own: &Own) -> Vec<Tail> {
     let (state, memory, value) = (circuit.state(ret, 0), circuit.depend(ret, 0), circuit.value(ret, 0));
     let gives = |c: &Circuit, memory: Gate, value: Gate| {
-        is_self(c, memory, number) && (value == Gate::NONE || value == memory) && has_one_end(c, memory)
+        own.is_called(c, memory) && (value == Gate::NONE || value == memory) && has_one_end(c, memory)
     };
     if gives(circuit, memory, value) {
         circuit.kill(ret);
@@ -151,19 +153,26 @@ fn cut(circuit: &mut Circuit, ret: Gate, number: u64) -> Vec<Tail> {
     tails.into_iter().map(|(_, tail)| tail).collect()
 }
 
-/// Whether a gate is a call of the function with enough arguments of the right types.
-fn is_self(circuit: &Circuit, call: Gate, number: u64) -> bool {
-    if call.index() >= circuit.len() || circuit.role(call) != Role::Call {
-        return false;
+/// The function itself.
+struct Own {
+    number: u64,
+    arguments: Vec<Gate>,
+}
+
+impl Own {
+    /// Whether a gate is a call of the function with enough arguments of the right types.
+    fn is_called(&self, circuit: &Circuit, call: Gate) -> bool {
+        if call.index() >= circuit.len() || circuit.role(call) != Role::Call {
+            return false;
+        }
+        let target = circuit.value(call, 0);
+        let is_symbol = target.index() < circuit.len() && circuit.role(target) == Role::Symbol;
+        let fits = |&argument: &Gate| {
+            let given = circuit.value(call, (circuit.bits(argument) as u32).saturating_add(1));
+            given.index() < circuit.len() && circuit.ty(given) == circuit.ty(argument)
+        };
+        is_symbol && circuit.bits(target) == self.number && self.arguments.iter().all(fits)
     }
-    let target = circuit.value(call, 0);
-    let is_target =
-        target.index() < circuit.len() && circuit.role(target) == Role::Symbol && circuit.bits(target) == number;
-    let fits = |argument: Gate| {
-        let given = circuit.value(call, (circuit.bits(argument) as u32).saturating_add(1));
-        given.index() < circuit.len() && circuit.ty(given) == circuit.ty(argument)
-    };
-    is_target && circuit.gates().filter(|&g| circuit.role(g) == Role::Arg).all(fits)
 }
 
 /// Whether one gate takes a call's memory, and its value, if any, goes to one gate that is or belongs to it.

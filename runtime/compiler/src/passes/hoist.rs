@@ -14,6 +14,9 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 
 pub(super) struct Hoist;
 
+/// Loops that a load may leave at once.
+const LOOPS: u32 = 8;
+
 impl Pass for Hoist {
     fn name(&self) -> &'static str {
         "hoist"
@@ -66,7 +69,8 @@ fn outermost(circuit: &Circuit, control: &Control, memory: &mut Memory, load: Ga
     let mut at = memory.place(load)?;
     let mut found = None;
     let mut inner = control.loop_of(control.node(at)?);
-    while let Some(head) = control.head(inner) {
+    for _ in 0..LOOPS {
+        let Some(head) = control.head(inner) else { break };
         let head = *control.states.get(head as usize)?;
         let selector = circuit
             .uses(head)

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// Effects of a loop that are looked at.
-const LOOP: usize = 256;
+const LOOP: usize = 128;
 
 pub(super) struct Memory {
     pub addresses: Addresses,

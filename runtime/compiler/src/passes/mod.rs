@@ -28,6 +28,7 @@ mod sccp;
 mod segments;
 mod selectors;
 mod simplify;
+mod split;
 mod stack_maps;
 mod strength;
 mod unroll;
@@ -71,6 +72,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,
+        &split::Split,
         &stack_maps::FindStackMaps,
         &strength::Strength,
         &unroll::Unroll,

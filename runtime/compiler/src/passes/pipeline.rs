@@ -27,11 +27,12 @@ impl Pipeline {
     pub const DEFAULT: &'static str = "sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
 
     /// What optimising means where time does not matter much.
-    pub const FULL: &'static str = "sccp,simplify,gvn,dbe,promote,unroll,sccp,simplify,gvn,dbe,promote,quiet,forward,hoist,dse,\
-                                    promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,gvn,dge";
+    pub const FULL: &'static str = "sccp,simplify,gvn,dbe,split,promote,unroll,sccp,simplify,gvn,dbe,split,promote,quiet,\
+                                    forward,hoist,dse,promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,\
+                                    gvn,dge";
 
     /// What optimising means where little time is to be spent: without areas on the stack that can be values.
-    pub const BASIC: &'static str = "simplify,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
+    pub const BASIC: &'static str = "simplify,split,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
 
     /// Passes by their names, separated by commas.
     ///

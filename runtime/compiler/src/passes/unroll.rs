@@ -5,14 +5,13 @@ use super::fold::is_pure;
 use super::peel::Loop;
 use super::{Context, Pass, constants};
 use hashbrown::HashMap;
-use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct Unroll;
 
 /// Turns that a loop may have, and gates that it may become.
 const TURNS: usize = 16;
-const GATES: usize = 256;
+const GATES: usize = 384;
 /// Gates that are computed to know how a variable goes on, each in the other.
 const DEPTH: u32 = 32;
 
@@ -31,10 +30,8 @@ impl Pass for Unroll {
         }
         let mut changed = false;
         for one in Loop::all(circuit) {
-            let counts = |g: &&Gate| !matches!(circuit.def(**g).class, Class::Fixed) && !circuit.is_state(**g);
-            let size = one.gates.iter().filter(counts).count();
             let Some(turns) = turns(circuit, &one) else { continue };
-            if turns * size > GATES {
+            if turns * one.gates.len() > GATES {
                 continue;
             }
             for _ in 0..turns {

@@ -97,10 +97,11 @@ impl Program<'_> {
             gate = self.effect(load, arch, &[at]);
         }
         if let Some(of) = fields {
-            // One field in eight bytes, whose type follows from its number.
+            // One field in eight bytes, whose type follows from its number, or two.
             let field = self.rng.below(bytes as usize / 8) as u64;
             let ty = self.field(of + field).unwrap_or(ty);
-            return (self.behind(gate, 8 * field), ty);
+            let half = u64::from(self.bytes(ty) <= 4 && self.rng.one_in(2));
+            return (self.behind(gate, 8 * field + 4 * half), ty);
         }
         let size = self.bytes(ty);
         let last = bytes - size.min(bytes);
@@ -124,6 +125,25 @@ impl Program<'_> {
             _ => self.behind(gate, one),
         };
         (address, ty)
+    }
+
+    /// Copies eight bytes, or as many as an address has, from one area to another or itself.
+    pub fn copy(&mut self) {
+        let (Some(load), Some(store)) = (self.op(Role::Load), self.op(Role::Store)) else {
+            return;
+        };
+        if self.areas.is_empty() {
+            return;
+        }
+        let arch = self.c.arch();
+        let word = |p: &mut Self| {
+            let area = p.areas[p.rng.below(p.areas.len())];
+            let at = 8 * p.rng.below(area.bytes as usize / 8) as u64;
+            p.behind(area.gate, at)
+        };
+        let (from, to) = (word(self), word(self));
+        let value = self.effect(load, arch, &[from]);
+        self.effect(store, Type::NONE, &[value, to]);
     }
 
     pub fn load(&mut self) {

@@ -230,7 +230,8 @@ impl<'a> Program<'a> {
             7..=10 if self.effects => self.load(),
             11..=15 if self.effects => self.store(),
             16 if self.effects => self.call(),
-            17..=21 => self.assign(),
+            17 if self.effects => self.copy(),
+            18..=21 => self.assign(),
             _ => {
                 self.compute();
             }
