@@ -244,7 +244,7 @@ fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, boo
         choices.push(list);
     }
     let mut rows = product(&choices);
-    rows.retain(|row| useful(machine, row));
+    rows.retain(|row| useful(machine, row, shape.out.is_none()));
     let plain = |row: &Vec<Source>| {
         row.iter().all(|source| match source {
             Source::Repr(r) => machine.is_plain(*r),
@@ -262,8 +262,9 @@ fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, boo
 }
 
 /// Two types meet in a tree through a conversion or a condition. A conversion of a value of which more is known is a free
-/// move most often, so the tree with the move in it need not be found here; the weakest representation is enough.
-fn useful(machine: &Machine<'_>, row: &[Source]) -> bool {
+/// move most often, so the tree with the move in it need not be found here; the weakest representation is enough. Registers of
+/// different files do not meet in that way, nor does what is stored meet its address.
+fn useful(machine: &Machine<'_>, row: &[Source], stores: bool) -> bool {
     let mut values: Vec<&super::machine::Repr> = Vec::new();
     let (mut special, mut conditions) = (0, 0);
     for source in row {
@@ -289,18 +290,11 @@ fn useful(machine: &Machine<'_>, row: &[Source]) -> bool {
     {
         return false;
     }
-    let same = values
-        .windows(2)
-        .all(|pair| matches!(pair, [a, b] if a.ty == b.ty && a.file == b.file));
-    let only = |r: &super::machine::Repr| {
-        machine
-            .reprs
-            .iter()
-            .filter(|o| (o.ty, o.file) == (r.ty, r.file))
-            .count()
-            == 1
+    let apart = |a: &super::machine::Repr, b: &super::machine::Repr| {
+        a.file != b.file || a.ty == b.ty || stores && (a.full || b.full)
     };
-    same || values.iter().all(|r| r.code.register.is_none() || only(r))
+    let same = values.iter().all(|a| values.iter().all(|b| apart(a, b)));
+    same || values.iter().all(|r| r.code.register.is_none())
 }
 
 /// What registers read.

@@ -17,7 +17,18 @@ pub fn edges(shape: Shape) -> Vec<u64> {
     let mut all = Vec::new();
     match (shape.float, width) {
         (false, _) => {
-            all.extend([0, 1, u64::MAX, min, min - 1, 2, min | 1, u64::MAX - 1]);
+            all.extend([
+                0,
+                1,
+                u64::MAX,
+                min,
+                min - 1,
+                2,
+                min | 1,
+                u64::MAX - 1,
+                2047 & min.wrapping_sub(1),
+                u64::MAX << 11,
+            ]);
             all.extend((0..width).flat_map(|k| [1 << k, (1 << k) - 1, !(1 << k), (1u64 << k).wrapping_neg()]));
         }
         (true, 32) => {

@@ -32,6 +32,23 @@ impl Selection {
         self.types.get(usize::from(ty)).map_or("?", String::as_str)
     }
 
+    /// How many gates with types there are, whether one commutes, its own type and those of its inputs.
+    pub fn gate_count(&self) -> u16 {
+        self.gates.len() as u16
+    }
+
+    pub fn commutes(&self, at: u16) -> bool {
+        self.gates.get(usize::from(at)).is_some_and(|g| g.commutes)
+    }
+
+    pub fn own(&self, at: u16) -> Option<u8> {
+        self.gates.get(usize::from(at))?.own
+    }
+
+    pub fn inputs(&self, at: u16) -> &[u8] {
+        self.gates.get(usize::from(at)).map_or(&[], |g| &g.inputs)
+    }
+
     /// Name of a gate as rules write it.
     pub fn gate(&self, at: u16) -> String {
         let Some(gate) = self.gates.get(usize::from(at)) else {

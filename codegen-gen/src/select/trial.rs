@@ -21,8 +21,9 @@ use std::fmt::{Display, Formatter};
 const SLOTS: usize = 8;
 /// Values that are looked for, for each round, until conditions hold and operands have an encoding.
 const TRIES: usize = 40;
-/// How many edges of each source are tried with each other, by the number of sources.
-const EDGES: [usize; 4] = [1, usize::MAX, 12, 5];
+/// How many edges of a constant are tried with those of others, and most points of the grid that they make.
+const CONSTANTS: usize = 10;
+const MOST_POINTS: usize = 1500;
 /// Where instructions run, how long they are, and how far branches go.
 const PC: u64 = 0x1_0000;
 const LENGTH: u8 = 4;
@@ -196,14 +197,15 @@ impl<'a> Trial<'a> {
         }
         self.steps.set_features(features);
         let sources = sources_of(&pattern.tree);
-        let counts = self.edges_of(pattern, sources);
-        let grid: usize = counts.iter().product();
-        let all = grid + rounds;
-        let mut left = all * TRIES;
-        while verdict.rounds < all && left > 0 {
+        let grid = self.grid(pattern, sources, rounds);
+        let points: usize = grid.iter().product();
+        let mut left = points + rounds * TRIES;
+        let (mut point, mut random) = (0, 0);
+        while left > 0 && random < rounds {
             left -= 1;
-            let at = (verdict.rounds < grid).then_some(verdict.rounds);
-            let Some(round) = self.leaves(pattern, at, &counts) else {
+            let at = (point < points).then_some(point);
+            point += usize::from(at.is_some());
+            let Some(round) = self.leaves(pattern, at, &grid) else {
                 continue;
             };
             let condition = &pattern.where_;
@@ -214,6 +216,7 @@ impl<'a> Trial<'a> {
                 continue;
             };
             verdict.rounds += 1;
+            random += usize::from(at.is_none());
             let mut witness = Witness {
                 constants: round.constants.clone(),
                 ..Witness::default()
@@ -221,6 +224,7 @@ impl<'a> Trial<'a> {
             let registers = round.registers.iter().copied().zip(round.values);
             witness.sources = registers.take(sources).collect();
             if !self.round(pattern, &round, &numbers, &mut verdict.held, &mut witness) {
+                verdict.held.clear();
                 verdict.witness = Some(witness);
                 return verdict;
             }
@@ -297,22 +301,49 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// How many edges of each source are tried; none where there are too many sources.
-    fn edges_of(&self, pattern: &Pattern, sources: usize) -> Vec<usize> {
-        let Some(most) = EDGES.get(sources) else { return vec![0] };
+    /// How many edges are tried with each other: of each source, then of each constant of a rule. As many of a source that
+    /// is alone as there are rounds; of several fewer, of many none.
+    fn grid(&self, pattern: &Pattern, sources: usize, rounds: usize) -> Vec<usize> {
         let mut leaves = Vec::new();
         pattern.tree.leaves(&mut leaves);
-        let mut counts = vec![1; sources];
-        for leaf in leaves {
-            if let Node::Reg { source, repr } = leaf
-                && let Some(slot) = counts.get_mut(usize::from(*source))
-                && let Some(repr) = self.reprs.get(usize::from(*repr))
-            {
-                let all = self.edges.get(usize::from(repr.ty)).map_or(0, Vec::len);
-                *slot = all.min(*most);
+        let mut counts = vec![1; SLOTS * 2];
+        for leaf in &leaves {
+            let (slot, ty, most) = match leaf {
+                Node::Reg { source, repr } => {
+                    let ty = self.reprs.get(usize::from(*repr)).map_or(0, |r| r.ty);
+                    (usize::from(*source), ty, usize::MAX)
+                }
+                Node::Imm {
+                    imm,
+                    map: ImmMap::Any,
+                    ty,
+                } => (SLOTS + usize::from(*imm), *ty, CONSTANTS),
+                _ => continue,
+            };
+            let all = self.edges.get(usize::from(ty)).map_or(0, Vec::len);
+            if let Some(count) = counts.get_mut(slot) {
+                *count = all.min(most).max(1);
             }
         }
-        counts
+        let constants = counts.iter().skip(SLOTS).any(|n| *n > 1);
+        let most = match (sources, constants) {
+            (1, false) => rounds,
+            (1 | 2, _) => 12,
+            (3, _) => 5,
+            _ => 1,
+        };
+        counts.iter_mut().take(SLOTS).for_each(|n| *n = (*n).min(most));
+        match counts.iter().product::<usize>() <= MOST_POINTS {
+            true => counts,
+            false => counts.iter().map(|n| (*n).min(4)).collect(),
+        }
+    }
+
+    /// An edge of a type at a point of the grid.
+    fn edge(&self, point: Option<usize>, grid: &[usize], slot: usize, ty: u8) -> Option<u64> {
+        let before: usize = grid.iter().take(slot).product();
+        let nth = point? / before.max(1) % grid.get(slot).copied()?.max(1);
+        self.edges.get(usize::from(ty))?.get(nth).copied()
     }
 
     /// A register that holds a value; another one where the representation cannot have it.
@@ -332,7 +363,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Values for the leaves: those of a point of the grid, or any. `None`: those that were tried do not go together.
-    fn leaves(&mut self, pattern: &Pattern, at_edge: Option<usize>, counts: &[usize]) -> Option<Round> {
+    fn leaves(&mut self, pattern: &Pattern, point: Option<usize>, grid: &[usize]) -> Option<Round> {
         let mut leaves = Vec::new();
         pattern.tree.leaves(&mut leaves);
         let mut round = Round::default();
@@ -349,11 +380,7 @@ impl<'a> Trial<'a> {
                         width: file.min(64),
                         ..shape
                     };
-                    let edge = at_edge.and_then(|i| {
-                        let before: usize = counts.iter().take(at).product();
-                        let nth = i / before.max(1) % counts.get(at).copied().unwrap_or(1).max(1);
-                        self.edges.get(usize::from(repr.ty))?.get(nth).copied()
-                    });
+                    let edge = self.edge(point, grid, at, repr.ty);
                     let register = match (edge, repr.code.register) {
                         (Some(value), _) => self.holding(repr, value, whole)?,
                         (None, Some(func)) => {
@@ -370,9 +397,11 @@ impl<'a> Trial<'a> {
                 Node::Imm { imm, map, ty } => {
                     let shape = self.shape(*ty);
                     let at = usize::from(*imm);
-                    let number = match known.get(at)? {
-                        true => *round.imms.get(at)?,
-                        false => self.samples.number(map, shape),
+                    let edge = self.edge(point, grid, SLOTS + at, *ty).filter(|_| *map == ImmMap::Any);
+                    let number = match (known.get(at)?, edge) {
+                        (true, _) => *round.imms.get(at)?,
+                        (false, Some(edge)) => edge as i64,
+                        (false, None) => self.samples.number(map, shape),
                     };
                     *known.get_mut(at)? = true;
                     *round.imms.get_mut(at)? = number;
@@ -477,8 +506,10 @@ impl<'a> Trial<'a> {
                     Arg::Fixed(n) => i64::from(*n),
                     Arg::Imm(n) => *round.imms.get(usize::from(*n))?,
                     Arg::Calc(_) => numbers.next()?,
+                    // Constants are read by this step alone: they take turns in the last registers.
                     Arg::Constant(..) => {
-                        let register = self.fresh(file?, &mut free)?;
+                        let count = u64::from(self.program.files.get(usize::from(file?))?.count);
+                        let register = count.checked_sub(1 + i as u64).filter(|r| *r > free)?;
                         self.steps.set_reg(file?, register, numbers.next()? as u64);
                         register as i64
                     }

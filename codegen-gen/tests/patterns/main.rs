@@ -1,8 +1,10 @@
 //! Patterns that are derived from the description: how many each instruction has, and what they are for a few.
 //!
-//! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the golden.
+//! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the goldens;
+//! `PATTERNS_TO=FILE` writes all patterns to a file.
 
 mod check;
+mod forms;
 
 use onespec_core::isa::FeatureSet;
 use onespec_gen::select::{GateSet, Selection, cover, gates_of, select};
@@ -41,8 +43,16 @@ fn riscv() -> Made {
 fn patterns_of_riscv() {
     let made = riscv();
     main_patterns_are_there(&made);
+    if let Some(path) = std::env::var_os("PATTERNS_TO") {
+        let all = made
+            .selections
+            .iter()
+            .flat_map(|s| s.patterns.iter().map(|p| s.show(&made.isa, p) + "\n"));
+        std::fs::write(path, all.collect::<String>()).expect("the patterns can be written");
+    }
     every_instruction_has_as_many_as_before(&made);
     targets_cover_what_they_did(&made);
+    forms::no_form_is_longer_than_recorded(&made);
     check::every_pattern_is_right(&made);
 }
 

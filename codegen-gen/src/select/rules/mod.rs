@@ -141,8 +141,9 @@ impl<'a> Rules<'a> {
                     }
                     *done = true;
                 }
-                Ok(()) => *done |= made.len() > before,
+                Ok(()) => {}
             }
+            *done |= made.len() > before;
         }
         made
     }
