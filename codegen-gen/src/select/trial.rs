@@ -20,7 +20,7 @@ use std::fmt::{Display, Formatter};
 /// Most sources, and most constants.
 const SLOTS: usize = 8;
 /// Values that are looked for, for each round, until conditions hold and operands have an encoding.
-const TRIES: usize = 40;
+const TRIES: usize = 200;
 /// How many edges of a constant are tried with those of others, and most points of the grid that they make.
 const CONSTANTS: usize = 10;
 const MOST_POINTS: usize = 1500;
