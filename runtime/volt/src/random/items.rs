@@ -94,8 +94,8 @@ impl Maker {
     fn parameter(&mut self) -> Ty {
         let of = self.scalar_ty();
         match self.rng.below(8) {
-            0 => Ty::Slice(Box::new(of)),
-            1 => Ty::Pointer(Box::new(of)),
+            0 => Ty::Slice(Box::new(self.kept_ty())),
+            1 => Ty::Pointer(Box::new(self.kept_ty())),
             2 if !self.structs.is_empty() => {
                 let of = Ty::Struct(self.rng.below(self.structs.len()));
                 if self.rng.one_in(2) {

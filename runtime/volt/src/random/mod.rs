@@ -30,6 +30,8 @@ pub struct Shape {
     pub steps: u64,
     /// Floats.
     pub floats: bool,
+    /// Bools in memory, too.
+    pub bools: bool,
     /// Gates by their names.
     pub gates: bool,
     /// Gates that are not named: those that are not exact.
@@ -47,6 +49,7 @@ impl Shape {
             steps: 4000,
             floats: !rng.one_in(4),
             gates: !rng.one_in(3),
+            bools: true,
             without: &[],
         }
     }

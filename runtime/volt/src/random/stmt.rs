@@ -53,8 +53,8 @@ impl Maker {
 
     fn declare(&mut self, depth: u32) {
         let ty = match self.rng.below(7) {
-            0 => Ty::Pointer(Box::new(self.scalar_ty())),
-            1 => Ty::Slice(Box::new(self.scalar_ty())),
+            0 => Ty::Pointer(Box::new(self.kept_ty())),
+            1 => Ty::Slice(Box::new(self.kept_ty())),
             2 | 3 => self.stored_ty(2),
             _ => self.scalar_ty(),
         };
@@ -207,7 +207,7 @@ impl Maker {
 
     /// Iterations that do not need each other: each writes one element.
     fn foreach(&mut self, depth: u32) {
-        let of = self.scalar_ty();
+        let of = self.kept_ty();
         let n = 1 << (1 + self.rng.below(3));
         let array = Ty::Array(Box::new(of.clone()), n);
         let fits = |v: &Variable| v.mutable && v.ty == array;

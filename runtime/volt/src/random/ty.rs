@@ -90,7 +90,15 @@ impl Maker {
                 let of = self.stored_ty(depth - 1);
                 Ty::Array(Box::new(of), 1 << self.rng.below(4))
             }
-            _ => self.scalar_ty(),
+            _ => self.kept_ty(),
+        }
+    }
+
+    /// A scalar that is kept in memory.
+    pub(super) fn kept_ty(&mut self) -> Ty {
+        match self.scalar_ty() {
+            Ty::Bool if !self.shape.bools => self.int_ty(),
+            ty => ty,
         }
     }
 

@@ -13,12 +13,14 @@
 //! | `rules` | z3 | every rewrite rule of Circuit IR at every assignment of types is proven; wrong ones are refuted |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
 //! | `compiled` | qemu-riscv64 10, llvm-mc 19 | programs in Volt, compiled at every level for several targets: the same output; their assembly is taken |
+//! | `interop` | gcc, qemu-riscv64 | objects linked with those of gcc: C calls Volt and Volt calls C, random signatures |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
 //! `record` writes the golden files of `tests/data` anew from the installed tools.
 
 mod compiled;
 mod encodings;
+mod interop;
 mod linux;
 mod machine;
 mod record;
@@ -44,6 +46,7 @@ const SUITES: &[Suite] = &[
     ("rules", rules::run),
     ("linux", linux::run),
     ("compiled", compiled::run),
+    ("interop", interop::run),
     ("machine", machine::run),
 ];
 

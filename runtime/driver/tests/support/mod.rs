@@ -1,0 +1,88 @@
+//! A compiler and the emulator behind it.
+
+use onespec_backend::Problem;
+use onespec_driver::{Driver, Level};
+use onespec_emulator::engine::Engine;
+use onespec_emulator::generated::{ALL, Generated};
+use onespec_emulator::user::files::Streams;
+use onespec_emulator::{api, machines, options};
+use onespec_graph::Module;
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+const TARGETS: &str = "rv64gc rv64gc_zba_zbb_zbs rv64gc_zba_zbb_zbs_zicond";
+
+/// For a target, at a level.
+pub struct Compiler {
+    target: String,
+    driver: Driver,
+}
+
+/// Compilers for each target (`VOLT_TARGETS`) at each level.
+pub fn compilers(levels: &[Level]) -> Vec<Compiler> {
+    let targets = std::env::var("VOLT_TARGETS").unwrap_or(TARGETS.into());
+    let mut all = Vec::new();
+    for target in targets.split_whitespace() {
+        for &level in levels {
+            let machine = riscv();
+            let resolved = machine.isa.target(target).unwrap();
+            let driver = Driver::new(machine.isa, resolved, machine.selectors, level).unwrap();
+            let target = target.into();
+            all.push(Compiler { target, driver });
+        }
+    }
+    all
+}
+
+fn riscv() -> &'static Generated {
+    ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
+}
+
+#[derive(Clone, Default)]
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Compiler {
+    pub fn name(&self) -> String {
+        format!("{} {:?}", self.target, self.driver.level)
+    }
+
+    /// Compiles a module and runs it: what it prints, and its exit code.
+    pub fn run(&self, module: Module) -> Result<(String, u8), String> {
+        let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        let file = self.driver.program(module).map_err(told)?;
+        let output = Kept::default();
+        let streams = Streams {
+            input: Box::new(std::io::empty()),
+            output: Box::new(output.clone()),
+            error: Box::new(std::io::sink()),
+            terminal: false,
+        };
+        let how = options::Options {
+            target: self.target.clone(),
+            engine: Engine::Interp,
+            max_insns: Some(500_000_000),
+            ..options::Options::default()
+        };
+        let description = machines::Description {
+            isa: riscv().isa,
+            programs: &[],
+            live: false,
+        };
+        let outcome = api::run(&description, &file, &how, streams).map_err(|e| e.to_string())?;
+        let text = String::from_utf8_lossy(&output.0.lock().unwrap()).into_owned();
+        match outcome.end {
+            options::End::Exit => Ok((text, outcome.code)),
+            end => Err(format!("{end:?} after\n{text}")),
+        }
+    }
+}
