@@ -77,10 +77,17 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
     }
     let names: Vec<&str> = banks.iter().map(|b| b.name.as_str()).collect();
     let texts = written.texts.iter().map(|(key, text)| {
-        let mut words = key.text.split_whitespace();
-        let known = words.next().is_some_and(|word| TEXTS.contains(&word))
-            && words.next().is_none_or(|bank| names.contains(&bank))
-            && words.next().is_none();
+        // Behind the word one bank or two, and a number of bits.
+        let mut words = key.text.split_whitespace().peekable();
+        let mut known = words.next().is_some_and(|word| TEXTS.contains(&word));
+        let mut banks = 0;
+        while words.next_if(|word| names.contains(word)).is_some() {
+            banks += 1;
+        }
+        if banks > 0 {
+            words.next_if(|word| number(word).is_some());
+        }
+        known &= banks <= 2 && words.next().is_none();
         if !known {
             let diag = Diag::error("E0018", &key.origin, format!("a convention has no text `{}`", key.text));
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));

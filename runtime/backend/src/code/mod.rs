@@ -82,7 +82,7 @@ pub enum What {
     Constant,
     /// The address of a symbol by the convention's text: destination, [`Arg::Symbol`].
     Address,
-    /// Loads an argument that is on the stack: destination, [`Arg::Incoming`].
+    /// Loads an argument that is on the stack: destination, [`Arg::Incoming`], its bits.
     LoadArgument,
     /// Puts an argument on the stack: value, [`Arg::Outgoing`].
     StoreArgument,

@@ -130,8 +130,8 @@ impl Lower<'_> {
                 let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
                 self.text(text, &Holes::of(&holes), 0)
             }
-            (Place::Spill(slot), Place::Register(to)) => self.access("load", to, self.frame.spill(slot), 0),
-            (Place::Register(from), Place::Spill(slot)) => self.access("store", from, self.frame.spill(slot), 0),
+            (Place::Spill(slot), Place::Register(to)) => self.access("load", to, 0, self.frame.spill(slot), 0),
+            (Place::Register(from), Place::Spill(slot)) => self.access("store", from, 0, self.frame.spill(slot), 0),
             (Place::Spill(_), Place::Spill(_)) => Err(Problem::new("a move between two places on the stack")),
         }
     }
@@ -187,9 +187,12 @@ impl Lower<'_> {
         self.text(machine.text("sum")?, &Holes::of(&sum), line)
     }
 
-    /// Loads or stores a register at a distance from the stack pointer.
-    fn access(&mut self, key: &str, register: PReg, distance: i64, line: u32) -> Result<(), Problem> {
-        let text = self.machine.bank_text(key, register.bank)?;
+    /// Loads or stores so many bits of a register, 0 for all, at a distance from the stack pointer.
+    fn access(&mut self, key: &str, register: PReg, bits: u32, distance: i64, line: u32) -> Result<(), Problem> {
+        let text = match bits {
+            0 => self.machine.bank_text(key, register.bank)?,
+            bits => self.machine.text_of_width(key, register.bank, bits)?,
+        };
         let value = (Hole::Value, i64::from(register.number));
         let holes = Holes::of(&[value, (Hole::Base, self.stack()), (Hole::Offset, distance)]);
         if self.fits(text, &holes) {
@@ -210,7 +213,7 @@ impl Lower<'_> {
             self.distance(self.stack(), -frame.size, 0)?;
         }
         for (register, at) in &frame.saved {
-            self.access("store", *register, *at, 0)?;
+            self.access("store", *register, 0, *at, 0)?;
         }
         Ok(())
     }
@@ -218,7 +221,7 @@ impl Lower<'_> {
     fn epilogue(&mut self, line: u32) -> Result<(), Problem> {
         let frame = self.frame;
         for (register, at) in &frame.saved {
-            self.access("load", *register, *at, line)?;
+            self.access("load", *register, 0, *at, line)?;
         }
         if frame.size > 0 {
             self.distance(self.stack(), frame.size, line)?;
@@ -327,8 +330,14 @@ impl Lower<'_> {
             What::LoadArgument | What::StoreArgument => {
                 let register = self.register(inst, 0)?;
                 match args.get(1) {
-                    Some(Arg::Incoming(at)) => self.access("load", register, self.frame.size + at, line),
-                    Some(Arg::Outgoing(at)) => self.access("store", register, *at, line),
+                    Some(Arg::Incoming(at)) => {
+                        let bits = match args.get(2) {
+                            Some(Arg::Number(bits)) => u32::try_from(*bits).unwrap_or(0),
+                            _ => 0,
+                        };
+                        self.access("load", register, bits, self.frame.size + at, line)
+                    }
+                    Some(Arg::Outgoing(at)) => self.access("store", register, 0, *at, line),
                     _ => Err(Problem::new("an argument on the stack has a place")),
                 }
             }

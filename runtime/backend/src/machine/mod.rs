@@ -133,6 +133,18 @@ impl Machine {
         })
     }
 
+    /// A text for values of so many bits in a bank, else the one for all of them.
+    ///
+    /// # Errors
+    /// There is neither.
+    pub fn text_of_width(&self, key: &str, bank: u8, bits: u32) -> Result<&Template, Problem> {
+        let name = self.bank(bank).map_or("", |b| b.name);
+        match self.text_if(&format!("{key} {name} {bits}")) {
+            Some(text) => Ok(text),
+            None => self.bank_text(key, bank),
+        }
+    }
+
     /// A bank of the convention.
     pub fn bank(&self, bank: u8) -> Option<&'static Bank> {
         self.convention.banks.get(usize::from(bank))

@@ -111,14 +111,19 @@ pub fn is_template(key: &str) -> bool {
 /// Reads a text.
 pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String> {
     let holes = holes(text)?;
-    let bank = key
-        .split_whitespace()
-        .nth(1)
-        .and_then(|name| machine.convention.bank(name));
+    let mut words = key.split_whitespace().skip(1);
+    let mut bank = || {
+        words
+            .next()
+            .and_then(|name| machine.convention.bank(name))
+            .map(|(at, _)| at as u8)
+    };
+    let from = bank();
+    let banks = (from, bank().or(from));
     // A constant's text depends on the constant: it is read when that is known.
     let (one, other) = (
-        fill(machine, text, &holes, bank, 0)?,
-        fill(machine, text, &holes, bank, 1)?,
+        fill(machine, text, &holes, banks, 0)?,
+        fill(machine, text, &holes, banks, 1)?,
     );
     between(machine, &holes, &one, &other)
 }
@@ -132,8 +137,8 @@ pub fn constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
     let read = || {
         let holes = holes(&text)?;
         let (one, other) = (
-            fill(machine, &text, &holes, None, 0)?,
-            fill(machine, &text, &holes, None, 1)?,
+            fill(machine, &text, &holes, (None, None), 0)?,
+            fill(machine, &text, &holes, (None, None), 1)?,
         );
         between(machine, &holes, &one, &other)
     };
@@ -230,7 +235,7 @@ fn fill(
     machine: &Machine,
     text: &str,
     holes: &[Hole],
-    bank: Option<(usize, &'static onespec_core::isa::Bank)>,
+    (from, to): (Option<u8>, Option<u8>),
     time: usize,
 ) -> Result<String, String> {
     let mut out = text.to_owned();
@@ -241,8 +246,12 @@ fn fill(
         } else if hole.is_number() {
             probe(machine, holes, *hole, time).to_string()
         } else {
-            let own = matches!(hole, Hole::To | Hole::From | Hole::Value);
-            let bank = bank.filter(|_| own).map_or(machine.address_bank(), |(at, _)| at as u8);
+            let own = match hole {
+                Hole::To => to,
+                Hole::From | Hole::Value => from,
+                _ => None,
+            };
+            let bank = own.unwrap_or(machine.address_bank());
             let number = probe(machine, holes, *hole, time);
             let file = machine
                 .bank(bank)

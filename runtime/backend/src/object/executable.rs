@@ -1,5 +1,6 @@
 //! Statically linked ELF executables out of assembled sections: a segment and a section header for each, and the symbols.
 
+use super::lines::debug_sections;
 use object::Endianness;
 use object::elf;
 use object::write::elf::{FileHeader, ProgramHeader, SectionHeader, SectionIndex, Sym, Writer};
@@ -209,7 +210,18 @@ pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>
             machine.isa.name
         ));
     };
-    let debug = super::lines::debug_sections(image, machine.address_bytes() as u8)?;
+    let (begin, size) = image.parts.first().map_or((0, 0), |code| (code.address, code.size));
+    let mut debug = debug_sections(&image.lines, begin, size, machine.address_bytes() as u8)?;
+    for section in &mut debug {
+        for place in &section.places {
+            // A section for debuggers is in no memory: places in it count from its beginning.
+            let value = place.addend as u64 + if place.section.is_some() { 0 } else { begin };
+            let (at, size) = (place.offset as usize, usize::from(place.size).min(8));
+            if let Some(bytes) = section.bytes.get_mut(at..at + size) {
+                bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+            }
+        }
+    }
     let mut sections: Vec<Section<'_>> = image
         .parts
         .iter()
@@ -223,9 +235,9 @@ pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>
             alloc: true,
         })
         .collect();
-    sections.extend(debug.iter().map(|(name, data)| Section {
-        name,
-        data,
+    sections.extend(debug.iter().map(|one| Section {
+        name: one.name,
+        data: &one.bytes,
         ..Section::default()
     }));
     let symbols = image.symbols.iter().map(|(name, address, size, function)| Symbol {

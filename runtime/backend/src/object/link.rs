@@ -1,6 +1,6 @@
 //! Functions and data get addresses, and instructions those of the symbols that they name.
 
-use super::lines::Row;
+use super::lines::Lines;
 use crate::emit::{Code, Open, OpenTo};
 use crate::machine::Machine;
 use crate::problem::Problem;
@@ -15,10 +15,7 @@ pub struct Image {
     /// Names with their addresses and sizes, and whether they are functions.
     pub symbols: Vec<(String, u64, u64, bool)>,
     pub entry: u64,
-    /// Sources that lines are of.
-    pub files: Vec<String>,
-    /// In the order of addresses.
-    pub rows: Vec<Row>,
+    pub lines: Lines,
 }
 
 /// Bytes that belong together.
@@ -123,7 +120,7 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
     }
     for ((unit, one), start) in each(units, |u| u.code).zip(&starts) {
         let here = base + *start as u64;
-        note_lines(&mut image, units[unit].module, one, here);
+        image.lines.add(units[unit].module, one, here);
         let bytes = &mut text[*start..*start + one.bytes.len()];
         // What the instruction at an offset took the upper part of.
         let mut distances: HashMap<u32, i64> = HashMap::new();
@@ -159,31 +156,6 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
     }
     if problems.is_empty() { Ok(image) } else { Err(problems) }
-}
-
-fn note_lines(image: &mut Image, module: &Module, code: &Code, here: u64) {
-    for (offset, line) in &code.insts {
-        let Some((path, line)) = module.lines.place(*line) else {
-            continue;
-        };
-        let known = image.files.iter().position(|f| f == path);
-        let file = known.unwrap_or_else(|| {
-            image.files.push(path.to_owned());
-            image.files.len() - 1
-        });
-        let row = Row {
-            address: here + u64::from(*offset),
-            file: file as u32,
-            line,
-        };
-        if image
-            .rows
-            .last()
-            .is_none_or(|last| (last.file, last.line) != (row.file, row.line))
-        {
-            image.rows.push(row);
-        }
-    }
 }
 
 /// The name of a symbol by its number.

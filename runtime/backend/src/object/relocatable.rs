@@ -1,5 +1,6 @@
 //! Objects for a linker: code and data of a module with their relocations and symbols.
 
+use super::lines::{Lines, debug_sections};
 use super::link::name;
 use super::relocations::Types;
 use crate::emit::{Code, OpenTo};
@@ -16,8 +17,8 @@ const ALIGN: usize = 4;
 
 /// A section and its relocations: offset, symbol, type, addend.
 struct Section {
-    name: &'static [u8],
-    rela: &'static [u8],
+    name: &'static str,
+    rela: String,
     flags: elf::SectionFlags,
     bytes: Vec<u8>,
     align: u64,
@@ -47,21 +48,24 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
     let types = Types::read(machine).map_err(one)?;
     let number = machine.environment("elf").and_then(|text| text.parse().ok());
     let number = number.ok_or_else(|| one(Problem::new("the description gives no machine number for ELF (`elf:`)")))?;
-    let section = |name: &'static str, rela: &'static str, flags: elf::SectionFlags| Section {
-        name: name.as_bytes(),
-        rela: rela.as_bytes(),
+    let section = |name: &'static str, flags: elf::SectionFlags| Section {
+        name,
+        rela: format!(".rela{name}"),
         flags,
         bytes: Vec::new(),
         align: ALIGN as u64,
         relocations: Vec::new(),
     };
-    let mut sections = [
-        section(".text", ".rela.text", elf::SHF_ALLOC | elf::SHF_EXECINSTR),
-        section(".rodata", ".rela.rodata", elf::SHF_ALLOC),
-        section(".data", ".rela.data", elf::SHF_ALLOC | elf::SHF_WRITE),
+    let mut sections = vec![
+        section(".text", elf::SHF_ALLOC | elf::SHF_EXECINSTR),
+        section(".rodata", elf::SHF_ALLOC),
+        section(".data", elf::SHF_ALLOC | elf::SHF_WRITE),
     ];
     let mut names: Vec<Name> = Vec::new();
     let mut problems = Vec::new();
+    let mut lines = Lines::default();
+    // A name with a point in it is the module's own: nobody else can spell it.
+    let is_global = |name: &str| !name.contains('.');
     for function in code {
         let text = &mut sections[TEXT];
         text.bytes.resize(text.bytes.len().next_multiple_of(ALIGN), 0);
@@ -71,8 +75,9 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
             value: text.bytes.len() as u64,
             size: function.bytes.len() as u64,
             function: true,
-            global: true,
+            global: is_global(&function.name),
         });
+        lines.add(module, function, text.bytes.len() as u64);
         text.bytes.extend_from_slice(&function.bytes);
     }
     for datum in &module.data {
@@ -89,7 +94,7 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
             value: section.bytes.len() as u64,
             size: datum.bytes.len() as u64,
             function: false,
-            global: true,
+            global: is_global(&datum.name),
         });
         section.bytes.extend_from_slice(&datum.bytes);
     }
@@ -160,6 +165,34 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
             }
         }
     }
+    let size = sections[TEXT].bytes.len() as u64;
+    let debug = debug_sections(&lines, 0, size, machine.address_bytes() as u8).map_err(|e| one(Problem::new(e)))?;
+    let begin = |name: &'static str, at: usize| Name {
+        name: format!(".L{name}"),
+        section: Some(at),
+        value: 0,
+        size: 0,
+        function: false,
+        global: false,
+    };
+    // Debuggers' sections hold addresses of each other and of the code.
+    let first = names.len();
+    names.push(begin(".text", TEXT));
+    names.extend(debug.iter().enumerate().map(|(i, d)| begin(d.name, DATA + 1 + i)));
+    for one in &debug {
+        let mut made = section(one.name, elf::SectionFlags(0));
+        made.bytes = one.bytes.clone();
+        made.align = 1;
+        for place in &one.places {
+            let of = place.section.and_then(|name| debug.iter().position(|d| d.name == name));
+            let symbol = first + of.map_or(0, |i| 1 + i);
+            match types.of_data(place.size.into()) {
+                Ok(ty) => made.relocations.push((place.offset, symbol, ty, place.addend)),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        sections.push(made);
+    }
     if !problems.is_empty() {
         problems.dedup();
         return Err(problems);
@@ -199,12 +232,12 @@ fn file(machine: &Machine, header: &FileHeader, sections: &[Section], names: &[N
     let mut indices: Vec<Option<SectionIndex>> = vec![None; sections.len()];
     let mut titles = Vec::new();
     for &at in &kept {
-        titles.push(writer.add_section_name(sections[at].name));
+        titles.push(writer.add_section_name(sections[at].name.as_bytes()));
         indices[at] = Some(writer.reserve_section_index());
     }
     let mut table_titles = Vec::new();
     for &at in &kept {
-        table_titles.push(writer.add_section_name(sections[at].rela));
+        table_titles.push(writer.add_section_name(sections[at].rela.as_bytes()));
         writer.reserve_section_index();
     }
     let symtab = writer.reserve_symtab_section_index();

@@ -2,9 +2,10 @@
 
 use super::binding::Binding;
 use super::block::Maker;
+use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
-use crate::machine::Machine;
+use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::schedule::{Block, Schedule};
@@ -166,14 +167,23 @@ impl Select<'_> {
         })
     }
 
-    /// A value that is in a register of a bank, in one of another: arguments for which there was no register of their own.
-    fn cross(&mut self, gate: Gate, from: u8, to: u8) -> Result<(), Problem> {
-        match from == to {
-            true => Ok(()),
-            false => Err(self
-                .maker
-                .problem(gate, "has more arguments of its kind than there are registers".into())),
+    /// A value in a register of another bank: arguments for which there was no register of their own.
+    fn cross(&mut self, gate: Gate, value: VReg, to: u8) -> Result<VReg, Problem> {
+        let from = self.code.banks[value.0 as usize];
+        if from == to {
+            return Ok(value);
         }
+        let bank = |at: u8| self.machine.bank(at).map_or("", |b| b.name);
+        let bits = self.circuit.set().type_def(self.circuit.ty(gate)).width;
+        let text = self.machine.text(&format!("copy {} {} {bits}", bank(from), bank(to)))?;
+        let line = self.circuit.line(gate);
+        instantiate(
+            self.machine,
+            &mut self.code,
+            text,
+            &[(Hole::From, Fill::Register(value))],
+            line,
+        )
     }
 
     fn block(&mut self, number: u32, signature: &Signature) -> Result<(), Problem> {
@@ -277,24 +287,31 @@ impl Select<'_> {
         let root = args.first().copied().unwrap_or(Gate(0));
         let places = self.places(root, types.into_iter())?;
         let mut defs = Vec::new();
+        let mut taken = Vec::new();
         let mut loads = Vec::new();
         for arg in args {
-            let register = self.vreg(arg)?;
-            let bank = self.code.banks[register.0 as usize];
-            self.maker.crossing[arg.index()] = Some(register);
             match places.places.get(self.circuit.bits(arg) as usize) {
                 Some(Ok(place)) => {
-                    self.cross(arg, bank, place.bank)?;
+                    let register = self.code.vreg(place.bank);
                     defs.push(Arg::DefAt(register, *place));
+                    taken.push((arg, register));
                 }
-                Some(Err(offset)) => loads.push((register, i64::from(*offset))),
+                Some(Err(offset)) => loads.push((arg, i64::from(*offset))),
                 None => return Err(self.maker.problem(arg, "is no argument of the function".into())),
             }
         }
         self.code.push(What::Entry, &defs, 0);
-        for (register, offset) in loads {
-            self.code
-                .push(What::LoadArgument, &[Arg::Def(register), Arg::Incoming(offset)], 0);
+        for (arg, register) in taken {
+            let bank = self.bank(arg, self.circuit.ty(arg))?;
+            let register = self.cross(arg, register, bank)?;
+            self.maker.crossing[arg.index()] = Some(register);
+        }
+        for (arg, offset) in loads {
+            let register = self.vreg(arg)?;
+            let bits = self.circuit.set().type_def(self.circuit.ty(arg)).width;
+            let args = [Arg::Def(register), Arg::Incoming(offset), Arg::Number(bits.into())];
+            self.code.push(What::LoadArgument, &args, 0);
+            self.maker.crossing[arg.index()] = Some(register);
         }
         Ok(())
     }
@@ -327,10 +344,9 @@ impl Select<'_> {
         };
         for (&argument, place) in arguments.iter().zip(&places.places) {
             let register = self.maker.at_border(&mut self.code, argument)?;
-            let bank = self.code.banks[register.0 as usize];
             match place {
                 Ok(place) => {
-                    self.cross(gate, bank, place.bank)?;
+                    let register = self.cross(argument, register, place.bank)?;
                     args.push(Arg::UseAt(register, *place));
                 }
                 Err(offset) => {

@@ -10,6 +10,7 @@ use onespec_core::isa::Dir;
 pub enum Fill {
     /// A fixed register, or a number.
     Number(i64),
+    Register(VReg),
     Symbol(u32, i64),
 }
 
@@ -53,6 +54,7 @@ pub fn instantiate(
                 }
                 Source::Hole(h) => match hole(h).ok_or_else(|| empty(h))? {
                     Fill::Number(n) => Arg::Number(n),
+                    Fill::Register(register) => Arg::Use(register),
                     Fill::Symbol(..) => return Err(empty(h)),
                 },
                 Source::Name { hole: h, reloc } => match hole(h).ok_or_else(|| empty(h))? {
