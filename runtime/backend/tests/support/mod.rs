@@ -52,6 +52,7 @@ pub fn build(machine: &Machine, module: &Module, level: Level) -> Result<Vec<u8>
     let told = |problems: Vec<onespec_backend::Problem>| {
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
+    let module = &mut module.clone();
     let code = compile(machine, module, &Options { level }).map_err(told)?;
     let image = program(machine, &[object::Unit { module, code: &code }]).map_err(told)?;
     object::relocatable(machine, module, &code).map_err(told)?;
