@@ -2,7 +2,7 @@
 
 use super::{Context, Pass, constants};
 use onespec_graph::set::{Class, Effect};
-use onespec_graph::{Circuit, Gate};
+use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct Fold;
 
@@ -18,8 +18,7 @@ impl Pass for Fold {
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         let mut known = constants::Constants::of(circuit);
         let mut buffers = Default::default();
-        let pure: Vec<Gate> = circuit.gates().filter(|&g| is_pure(circuit, g)).collect();
-        let mut work = pure;
+        let mut work = users_of_constants(circuit);
         work.reverse();
         let mut changed = false;
         while let Some(gate) = work.pop() {
@@ -39,6 +38,17 @@ impl Pass for Fold {
         }
         changed
     }
+}
+
+/// Gates with a constant input, in the order of their making. Looking from constants to users, not from each gate to its
+/// inputs, touches the gates that matter and no others.
+fn users_of_constants(circuit: &Circuit) -> Vec<Gate> {
+    let mut is_user = vec![false; circuit.len()];
+    for constant in circuit.gates().filter(|&g| circuit.role(g) == Role::Constant) {
+        circuit.uses(constant).for_each(|u| is_user[u.user.index()] = true);
+    }
+    let users = is_user.iter().zip(0..).filter(|(user, _)| **user);
+    users.map(|(_, number)| Gate(number)).collect()
 }
 
 /// Whether a gate only computes.
