@@ -31,6 +31,7 @@ fn main() {
     let families = || families::ALL.into_iter().chain(more);
     for (family, make) in families() {
         row(&format!("{family}: whole pipeline"), Pipeline::DEFAULT, make);
+        row(&format!("{family}: full pipeline"), Pipeline::FULL, make);
     }
     // Each pass on each family takes an hour: only where it is asked for.
     for (family, make) in families().filter(|_| wanted("each") && !wanted("")) {

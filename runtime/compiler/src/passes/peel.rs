@@ -5,7 +5,7 @@
 use super::segments::only_user;
 use crate::interp::Plan;
 use crate::schedule::control::Control;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::{WireClass, Wires};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role, Type, Use};
@@ -18,7 +18,7 @@ pub(super) struct Loop {
     exit: Gate,
     /// Everything that each turn does, the head and its selectors, and what is bound to the first state behind.
     pub gates: Vec<Gate>,
-    inside: Vec<bool>,
+    inside: HashSet<Gate>,
 }
 
 impl Loop {
@@ -45,14 +45,13 @@ impl Loop {
     }
 
     fn of(circuit: &Circuit, head: Gate, mut gates: Vec<Gate>) -> Option<Loop> {
-        let mut inside = vec![false; circuit.len()];
-        gates.iter().for_each(|g| inside[g.index()] = true);
+        let mut inside: HashSet<Gate> = gates.iter().copied().collect();
         let mut exit = Gate::NONE;
         for &state in gates.iter().filter(|&&g| circuit.is_state(g)) {
             if circuit.def(state).class == Class::StateCompute {
                 return None;
             }
-            for next in circuit.successors(state).filter(|next| !inside[next.index()]) {
+            for next in circuit.successors(state).filter(|next| !inside.contains(next)) {
                 if exit != Gate::NONE {
                     return None;
                 }
@@ -68,7 +67,7 @@ impl Loop {
             .filter(|u| u.index == 0 && circuit.def(u.user).class == Class::Fixed);
         let bound: Vec<Gate> = bound.map(|u| u.user).collect();
         for &gate in bound.iter().chain([&exit]) {
-            inside[gate.index()] = true;
+            inside.insert(gate);
             gates.push(gate);
         }
         Some(Loop {
@@ -91,7 +90,7 @@ impl Loop {
     }
 
     fn holds(&self, gate: Gate) -> bool {
-        self.inside.get(gate.index()) == Some(&true)
+        self.inside.contains(&gate)
     }
 
     /// Makes one turn in front of the loop. False, and nothing changed, where that is not possible.
