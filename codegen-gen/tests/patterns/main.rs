@@ -3,6 +3,7 @@
 //! A lost pattern raises no alarm anywhere else: code is only a little longer. `UPDATE_EXPECTED=1` rewrites the goldens;
 //! `PATTERNS_TO=FILE` writes all patterns to a file.
 
+mod added;
 mod check;
 mod forms;
 
@@ -129,4 +130,9 @@ fn main_patterns_are_there(made: &Made) {
     ] {
         assert!(all.iter().any(|p| p == wanted), "`{wanted}` is lost");
     }
+}
+
+#[test]
+fn a_copy_with_more_instructions_and_bad_rules() {
+    added::instructions_have_patterns_and_bad_rules_are_told();
 }
