@@ -76,8 +76,6 @@ fn compiled_programs_do_what_their_circuits_mean() {
         // A power is right within a unit in the last place: two that compute it may differ.
         let shape = Shape {
             without: &["FEXP"],
-            // There is no pattern yet that stores one bit.
-            bools: false,
             ..Shape::of_seed(seed)
         };
         let text = program(&GATES, seed, &shape);
