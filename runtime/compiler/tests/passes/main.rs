@@ -6,5 +6,6 @@ mod support;
 mod meaning;
 mod memory;
 mod modules;
+mod ordered;
 mod strength;
 mod types;
