@@ -7,8 +7,11 @@ use onespec_graph::{Circuit, Role};
 use onespec_volt::{Options, Vectors, library};
 use std::collections::{HashMap, HashSet};
 
+/// A part of the library, for the gates that there are.
+type Part = fn(&Options) -> Result<Module, String>;
+
 /// The parts of the library: each may need those behind it. Bodies of gates use no services.
-const PARTS: [fn(&Options) -> Result<Module, String>; 3] = [library::c, library::services, library::gates];
+const PARTS: [Part; 3] = [library::c, library::services, library::gates];
 
 /// The parts of the library that a module needs, without the functions that it does not. `calls` finds the functions that
 /// gates of a circuit are.
