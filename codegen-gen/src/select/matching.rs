@@ -189,8 +189,8 @@ impl Terms {
             let whole = self.width(self.arg(p, 0));
             if own < whole {
                 let n = match *self.op(n) {
-                    // Low bits of something of the right width, all others 0: a mask.
-                    _ if own == most => return Vec::new(),
+                    // Low bits of something of the right width, all others 0: a mask. Numbers of the word have nothing above.
+                    _ if own == most && self.facts(n).sources > 0 => return Vec::new(),
                     _ => self.zext(n, whole),
                 };
                 return match binds.get(usize::from(i)).copied().flatten() {

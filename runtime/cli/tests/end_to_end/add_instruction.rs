@@ -67,3 +67,43 @@ fn bits_that_are_taken_are_told_with_a_witness() {
         assert!(checked.out.contains(part), "no {part} in\n{}", checked.out);
     }
 }
+
+/// A compiler uses an instruction where it is cheaper, with nothing but its entry.
+#[test]
+fn a_new_instruction_is_selected() {
+    let entries = "  packb:
+    doc: Low bytes of both registers
+    format: R funct7=0000001 funct3=000 opcode=0101011
+    sem: \"X[rd] = zext(X[rs2][7:0] @ X[rs1][7:0]);\"
+  macc:
+    doc: Adds the product of two registers to a third
+    format: R funct7=0000001 funct3=001 opcode=0101011
+    sem: \"X[rd] = X[rd] + X[rs1] * X[rs2];\"
+";
+    let folder = scratch("selected");
+    let source = folder.join("both.vt");
+    let text = "fn pack(a: u64, b: u64) -> u64 { return (b & 255) << 8 | (a & 255); }
+fn dot(a: *i64, b: *i64, n: i64) -> i64 { var s: i64 = 0; for i in 0..n { s += a[i] * b[i]; } return s; }
+static a: [i64; 4] = [1, 2, 3, 4];
+static b: [i64; 4] = [5, 6, 7, 8];
+fn main() -> i32 { print(pack(0x1234, 0x5678)); print(dot(a, b, 4)); return 0; }
+";
+    fs::write(&source, text).expect("a source");
+    let source = source.display().to_string();
+    let spec = with_entry("packed", entries).display().to_string();
+    let asm = onespec(&["compile", "-O1", "--spec", &spec, "--emit", "asm", &source], b"");
+    assert_eq!(asm.code, 0, "{}", asm.err);
+    for wanted in ["\tpackb a", "\tmacc "] {
+        assert!(asm.out.contains(wanted), "no {wanted} in\n{}", asm.out);
+    }
+    let without = onespec(&["compile", "-O1", "--emit", "asm", &source], b"");
+    assert!(
+        !without.out.contains("packb") && without.out.contains("\tmul "),
+        "{}",
+        without.out
+    );
+    for run in [&["run", "--spec", &spec, &source][..], &["run", &source][..]] {
+        let ran = onespec(run, b"");
+        assert_eq!((ran.code, ran.out.as_str()), (0, "30772\n70\n"), "{}", ran.err);
+    }
+}
