@@ -10,6 +10,7 @@ use crate::select::{Binding, Library, prepare, select};
 use onespec_compiler::schedule::{self, Policy, schedule};
 use onespec_graph::Circuit;
 use onespec_graph::module::{self, Function, Module};
+use std::sync::Arc;
 
 /// How much work code is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -46,7 +47,7 @@ pub fn selected(
     options: &Options,
 ) -> Result<Stages, Problem> {
     let mut circuit = function.circuit.clone();
-    prepare(&mut circuit)?;
+    prepare(&mut circuit, binding)?;
     let how = schedule::Options {
         policy: match options.level {
             Level::Quick => Policy::Late,
@@ -91,8 +92,8 @@ pub fn finished(machine: &Machine, selected: &code::Function, options: &Options)
 ///
 /// # Errors
 /// The machine has no patterns.
-pub fn binding(machine: &Machine, module: &Module) -> Result<Binding, Problem> {
-    Binding::new(machine, module.set)
+pub fn binding(machine: &Machine, module: &Module) -> Result<Arc<Binding>, Problem> {
+    machine.binding(module.set)
 }
 
 /// Compiles all functions of a module. It gets symbols for what of it a library has to compute.

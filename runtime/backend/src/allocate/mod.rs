@@ -43,14 +43,14 @@ pub struct Allocated {
 /// The function has more values or places than the allocator can count, or needs more registers at one point than there
 /// are.
 pub fn allocate(machine: &Machine, function: &Function, fast: bool, scratch: bool) -> Result<Allocated, Problem> {
-    let env = machine.allocatable(scratch)?;
+    let env = machine.registers(scratch)?;
     let view = View::new(machine, function)?;
     let options = RegallocOptions {
         verbose_log: false,
         validate_ssa: cfg!(debug_assertions),
         algorithm: if fast { Algorithm::Fastalloc } else { Algorithm::Ion },
     };
-    let output = regalloc2::run(&view, &env, &options).map_err(|error| Problem::new(told(&error)))?;
+    let output = regalloc2::run(&view, env, &options).map_err(|error| Problem::new(told(&error)))?;
     let mut allocated = Allocated {
         places: vec![None; function.args.len()],
         spills: output.num_spillslots as u32,

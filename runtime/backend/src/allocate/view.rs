@@ -30,14 +30,7 @@ impl<'a> View<'a> {
             let bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);
             VReg::new(v.0 as usize, machine.class(bank))
         };
-        let call = machine
-            .text_if("call")
-            .map(|t| machine.clobbered(t))
-            .unwrap_or_default();
-        let call_register = machine
-            .text_if("call_register")
-            .map(|t| machine.clobbered(t))
-            .unwrap_or_default();
+        let [call, call_register] = machine.clobbered_by_calls();
         let fixed = |register: crate::code::PReg| {
             machine.allocated(register).ok_or_else(|| {
                 Problem::new(format!(
@@ -76,6 +69,9 @@ impl<'a> View<'a> {
                     Some(Arg::DefAt(v, p)) => {
                         written.add(fixed(*p)?);
                         Operand::reg_fixed_def(vreg(*v), fixed(*p)?)
+                    }
+                    Some(Arg::UseLate(v)) => {
+                        Operand::new(vreg(*v), OperandConstraint::Reg, OperandKind::Use, OperandPos::Late)
                     }
                     Some(Arg::Alive(v)) => {
                         Operand::new(vreg(*v), OperandConstraint::Any, OperandKind::Use, OperandPos::Late)

@@ -35,6 +35,8 @@ pub enum Arg {
     UseAt(VReg, PReg),
     /// Writes a value that comes in this register.
     DefAt(VReg, PReg),
+    /// Reads a register after others were written: it is not one of those.
+    UseLate(VReg),
     /// Lives across the instruction, wherever it is: what a collector has to find.
     Alive(VReg),
     /// A number, or the number of a fixed register.
@@ -64,6 +66,8 @@ pub enum What {
     Op(OpId),
     /// One with two successors: the first if it jumps. The second is the instruction that jumps in the other case.
     Branch(OpId, Option<OpId>),
+    /// A branch over a copy: its operands, then what stays if it jumps, tied to the result, and what is copied if not.
+    Choose(OpId),
     /// Goes to the only successor.
     Jump,
     /// Goes to the successor with the number that is in the register, by a table of addresses.
@@ -179,6 +183,18 @@ impl Function {
             origin: None,
         });
         self.insts.len() as u32 - 1
+    }
+
+    /// Makes the instruction that was pushed last, a branch, one over a copy of `other` to where `kept` is; the result.
+    pub fn choose(&mut self, kept: VReg, other: VReg) -> Option<VReg> {
+        let bank = *self.banks.get(kept.0 as usize)?;
+        let out = self.vreg(bank);
+        let last = self.insts.last_mut()?;
+        let What::Op(op) = last.what else { return None };
+        last.what = What::Choose(op);
+        self.args.extend([Arg::Tied(kept, out), Arg::UseLate(other)]);
+        last.args.end = self.args.len() as u32;
+        Some(out)
     }
 
     /// Begins a block; instructions pushed from now on are in it.

@@ -50,7 +50,9 @@ pub fn print(machine: &Machine, function: &Function, symbols: &dyn Fn(u32) -> St
 
 fn name(machine: &Machine, what: What) -> &'static str {
     match what {
-        What::Op(op) | What::Branch(op, _) => machine.isa.ops.get(usize::from(op)).map_or("?", |o| o.name),
+        What::Op(op) | What::Branch(op, _) | What::Choose(op) => {
+            machine.isa.ops.get(usize::from(op)).map_or("?", |o| o.name)
+        }
         What::Jump => "jump",
         What::Table => "jump by table",
         What::Call => "call",
@@ -87,6 +89,7 @@ fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) 
         Arg::Tied(a, b) => format!("={} from {}", reg(b), reg(a)),
         Arg::UseAt(r, p) => format!("{} in {}", reg(r), machine.register_name(*p)),
         Arg::DefAt(r, p) => format!("={} in {}", reg(r), machine.register_name(*p)),
+        Arg::UseLate(r) => format!("late {}", reg(r)),
         Arg::Alive(r) => format!("alive {}", reg(r)),
         Arg::Number(n) => n.to_string(),
         Arg::Symbol {

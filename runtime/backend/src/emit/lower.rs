@@ -31,6 +31,9 @@ pub fn lower(
     Ok((!lower.short).then_some(lower.flat))
 }
 
+/// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each turn.
+const SHORT: usize = 2;
+
 struct Lower<'a> {
     machine: &'a Machine,
     function: &'a Function,
@@ -67,13 +70,7 @@ impl Lower<'_> {
                 if let Some(label) = inst.label {
                     self.flat.bind(blocks + label);
                 }
-                let first = self.flat.insts.len();
-                self.inst(number, inst, next)?;
-                if inst.origin.is_some()
-                    && let Some(made) = self.flat.insts.get_mut(first)
-                {
-                    made.origin = inst.origin;
-                }
+                self.made(number, inst, next)?;
             }
         }
         Ok(())
@@ -110,6 +107,59 @@ impl Lower<'_> {
             }
         }
         number
+    }
+
+    /// Whether a block does little but branch, so that jumping to it costs as much as what it does.
+    fn is_short(&self, number: u32, next: u32) -> bool {
+        let Some(block) = self.function.blocks.get(number as usize) else {
+            return false;
+        };
+        let insts = block.insts.clone();
+        let goes_on = self.function.edges_of(block).iter().any(|e| self.resolve(e.to) == next);
+        if insts.len() > SHORT || !goes_on {
+            return false;
+        }
+        let of = |at: u32| self.function.insts.get(at as usize);
+        let is_plain = |at: u32| of(at).is_some_and(|i| i.label.is_none() && matches!(i.what, What::Op(_)));
+        let branches = |at: u32| of(at).is_some_and(|i| i.label.is_none() && matches!(i.what, What::Branch(..)));
+        let moves = insts.clone().map(|at| self.moves_before(at).len()).sum::<usize>();
+        let (Some(last), true) = (insts.clone().last(), insts.len() + moves <= SHORT) else {
+            return false;
+        };
+        branches(last) && (insts.start..last).all(is_plain)
+    }
+
+    /// What a block does, instead of a jump to it.
+    fn again(&mut self, number: u32, next: u32) -> Result<(), Problem> {
+        let insts = self.function.blocks.get(number as usize).map(|b| b.insts.clone());
+        for at in insts.unwrap_or_default() {
+            for one in self.moves_before(at).to_vec() {
+                self.one_move(one)?;
+            }
+            if let Some(inst) = self.function.insts.get(at as usize) {
+                self.made(number, inst, next)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// An instruction, with what it is of.
+    fn made(&mut self, number: u32, inst: &Inst, next: u32) -> Result<(), Problem> {
+        let first = self.flat.insts.len();
+        self.inst(number, inst, next)?;
+        if inst.origin.is_some()
+            && let Some(made) = self.flat.insts.get_mut(first)
+        {
+            made.origin = inst.origin;
+        }
+        Ok(())
+    }
+
+    fn moves_before(&self, at: u32) -> &[Move] {
+        let moves = &self.allocated.moves;
+        let start = moves.partition_point(|m| m.before < at);
+        let end = moves.partition_point(|m| m.before <= at);
+        moves.get(start..end).unwrap_or(&[])
     }
 
     fn moves(&mut self, at: u32) -> Result<(), Problem> {
@@ -243,6 +293,18 @@ impl Lower<'_> {
         let to = |symbol: u32, addend: i64| To::Symbol(symbol, addend);
         match inst.what {
             What::Op(_) => self.op(inst, None),
+            What::Choose(op) => {
+                let over = self.flat.label();
+                self.op_as(inst, op, Some(over))?;
+                let at = (inst.args.end - inst.args.start).saturating_sub(2);
+                self.one_move(Move {
+                    before: 0,
+                    from: Place::Register(self.register(inst, at + 1)?),
+                    to: Place::Register(self.register(inst, at)?),
+                })?;
+                self.flat.bind(over);
+                Ok(())
+            }
             What::Branch(op, inverse) => {
                 let edges = self
                     .function
@@ -278,6 +340,7 @@ impl Lower<'_> {
                     .unwrap_or(&[]);
                 match edges.first().map(|e| self.resolve(e.to)) {
                     Some(to) if to == next => Ok(()),
+                    Some(to) if to <= block && self.is_short(to, next) => self.again(to, next),
                     Some(to) => self.jump(to, line),
                     None => Err(Problem::new("a jump has a way")),
                 }
@@ -365,7 +428,8 @@ impl Lower<'_> {
     fn op_as(&mut self, inst: &Inst, op: onespec_core::isa::OpId, target: Option<u32>) -> Result<(), Problem> {
         let mut values = Vec::with_capacity(8);
         let mut fix = None;
-        for (operand, arg) in self.function.args_of(inst).iter().enumerate() {
+        let count = self.machine.operands(op).len();
+        for (operand, arg) in self.function.args_of(inst).iter().take(count).enumerate() {
             let mut place = |to: To, reloc: Option<u16>| {
                 fix = Some(Fix {
                     operand: operand as u8,
@@ -388,7 +452,7 @@ impl Lower<'_> {
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(n) => self.frame.size + n,
-                Arg::Alive(_) => continue,
+                Arg::UseLate(_) | Arg::Alive(_) => continue,
             });
         }
         self.flat.push(op, &values, fix, inst.line);

@@ -1,5 +1,6 @@
 //! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention read once.
 
+mod cache;
 mod expand;
 mod registers;
 mod template;
@@ -28,6 +29,7 @@ pub struct Machine {
     /// Whether shorter instructions are taken where one means the same.
     pub compress: bool,
     texts: Vec<(&'static str, Template)>,
+    cache: cache::Cache,
     /// For each file, the bank in which its registers are.
     bank_of_file: Vec<Option<u8>>,
 }
@@ -88,6 +90,7 @@ impl Machine {
             compressor,
             compress: true,
             texts: Vec::new(),
+            cache: cache::Cache::default(),
         };
         for (key, text) in convention.texts {
             if template::is_template(key) {

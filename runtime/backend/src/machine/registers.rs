@@ -41,7 +41,7 @@ impl Machine {
     ///
     /// # Errors
     /// The convention has more banks, or banks more registers, than the allocator can tell apart.
-    pub fn allocatable(&self, scratch: bool) -> Result<MachineEnv, Problem> {
+    pub(super) fn allocatable(&self, scratch: bool) -> Result<MachineEnv, Problem> {
         if self.convention.banks.len() > CLASSES.len() {
             return Err(Problem::new("a calling convention has three banks at most"));
         }
@@ -89,7 +89,7 @@ impl Machine {
     }
 
     /// Registers that a call leaves with other values: those that need not be saved, and what its text writes.
-    pub fn clobbered(&self, text: &super::Template) -> PRegSet {
+    pub(super) fn clobbered(&self, text: &super::Template) -> PRegSet {
         let mut set = PRegSet::empty();
         for (bank, b) in self.convention.banks.iter().enumerate() {
             for number in b.order.iter().filter(|n| !b.saved.contains(n)) {

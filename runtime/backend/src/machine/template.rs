@@ -7,6 +7,7 @@ use super::Machine;
 use super::expand::{Operand, expand};
 use crate::problem::Problem;
 use onespec_core::isa::{Dir, OpId};
+use std::sync::Arc;
 
 /// What is put into a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -129,8 +130,20 @@ pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String
 }
 
 /// The instructions that put a number into a register, by the convention's text; the register is a hole. The text is read
-/// anew for each number, since what a pseudo-instruction stands for may depend on it.
-pub fn constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
+/// anew for each number, since what a pseudo-instruction stands for may depend on it; the machine remembers it.
+pub fn constant(machine: &Machine, number: i64) -> Result<Arc<Template>, Problem> {
+    let known = machine.cache.constant(number);
+    match known {
+        Some(template) => Ok(template),
+        None => {
+            let template = Arc::new(read_constant(machine, number)?);
+            machine.cache.keep_constant(number, &template);
+            Ok(template)
+        }
+    }
+}
+
+fn read_constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
     let text = machine.convention.text("constant");
     let text = text.ok_or_else(|| Problem::new("the calling convention has no text `constant`"))?;
     let text = text.replace("{number}", &number.to_string());

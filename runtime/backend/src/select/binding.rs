@@ -3,9 +3,10 @@
 use crate::machine::Machine;
 use crate::problem::Problem;
 use hashbrown::HashMap;
-use onespec_core::select::{KeyId, ReprId, Selector};
+use onespec_core::select::{KeyId, Leaf, ReprId, Selector, Token};
 use onespec_graph::set::{Bank, Bitfield};
-use onespec_graph::{Circuit, Gate, GateSet, Type};
+use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// No key.
 pub const NO_KEY: KeyId = KeyId::MAX;
@@ -32,6 +33,12 @@ pub struct Binding {
     pub of_type: Vec<Reprs>,
     /// For each bank of the set of gates, that of the convention.
     banks: [Option<u8>; 4],
+    /// The key of a branch.
+    pub branch: KeyId,
+    /// By key: one instruction computes such a gate from registers.
+    alone: Vec<bool>,
+    /// By key, 1 + whether an instruction computes it; 0 where that was not asked.
+    computed: Vec<AtomicU8>,
 }
 
 impl Binding {
@@ -94,20 +101,39 @@ impl Binding {
                 .max_by_key(|r| weaker[*r].count_ones());
             *slot = slot.or(most.map(|r| r as ReprId));
         }
+        let mut condition = [0; INPUTS];
+        condition[0] = bit(set).map_or(0, |ty| ty.0);
+        let branch = set
+            .by_role(Role::Branch)
+            .and_then(|op| keys.get(&(op, 0, 0, condition)).copied());
+        let has: Vec<bool> = selector
+            .needs
+            .iter()
+            .map(|n| n.holds(&machine.target.features))
+            .collect();
+        let mut alone = vec![false; selector.keys.len()];
+        for pattern in selector.patterns {
+            let [Token::Gate(key), inputs @ ..] = pattern.tree.of(selector.tokens) else {
+                continue;
+            };
+            let plain = inputs.iter().all(|t| matches!(t, Token::Leaf(Leaf::Reg { .. })));
+            if plain && pattern.steps.1 == 1 && has.get(usize::from(pattern.needs)).copied().unwrap_or(true) {
+                alone[usize::from(*key)] = true;
+            }
+        }
         let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
         Ok(Binding {
             selector,
             set,
             keys,
-            has: selector
-                .needs
-                .iter()
-                .map(|n| n.holds(&machine.target.features))
-                .collect(),
+            has,
+            branch: branch.unwrap_or(NO_KEY),
+            alone,
             weaker,
             border,
             of_type,
             banks: [None, bank("int"), bank("float"), bank("vector")],
+            computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
         })
     }
 
@@ -155,6 +181,26 @@ impl Binding {
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
     }
 
+    /// Whether one instruction computes gates with a key from registers.
+    pub fn is_alone(&self, key: KeyId) -> bool {
+        self.alone.get(usize::from(key)).copied().unwrap_or(false)
+    }
+
+    /// Whether an instruction computes gates with a key; `find` finds it out.
+    pub fn is_computed(&self, key: KeyId, find: impl FnOnce() -> bool) -> bool {
+        let Some(known) = self.computed.get(usize::from(key)) else {
+            return find();
+        };
+        match known.load(Ordering::Relaxed) {
+            0 => {
+                let found = find();
+                known.store(1 + u8::from(found), Ordering::Relaxed);
+                found
+            }
+            known => known == 2,
+        }
+    }
+
     /// A constant of a type as the number that its register holds at borders.
     pub fn at_border(&self, ty: Type, bits: u64) -> i64 {
         let width = self.set.type_def(ty).width.clamp(1, 64);
@@ -166,4 +212,10 @@ impl Binding {
             false => (bits << above >> above) as i64,
         }
     }
+}
+
+/// The type of conditions.
+pub fn bit(set: &GateSet) -> Option<Type> {
+    let at = set.types.iter().position(|t| t.width == 1 && t.lanes == 0)?;
+    Some(Type(at as u8))
 }

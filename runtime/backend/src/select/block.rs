@@ -4,9 +4,10 @@
 //! they are made. Constants, and addresses of areas and symbols, are made where a block first wants them.
 
 use super::binding::Reprs;
+use super::hoist::{Hoist, Made};
 use super::instruction;
 use super::text::{Fill, instantiate};
-use super::tiles::{How, Tiles};
+use super::tiles::{Choice, How, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
 use crate::machine::{Hole, constant};
 use crate::problem::Problem;
@@ -34,6 +35,8 @@ pub struct Maker<'a> {
     made: Vec<Vec<(Reprs, Value)>>,
     /// Of each area of the frame, its number.
     pub slots: Vec<(Gate, u32)>,
+    /// What goes in front of loops.
+    pub hoist: Hoist,
 }
 
 impl<'a> Maker<'a> {
@@ -44,6 +47,7 @@ impl<'a> Maker<'a> {
             wanted: Vec::new(),
             made: Vec::new(),
             slots: Vec::new(),
+            hoist: Hoist::default(),
         }
     }
 
@@ -154,6 +158,13 @@ impl<'a> Maker<'a> {
             match self.tiles.how(number, repr) {
                 How::Not => return Err(self.uncovered(gate)),
                 How::Given => {}
+                How::Choice(index) => {
+                    let choice = self.tiles.choices[index as usize];
+                    self.want_effect(choice.cover)?;
+                    for value in self.circuit().values(gate).iter().skip(1) {
+                        self.want(value, choice.repr)?;
+                    }
+                }
                 How::Match(index) => {
                     let m = self.tiles.matches[index as usize];
                     self.want_leaves(&m)?;
@@ -235,6 +246,13 @@ impl<'a> Maker<'a> {
                 self.given(gate, register)?;
                 Ok(Value::Register(register))
             }
+            How::Choice(index) => {
+                let choice = self.tiles.choices[index as usize];
+                let value = Value::Register(self.choose(code, gate, choice)?);
+                let reprs = self.tiles.closure(1 << choice.repr);
+                self.made[number as usize].push((reprs, value));
+                Ok(value)
+            }
             How::Match(index) => {
                 let m = self.tiles.matches[index as usize];
                 let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
@@ -283,12 +301,11 @@ impl<'a> Maker<'a> {
         match circuit.role(gate) {
             Role::Constant => {
                 let number = self.tiles.binding.at_border(circuit.ty(gate), circuit.bits(gate));
-                instantiate(machine, code, &constant(machine, number)?, &[], line)
+                self.material(code, Made::Number(number), line)
             }
             Role::Symbol => {
                 let symbol = u32::try_from(circuit.bits(gate)).unwrap_or(u32::MAX);
-                let holes = [(Hole::Symbol, Fill::Symbol(symbol, 0))];
-                instantiate(machine, code, machine.text("address")?, &holes, line)
+                self.material(code, Made::Symbol(symbol), line)
             }
             Role::Alloca => {
                 let slot = self.slots.iter().find(|(g, _)| *g == gate).map(|(_, slot)| *slot);
@@ -303,6 +320,42 @@ impl<'a> Maker<'a> {
             }
             _ => self.crossing[gate.index()].ok_or_else(|| self.problem(gate, "is used before it is computed".into())),
         }
+    }
+
+    /// A selection as a branch over a copy.
+    fn choose(&mut self, code: &mut Function, gate: Gate, choice: Choice) -> Result<VReg, Problem> {
+        let values = self.circuit().values(gate);
+        let (yes, no) = (values.get(1).unwrap_or(gate), values.get(2).unwrap_or(gate));
+        let (kept, other) = if choice.jumps_if { (yes, no) } else { (no, yes) };
+        let kept = self.register(code, kept, choice.repr)?;
+        let other = self.register(code, other, choice.repr)?;
+        let m = self.tiles.matches[choice.cover as usize];
+        self.make_match(code, &m, gate)?;
+        code.choose(kept, other).ok_or_else(|| self.uncovered(gate))
+    }
+
+    /// A constant or an address in a register: here, or in front of the loop.
+    fn material(&mut self, code: &mut Function, what: Made, line: u32) -> Result<VReg, Problem> {
+        let machine = self.tiles.machine;
+        let may = match self.hoist.known(what) {
+            Ok(register) => return Ok(register),
+            Err(may) => may,
+        };
+        let from = code.insts.len();
+        let register = match what {
+            Made::Number(number) => {
+                let text = constant(machine, number)?;
+                instantiate(machine, code, &text, &[], line)?
+            }
+            Made::Symbol(symbol) => {
+                let holes = [(Hole::Symbol, Fill::Symbol(symbol, 0))];
+                instantiate(machine, code, machine.text("address")?, &holes, line)?
+            }
+        };
+        if may {
+            self.hoist.take(code, from, what, register);
+        }
+        Ok(register)
     }
 
     /// The instructions of a store.
@@ -430,8 +483,7 @@ impl<'a> Maker<'a> {
                         let ty = binding.set.type_by_name(ty).unwrap_or_default();
                         let number = binding.at_border(ty, value as u64);
                         // The text stands before this instruction: its operands are not pushed yet.
-                        let made = instantiate(machine, code, &constant(machine, number)?, &[], line)?;
-                        CodeArg::Use(made)
+                        CodeArg::Use(self.material(code, Made::Number(number), line)?)
                     }
                     Arg::Number(n) => CodeArg::Number(*n),
                     Arg::Target => CodeArg::Target,

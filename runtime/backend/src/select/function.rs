@@ -2,6 +2,7 @@
 
 use super::binding::Binding;
 use super::block::Maker;
+use super::hoist::Hoist;
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
@@ -14,6 +15,8 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 
 /// Areas on the stack begin at multiples of this.
 const AREA_ALIGN: u32 = 16;
+/// Registers that constants in front of loops leave alone: instructions of several steps need some, too.
+const RESERVE: u32 = 4;
 
 /// Selects instructions for a scheduled circuit.
 ///
@@ -46,9 +49,14 @@ pub fn select(
     };
     select.find_crossing();
     select.find_slots();
+    let bank = machine.bank(machine.address_bank());
+    let registers = bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE);
+    select.maker.hoist = Hoist::new(circuit, schedule, registers);
     for number in 0..schedule.len() as u32 {
+        select.maker.hoist.enter(number);
         select.block(number, signature)?;
     }
+    std::mem::take(&mut select.maker.hoist).finish(&mut select.code);
     Ok(select.code)
 }
 
@@ -453,6 +461,7 @@ impl Select<'_> {
                 else {
                     return Err(self.maker.problem(last, "nothing comes after it".into()));
                 };
+                self.maker.hoist.leave();
                 let mut passed = Vec::with_capacity(copies.len());
                 for (_, value) in copies {
                     passed.push(self.maker.at_border(&mut self.code, *value)?);

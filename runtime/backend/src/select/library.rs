@@ -13,7 +13,6 @@ use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
-use std::cell::RefCell;
 
 /// Names of such functions begin with this.
 const PREFIX: &str = "volt_gate_";
@@ -21,8 +20,6 @@ const PREFIX: &str = "volt_gate_";
 /// Which gates are calls, and of which symbols.
 #[derive(Debug, Default)]
 pub struct Library {
-    /// By key: whether an instruction computes it.
-    known: RefCell<HashMap<KeyId, bool>>,
     /// By name of a function, its symbol in the module.
     symbols: HashMap<String, u32>,
 }
@@ -90,12 +87,7 @@ impl Library {
         if key == NO_KEY {
             return is_scalar(circuit.set(), circuit, gate);
         }
-        if let Some(known) = self.known.borrow().get(&key) {
-            return !known;
-        }
-        let covered = is_covered(machine, binding, circuit, gate);
-        self.known.borrow_mut().insert(key, covered);
-        !covered
+        !binding.is_computed(key, || is_covered(machine, binding, circuit, gate))
     }
 }
 

@@ -8,8 +8,10 @@
 mod binding;
 mod block;
 mod function;
+mod hoist;
 mod instruction;
 mod library;
+mod picks;
 mod prepare;
 mod text;
 mod tiles;

@@ -3,6 +3,8 @@
 //! Which gates do that says the description: `cases: EQ ULT` at the comparison of integers has the names of the conditions
 //! for equal and for less, `same_bits: yes` is at the gate that reads bits as another type.
 
+use super::binding::Binding;
+use super::picks;
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
@@ -14,7 +16,8 @@ const FEW: usize = 4;
 ///
 /// # Errors
 /// The description of gates does not say how.
-pub fn prepare(circuit: &mut Circuit) -> Result<(), Problem> {
+pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> {
+    picks::open(circuit, binding);
     let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
     if !switches.is_empty() {
         let ops = Ops::new(circuit.set()).ok_or_else(|| {

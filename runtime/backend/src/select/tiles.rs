@@ -30,10 +30,22 @@ pub enum How {
     Given,
     /// By a match, as an index into [`Tiles::matches`].
     Match(u32),
+    /// By a branch over a copy, as an index into [`Tiles::choices`].
+    Choice(u32),
 }
 
 /// The match and its cost for a branch that jumps if its condition is 0, and for one that jumps if it is 1. Of a store, the second.
 pub type Covers = [Option<(u32, u32)>; 2];
+
+/// A selection by a branch over a copy.
+#[derive(Debug, Clone, Copy)]
+pub struct Choice {
+    /// The branch, as an index into [`Tiles::matches`], and for which condition it jumps.
+    pub cover: u32,
+    pub jumps_if: bool,
+    /// In which both values are wanted.
+    pub repr: ReprId,
+}
 
 #[derive(Debug, Clone, Copy)]
 struct Best {
@@ -65,6 +77,7 @@ pub struct Tiles<'a> {
     users: Vec<u32>,
     best: Vec<Best>,
     pub matches: Vec<Match<Gate>>,
+    pub choices: Vec<Choice>,
     /// By number: the cheapest covers of a store; behind them, those of the branch that ends the block.
     effects: Vec<Covers>,
     /// By number: the first gate of the block behind it that writes memory.
@@ -74,6 +87,10 @@ pub struct Tiles<'a> {
 }
 
 const OUTSIDE: u32 = u32::MAX;
+/// Stands for a branch that is not in the circuit.
+const BRANCH: Gate = Gate(u32::MAX - 1);
+/// A copy that may be skipped, and now and then another one, since it is written over what one of the values is in.
+const COPY: u32 = UNIT + UNIT / 2;
 
 impl<'a> Tiles<'a> {
     pub fn new(
@@ -95,6 +112,7 @@ impl<'a> Tiles<'a> {
             users: Vec::new(),
             best: Vec::new(),
             matches: Vec::new(),
+            choices: Vec::new(),
             effects: Vec::new(),
             next_write: Vec::new(),
             reprs: binding.selector.reprs.len(),
@@ -111,6 +129,7 @@ impl<'a> Tiles<'a> {
         self.users.clear();
         self.best.clear();
         self.matches.clear();
+        self.choices.clear();
         self.effects.clear();
         self.next_write.clear();
     }
@@ -195,7 +214,10 @@ impl<'a> Tiles<'a> {
         } else if let (Some(cost), Some(border)) = (given, border) {
             self.offer(number, 1 << border, cost, How::Given);
         }
-        let mut found = self.find(gate, number);
+        if inner && role == Role::Select {
+            self.choose(gate, number);
+        }
+        let mut found = self.find(gate, None, number);
         let (conversions, whole): (Vec<_>, Vec<_>) = found.drain(..).partition(|m| self.is_conversion(m));
         self.found = found;
         for one in whole {
@@ -232,12 +254,13 @@ impl<'a> Tiles<'a> {
     }
 
     /// All patterns that fit at a gate and that the target has.
-    fn find(&mut self, gate: Gate, number: u32) -> Vec<Match<Gate>> {
+    fn find(&mut self, gate: Gate, condition: Option<Gate>, number: u32) -> Vec<Match<Gate>> {
         let mut found = std::mem::take(&mut self.found);
         found.clear();
         let view = Block {
             tiles: self,
             root: gate,
+            condition,
             at: number,
         };
         let (selector, has) = (self.binding.selector, &self.binding.has);
@@ -355,7 +378,45 @@ impl<'a> Tiles<'a> {
     }
 
     fn visit_effect(&mut self, gate: Gate, number: u32) {
-        let mut found = self.find(gate, number);
+        let kept = self.effects_of(gate, None, number);
+        if let Some(slot) = self.effects.get_mut(number as usize) {
+            *slot = kept;
+        }
+    }
+
+    /// Offers a selection as a branch over a copy.
+    fn choose(&mut self, gate: Gate, number: u32) {
+        let values = self.circuit.values(gate);
+        let (Some(condition), Some(yes), Some(no)) = (values.get(0), values.get(1), values.get(2)) else {
+            return;
+        };
+        let covers = self.effects_of(BRANCH, Some(condition), number);
+        let best = (0..2).filter_map(|side| covers[side].map(|(cover, cost)| (cost, cover, side == 1)));
+        let Some((cost, cover, jumps_if)) = best.min() else {
+            return;
+        };
+        let of_type = self.binding.of_type.get(usize::from(self.circuit.ty(gate).0));
+        let part = |tiles: &Self, value: Gate, repr: ReprId| {
+            let number = tiles.number(value)?;
+            Some(tiles.full(number, repr)? / tiles.users[number as usize].max(1))
+        };
+        for repr in 0..self.reprs as ReprId {
+            if of_type.is_none_or(|all| all >> repr & 1 == 0) {
+                continue;
+            }
+            let (Some(yes), Some(no)) = (part(self, yes, repr), part(self, no, repr)) else {
+                continue;
+            };
+            let cost = cost.saturating_add(yes).saturating_add(no).saturating_add(COPY);
+            let index = self.choices.len() as u32;
+            self.choices.push(Choice { cover, jumps_if, repr });
+            self.offer(number, 1 << repr, cost, How::Choice(index));
+        }
+    }
+
+    /// The cheapest covers of a store or a branch; of a branch that is not there, but has this condition.
+    fn effects_of(&mut self, gate: Gate, condition: Option<Gate>, number: u32) -> Covers {
+        let mut found = self.find(gate, condition, number);
         let mut kept: Covers = [None; 2];
         for m in found.drain(..) {
             let pattern = &self.binding.selector.patterns[usize::from(m.pattern)];
@@ -371,9 +432,7 @@ impl<'a> Tiles<'a> {
             }
         }
         self.found = found;
-        if let Some(slot) = self.effects.get_mut(number as usize) {
-            *slot = kept;
-        }
+        kept
     }
 
     /// The match for a store, or for a branch that jumps if its condition is 0, and if it is 1; with their costs.
@@ -390,6 +449,8 @@ impl<'a> Tiles<'a> {
 struct Block<'t, 'a> {
     tiles: &'t Tiles<'a>,
     root: Gate,
+    /// Of a branch that is not there.
+    condition: Option<Gate>,
     /// Number of the root.
     at: u32,
 }
@@ -399,6 +460,9 @@ impl Wires for Block<'_, '_> {
 
     fn key(&self, gate: Gate) -> Option<KeyId> {
         let tiles = self.tiles;
+        if gate == BRANCH {
+            return self.condition.map(|_| tiles.binding.branch);
+        }
         let key = tiles.keys.get(gate.index()).copied().filter(|k| *k != NO_KEY)?;
         if gate == self.root {
             // Of what comes from elsewhere only the register is there.
@@ -418,10 +482,13 @@ impl Wires for Block<'_, '_> {
     }
 
     fn constant(&self, gate: Gate) -> Option<u64> {
-        (self.tiles.circuit.role(gate) == Role::Constant).then(|| self.tiles.circuit.bits(gate))
+        (gate != BRANCH && self.tiles.circuit.role(gate) == Role::Constant).then(|| self.tiles.circuit.bits(gate))
     }
 
     fn input(&self, gate: Gate, i: usize) -> Gate {
-        self.tiles.circuit.value(gate, i as u32)
+        match self.condition.filter(|_| gate == BRANCH) {
+            Some(condition) => condition,
+            None => self.tiles.circuit.value(gate, i as u32),
+        }
     }
 }

@@ -1,0 +1,73 @@
+//! What is found out about a machine once and asked for often, from any thread: texts of constants, registers as the
+//! allocator wants them, what the selector means for a set of gates.
+
+use super::{Machine, Template};
+use crate::problem::Problem;
+use crate::select::Binding;
+use hashbrown::HashMap;
+use onespec_graph::GateSet;
+use regalloc2::{MachineEnv, PRegSet};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+/// Constants that are remembered, at most.
+const CONSTANTS: usize = 1 << 16;
+
+/// See the module.
+#[derive(Default)]
+pub struct Cache {
+    constants: Mutex<HashMap<i64, Arc<Template>>>,
+    bindings: Mutex<Vec<Arc<Binding>>>,
+    /// Without and with a register kept free.
+    registers: [OnceLock<Result<MachineEnv, Problem>>; 2],
+    /// By calls of symbols and of addresses.
+    clobbered: OnceLock<[PRegSet; 2]>,
+}
+
+/// Nothing is left half done while one of these is held.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Cache {
+    pub(super) fn constant(&self, number: i64) -> Option<Arc<Template>> {
+        lock(&self.constants).get(&number).cloned()
+    }
+
+    pub(super) fn keep_constant(&self, number: i64, template: &Arc<Template>) {
+        let mut constants = lock(&self.constants);
+        if constants.len() < CONSTANTS {
+            constants.insert(number, template.clone());
+        }
+    }
+}
+
+impl Machine {
+    /// What the machine's selector means for a set of gates.
+    ///
+    /// # Errors
+    /// The machine has no patterns.
+    pub fn binding(&self, set: &'static GateSet) -> Result<Arc<Binding>, Problem> {
+        let mut bindings = lock(&self.cache.bindings);
+        if let Some(known) = bindings.iter().find(|b| std::ptr::eq(b.set, set)) {
+            return Ok(known.clone());
+        }
+        let binding = Arc::new(Binding::new(self, set)?);
+        bindings.push(binding.clone());
+        Ok(binding)
+    }
+
+    /// The registers that the allocator may use.
+    ///
+    /// # Errors
+    /// As of [`Machine::allocatable`].
+    pub fn registers(&self, scratch: bool) -> Result<&MachineEnv, Problem> {
+        let known = self.cache.registers[usize::from(scratch)].get_or_init(|| self.allocatable(scratch));
+        known.as_ref().map_err(Clone::clone)
+    }
+
+    /// What calls of symbols, and of addresses, leave with other values.
+    pub fn clobbered_by_calls(&self) -> [PRegSet; 2] {
+        let of = |key| self.text_if(key).map(|t| self.clobbered(t)).unwrap_or_default();
+        *self.cache.clobbered.get_or_init(|| ["call", "call_register"].map(of))
+    }
+}
