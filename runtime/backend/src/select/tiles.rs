@@ -317,13 +317,17 @@ impl<'a> Tiles<'a> {
     }
 
     fn price(&mut self, number: u32, m: Match<Gate>) -> bool {
-        let Some(cost) = self.cost(&m, number) else {
-            return false;
-        };
         let selector = self.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let results = pattern.results.of(selector.results);
         let reprs = results.iter().fold(0, |set, r| set | 1 << r);
+        // What its instructions cost alone is often too much: then nothing has to be asked of its sources.
+        if !self.is_better(number, reprs, u32::from(pattern.cost) * UNIT) {
+            return false;
+        }
+        let Some(cost) = self.cost(&m, number) else {
+            return false;
+        };
         if !self.is_better(number, reprs, cost) {
             return false;
         }

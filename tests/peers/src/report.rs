@@ -1,0 +1,183 @@
+//! The report: tables in Markdown, and whether budgets are kept.
+
+use crate::explained::{LIMIT, reasons};
+use crate::sizes::{self, mean};
+use crate::subject::TARGETS;
+use crate::{programs, speed};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::process::Command;
+
+const HEAD: &str = "# The compiler beside others
+
+Written by `cargo run --release -p onespec-peers --features peers`; it needs `llc-19`, `opt-19` and `clang-19`. Who changes the
+compiler runs it again and commits what comes out.
+";
+
+const SIZES: &str = "
+## Instructions of functions
+
+The functions of [functions.vt](../../tests/data/peers/functions.vt) at `-O2`, their instructions as emitted (a call is two, a
+pseudo-instruction as many as it stands for).
+
+* **llc**: our optimised circuits, block by block as LLVM's language, through `llc-19 -O2`. The same functions for both back ends;
+  the ratio is to this. LLVM is given what it likes: divisions that are undefined for 0, accesses that are aligned, pointers where
+  sums are addresses.
+* **LLVM**: the circuits as the front end makes them through `opt-19 -O2` and `llc-19 -O2`: the whole of each compiler. Loops that are
+  unrolled there make it longer than it would be.
+* **Cranelift**: our optimised circuits through Cranelift 0.128, `opt_level=speed`; and as fast as it can (`none`, `single_pass`). Its
+  divisions ask for 0 first.
+";
+
+const SPEED: &str = "
+## Speed of compilation
+
+The same functions as the front end makes them, in one run, each compiler in turn; processor time of one thread, the median of 15
+rounds. Cranelift compiles functions in its own language; building them is not in the time, as building circuits is not.
+
+Where our time goes, both levels together (`perf`, 2026-11-22): selection a third (most of it prices of patterns), memory for small
+lists a quarter, registers 6 %, scheduling 5 %, the check of each schedule 5 %, encoding 4 %, passes 2 %.
+";
+
+const PROGRAMS: &str = "
+## Instructions of programs
+
+Retired instructions of whole programs on our emulator, in Volt at `-O2` and in C by `clang-19 -O2 -march=rv64gc -ffreestanding`,
+without a library and with `-ffp-contract=off`, since Volt rounds each product: [sources](../../tests/data/peers/programs).
+
+| program | OneSpec | clang | ratio |
+|---|---:|---:|---:|
+";
+
+/// Measures what is asked for; the number of budgets that are missed.
+///
+/// # Errors
+/// A compiler fails, or the report can't be written.
+pub fn run(sizes: bool, speed: bool, programs: bool, write: bool) -> Result<usize, String> {
+    let mut text = HEAD.to_owned();
+    writeln!(text, "Last written on {}.", today()).ok();
+    let mut missed = 0;
+    if sizes {
+        text.push_str(SIZES);
+        missed += all_sizes(&mut text)?;
+    }
+    if programs {
+        text.push_str(PROGRAMS);
+        missed += all_programs(&mut text)?;
+    }
+    if speed {
+        text.push_str(SPEED);
+        missed += all_rates(&mut text)?;
+    }
+    print!("{text}");
+    if write {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/reports/compiler.md");
+        std::fs::write(path, &text).map_err(|e| format!("{path}: {e}"))?;
+    }
+    Ok(missed)
+}
+
+/// A line about a budget; 1 if it is missed.
+fn budget(text: &mut String, what: &str, found: f64, limit: f64, most: bool) -> usize {
+    let kept = if most { found <= limit } else { found >= limit };
+    let (word, side) = (
+        if kept { "kept" } else { "**missed**" },
+        if most { "at most" } else { "at least" },
+    );
+    writeln!(text, "* {what}: {found:.3}, {side} {limit}: {word}").ok();
+    usize::from(!kept)
+}
+
+fn all_sizes(text: &mut String) -> Result<usize, String> {
+    let reasons = reasons()?;
+    let mut missed = 0;
+    let mut needed = BTreeSet::new();
+    for target in &TARGETS {
+        let rows = sizes::rows(target)?;
+        writeln!(
+            text,
+            "\n### {}\n\n| function | OneSpec | llc | ratio | LLVM | Cranelift | its fastest |\n|---|---:|---:|---:|---:|---:|---:|",
+            target.name
+        )
+        .ok();
+        for row in &rows {
+            let ratio = row.ratio();
+            let mark = if ratio > LIMIT { "**" } else { "" };
+            writeln!(
+                text,
+                "| {} | {} | {} | {mark}{ratio:.2}{mark} | {} | {} | {} |",
+                row.name, row.ours, row.llc, row.llvm, row.cranelift, row.cranelift_fastest
+            )
+            .ok();
+        }
+        text.push('\n');
+        let to = |of: fn(&sizes::Row) -> usize| mean(rows.iter().map(|r| r.ours as f64 / of(r) as f64));
+        missed += budget(text, "to llc, geometric mean", to(|r| r.llc), 1.15, true);
+        missed += budget(text, "to Cranelift, geometric mean", to(|r| r.cranelift), 1.0, true);
+        writeln!(text, "* to LLVM as a whole, geometric mean: {:.3}", to(|r| r.llvm)).ok();
+        needed.extend(rows.into_iter().filter(|r| r.ratio() > LIMIT).map(|r| r.name));
+    }
+    writeln!(text, "\n### Where the ratio is above {LIMIT}\n").ok();
+    for name in &needed {
+        match reasons.get(name) {
+            Some(reason) => writeln!(text, "* `{name}`: {reason}").ok(),
+            None => {
+                missed += 1;
+                writeln!(text, "* `{name}`: **not explained**").ok()
+            }
+        };
+    }
+    for name in reasons.keys().filter(|name| !needed.contains(*name)) {
+        missed += 1;
+        writeln!(text, "* `{name}`: **explained without need**").ok();
+    }
+    Ok(missed)
+}
+
+fn all_programs(text: &mut String) -> Result<usize, String> {
+    let rows = programs::rows()?;
+    for row in &rows {
+        let ratio = row.ours as f64 / row.clang as f64;
+        writeln!(text, "| {} | {} | {} | {ratio:.3} |", row.name, row.ours, row.clang).ok();
+    }
+    text.push('\n');
+    let ratio = mean(rows.iter().map(|r| r.ours as f64 / r.clang as f64));
+    Ok(budget(text, "geometric mean", ratio, 1.25, true))
+}
+
+fn all_rates(text: &mut String) -> Result<usize, String> {
+    let rates = speed::rates()?;
+    writeln!(text, "{} functions, {} gates.\n", rates.functions, rates.gates).ok();
+    writeln!(text, "| | functions/s | gates/s |\n|---|---:|---:|").ok();
+    for rate in &rates.rates {
+        let (functions, gates) = (rates.functions_per_second(rate), rates.gates_per_second(rate));
+        writeln!(text, "| {} | {functions:.0} | {gates:.0} |", rate.name).ok();
+    }
+    text.push('\n');
+    let [quick, fastest, good, speed] = &rates.rates[..] else {
+        return Err("a rate is missing".into());
+    };
+    let mut missed = budget(
+        text,
+        "-O0 to Cranelift's fastest",
+        fastest.seconds / quick.seconds,
+        1.0,
+        false,
+    );
+    missed += budget(
+        text,
+        "-O2 to Cranelift's speed",
+        speed.seconds / good.seconds,
+        0.5,
+        false,
+    );
+    Ok(missed)
+}
+
+fn today() -> String {
+    let output = Command::new("date").arg("+%Y-%m-%d").output();
+    output.map_or_else(
+        |_| "an unknown day".into(),
+        |o| String::from_utf8_lossy(&o.stdout).trim().to_owned(),
+    )
+}

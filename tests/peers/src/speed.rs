@@ -1,0 +1,105 @@
+//! How fast code is made: the same functions, as the front end gives them, through each compiler in turn. Processor time of
+//! this thread; what goes in is copied before the clock runs.
+
+use crate::cranelift::{self, Mode};
+use crate::sizes::functions;
+use crate::subject::{TARGETS, driver, module, told};
+use onespec_driver::{Driver, Level};
+use onespec_graph::Module;
+use rustix::time::{ClockId, clock_gettime};
+use std::hint::black_box;
+
+/// A way to make code, and the seconds that it took for each function, at the median.
+pub struct Rate {
+    pub name: &'static str,
+    pub seconds: f64,
+}
+
+/// What was timed.
+pub struct Rates {
+    pub functions: usize,
+    pub gates: usize,
+    pub rates: Vec<Rate>,
+}
+
+impl Rates {
+    /// Functions a second.
+    pub fn functions_per_second(&self, rate: &Rate) -> f64 {
+        self.functions as f64 / rate.seconds
+    }
+
+    /// Gates a second.
+    pub fn gates_per_second(&self, rate: &Rate) -> f64 {
+        self.gates as f64 / rate.seconds
+    }
+}
+
+const ROUNDS: usize = 15;
+/// Modules that a round compiles.
+const COPIES: usize = 8;
+
+/// Times all of them.
+///
+/// # Errors
+/// A compiler fails.
+pub fn rates() -> Result<Rates, String> {
+    let target = &TARGETS[0];
+    let plain = module("functions.vt")?;
+    let gates = plain.functions.iter().map(|f| f.circuit.live()).sum();
+    let ours = [Level::O0, Level::O2].map(|level| driver(target.name, level));
+    let [quick, good] = ours;
+    let (quick, good) = (quick?, good?);
+    let theirs = functions(&plain, target)?;
+    let fastest = cranelift::target(Mode::Fastest, target.cranelift)?;
+    let speed = cranelift::target(Mode::Speed, target.cranelift)?;
+    let with_us = |driver: &Driver| -> Result<f64, String> {
+        let mut modules: Vec<Module> = vec![plain.clone(); COPIES];
+        let start = now();
+        for module in &mut modules {
+            driver.optimise(module);
+            black_box(driver.code(module).map_err(told)?);
+        }
+        Ok((now() - start) / COPIES as f64)
+    };
+    let with_cranelift = |isa: &dyn cranelift_codegen::isa::TargetIsa| -> Result<f64, String> {
+        let all: Vec<_> = (0..COPIES)
+            .flat_map(|_| theirs.iter().map(|(_, f)| f.clone()))
+            .collect();
+        let start = now();
+        for function in all {
+            black_box(cranelift::compile(isa, function)?);
+        }
+        Ok((now() - start) / COPIES as f64)
+    };
+    let mut times = [const { Vec::new() }; 4];
+    for round in 0..=ROUNDS {
+        let took = [
+            with_us(&quick)?,
+            with_cranelift(&*fastest)?,
+            with_us(&good)?,
+            with_cranelift(&*speed)?,
+        ];
+        // The first warms up.
+        if round > 0 {
+            for (times, took) in times.iter_mut().zip(took) {
+                times.push(took);
+            }
+        }
+    }
+    let names = ["OneSpec -O0", "Cranelift, fastest", "OneSpec -O2", "Cranelift, speed"];
+    let rates = names.into_iter().zip(times).map(|(name, mut times)| {
+        times.sort_by(f64::total_cmp);
+        let seconds = times[times.len() / 2];
+        Rate { name, seconds }
+    });
+    Ok(Rates {
+        functions: plain.functions.len(),
+        gates,
+        rates: rates.collect(),
+    })
+}
+
+fn now() -> f64 {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+}
