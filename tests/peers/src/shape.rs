@@ -102,11 +102,6 @@ impl Shape<'_> {
         }
         Ok(Shape { circuit, blocks })
     }
-
-    /// Number of gates that compute.
-    pub fn gates(&self) -> usize {
-        self.blocks.iter().map(|b| b.gates.len()).sum()
-    }
 }
 
 /// The numbers of arguments and results of gates, in bits; floats told apart.
