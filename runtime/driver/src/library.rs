@@ -6,6 +6,7 @@ use onespec_graph::module::{Extern, Module, Symbol};
 use onespec_graph::{Circuit, Role};
 use onespec_volt::{Options, Vectors, library};
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 /// A part of the library, for the gates that there are.
 type Part = fn(&Options) -> Result<Module, String>;
@@ -19,19 +20,30 @@ const PARTS: [Part; 3] = [library::c, library::services, library::gates];
 /// # Errors
 /// The library can't be read: a fault of this project.
 pub fn needed(module: &Module, calls: &dyn Fn(&Circuit) -> Vec<String>) -> Result<Vec<Module>, Problem> {
-    let options = Options {
-        vectors: Vectors::Lanes,
-        ..Options::default()
-    };
+    let loaded = LOADED.get_or_init(load).as_ref().map_err(Problem::new)?;
     let mut wanted: HashSet<String> = module.externs.iter().map(|e| e.name.clone()).collect();
     let mut parts = Vec::new();
-    for load in PARTS {
-        let mut part = load(&options).map_err(Problem::new)?;
+    for part in loaded {
+        if !part.functions.iter().any(|f| wanted.contains(&f.name)) {
+            continue;
+        }
+        let mut part = part.clone();
         if keep(&mut part, &mut wanted, calls) {
             parts.push(part);
         }
     }
     Ok(parts)
+}
+
+/// The parts, read once: they are the same for every program.
+static LOADED: OnceLock<Result<Vec<Module>, String>> = OnceLock::new();
+
+fn load() -> Result<Vec<Module>, String> {
+    let options = Options {
+        vectors: Vectors::Lanes,
+        ..Options::default()
+    };
+    PARTS.iter().map(|part| part(&options)).collect()
 }
 
 /// Leaves out functions that are not reached from wanted names; their symbols stay, as declarations. What the others want
