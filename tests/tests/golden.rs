@@ -76,7 +76,7 @@ fn finish(path: &Path, wrong: &[String]) -> Result {
 }
 
 /// A source and what comes of it: a line for each instruction or datum, or the errors as the author sees them.
-/// `ONESPEC_BLESS=1` writes the expectation anew.
+/// `UPDATE_EXPECTED=1` writes the expectation anew.
 fn assembly(path: &Path) -> Result {
     let source = std::fs::read_to_string(path)?;
     let target = source
@@ -85,7 +85,7 @@ fn assembly(path: &Path) -> Result {
         .ok_or("no line `# target: …`")?;
     let found = listing(&source, target)?;
     let expectation = path.with_extension("expected");
-    if std::env::var_os("ONESPEC_BLESS").is_some() {
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(&expectation, &found)?;
     }
     let wanted = std::fs::read_to_string(&expectation)?;

@@ -4,6 +4,7 @@
 //! tables of the set say what a gate is.
 
 mod address;
+mod addresses;
 mod algebra;
 mod constants;
 mod dead_branches;
@@ -57,6 +58,7 @@ pub trait Pass: Sync {
 /// Every pass, by name.
 pub fn all() -> &'static [&'static dyn Pass] {
     &[
+        &addresses::Addresses,
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
         &dead_stores::DeadStores,

@@ -29,7 +29,7 @@ impl Pipeline {
     /// What optimising means where time does not matter much.
     pub const FULL: &'static str = "sccp,simplify,gvn,dbe,split,promote,unroll,sccp,simplify,gvn,dbe,split,promote,quiet,\
                                     forward,hoist,dse,promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,\
-                                    gvn,dge";
+                                    gvn,addresses,simplify,gvn,dge";
 
     /// What optimising means where little time is to be spent: without areas on the stack that can be values.
     pub const BASIC: &'static str = "simplify,split,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";

@@ -58,15 +58,15 @@ impl Pass for Strength {
 }
 
 /// A variable that goes from `first` by `step` each turn.
-struct Counter {
-    head: Gate,
+pub(super) struct Counter {
+    pub head: Gate,
     place: u32,
-    first: Gate,
-    step: Gate,
+    pub first: Gate,
+    pub step: Gate,
 }
 
 impl Counter {
-    fn of(circuit: &Circuit, plan: &Plan, add: Opcode, gate: Gate) -> Option<Counter> {
+    pub fn of(circuit: &Circuit, plan: &Plan, add: Opcode, gate: Gate) -> Option<Counter> {
         if gate.index() >= circuit.len() || circuit.role(gate) != Role::ValueSelector {
             return None;
         }
@@ -90,7 +90,7 @@ impl Counter {
 
     /// Whether a value is there before the loop begins. Those that are used in the loop lie on one chain of dominators with
     /// its head.
-    fn is_fixed(&self, plan: &Plan, value: Gate) -> bool {
+    pub fn is_fixed(&self, plan: &Plan, value: Gate) -> bool {
         plan.place_of(value) < self.place
     }
 

@@ -1,5 +1,5 @@
 //! Every `golden/PASSES/NAME.in.cir` becomes `NAME.out.cir` by the passes that the folder is called: the whole text. What a
-//! run gives stays the same. `ONESPEC_BLESS=1` writes what comes out.
+//! run gives stays the same. `UPDATE_EXPECTED=1` writes what comes out.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -42,7 +42,7 @@ fn golden(path: &Path) -> datatest_stable::Result<()> {
     let maps = context.maps.map_or(String::new(), |maps| maps.comments(&after));
     let printed = print(&after) + &maps;
     let name = path.to_string_lossy().replace(".in.cir", ".out.cir");
-    if std::env::var_os("ONESPEC_BLESS").is_some() {
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(&name, &printed)?;
     }
     let expected = std::fs::read_to_string(&name)?;

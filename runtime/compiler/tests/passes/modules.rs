@@ -1,5 +1,5 @@
 //! Every `modules/NAME.in.cir` becomes `NAME.out.cir` when the whole module is optimised: the whole text. `main` gives the same
-//! at every level. `ONESPEC_BLESS=1` writes what comes out.
+//! at every level. `UPDATE_EXPECTED=1` writes what comes out.
 
 use crate::support::{gates, well_formed};
 use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
@@ -29,7 +29,7 @@ fn golden(path: &Path) {
         if level == Level::Full {
             let printed = print(&module);
             let name = path.to_string_lossy().replace(".in.cir", ".out.cir");
-            if std::env::var_os("ONESPEC_BLESS").is_some() {
+            if std::env::var_os("UPDATE_EXPECTED").is_some() {
                 std::fs::write(&name, &printed).expect("a file");
             }
             assert_eq!(printed, std::fs::read_to_string(&name).unwrap_or_default(), "{name}");

@@ -1,5 +1,5 @@
 //! Everything that is said of a graph: `data/verify/NAME.cir` gives `NAME.txt`. A first line `# relaxed` asks for that
-//! discipline. `ONESPEC_BLESS=1` writes what comes out.
+//! discipline. `UPDATE_EXPECTED=1` writes what comes out.
 
 use onespec_circuit::GATES;
 use onespec_compiler::verify::{Discipline, Options, verify};
@@ -38,7 +38,7 @@ fn golden(path: &Path) -> datatest_stable::Result<()> {
         Some(stage) => writeln!(said, "ill-formed: stage {stage}")?,
     }
     let expected = path.with_extension("txt");
-    if std::env::var_os("ONESPEC_BLESS").is_some() {
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(&expected, &said)?;
     }
     let wanted = std::fs::read_to_string(&expected).unwrap_or_default();
