@@ -75,6 +75,8 @@ struct Ops {
     yes: Opcode,
     no: Opcode,
     merge: Opcode,
+    relay: Opcode,
+    memory_selector: Opcode,
     bit: Type,
 }
 
@@ -97,6 +99,8 @@ impl Ops {
             yes: set.by_role(Role::True)?,
             no: set.by_role(Role::False)?,
             merge: set.by_role(Role::Merge)?,
+            relay: set.by_role(Role::Relay)?,
+            memory_selector: set.by_role(Role::DependSelector)?,
             bit: Type(set.types.iter().position(|t| t.width == 1 && t.lanes == 0)? as u8),
         })
     }
@@ -142,7 +146,7 @@ impl Ops {
             [only] => *only,
             _ => circuit.add(self.merge, Type::NONE, 0, &rest, &[], &[]),
         };
-        // Nothing has to wait for the default any more: a relay there is the memory before it.
+        // Memory as it is at the default: where several ways lead there, it comes by each of them.
         let relays: Vec<Gate> = circuit
             .uses(default)
             .map(|u| u.user)
@@ -150,10 +154,20 @@ impl Ops {
             .collect();
         for relay in relays {
             let memory = circuit.depend(relay, 0);
-            if to == before || rest.len() > 1 {
-                circuit.replace_uses(relay, memory);
-                circuit.kill(relay);
-            }
+            let now = match rest.as_slice() {
+                // There are no cases: nothing has to wait for anything.
+                [only] if *only == before => memory,
+                [_] => continue,
+                ways => {
+                    let by_way: Vec<Gate> = ways
+                        .iter()
+                        .map(|way| circuit.add(self.relay, Type::NONE, 0, &[*way], &[memory], &[]))
+                        .collect();
+                    circuit.add(self.memory_selector, Type::NONE, 0, &[to], &by_way, &[])
+                }
+            };
+            circuit.replace_uses(relay, now);
+            circuit.kill(relay);
         }
         circuit.replace_uses(default, to);
         circuit.kill(default);
