@@ -108,8 +108,15 @@ fn call(
     let given = names.iter().map(|name| quote!(#name)).chain(bits);
     let args = func.params.iter().zip(given).map(|(param, given)| {
         let ty = func.locals.get(*param as usize).map_or(&Ty::Unit, |local| &local.ty);
-        let ty = Plain::rust_type(ty);
-        quote!(#given as #ty)
+        let rust = Plain::rust_type(ty);
+        // A circuit that was not verified may have bits above a type's own; those of whole words the cast takes away.
+        match ty {
+            Ty::Bits(width) if *width < 64 && ![8, 16, 32].contains(width) => {
+                let mask = Literal::u64_unsuffixed(!(u64::MAX << *width));
+                quote!((#given & #mask) as #rust)
+            }
+            _ => quote!(#given as #rust),
+        }
     });
     let name = plain.name(id);
     quote!(#name(#(#args),*) as u64)

@@ -78,6 +78,7 @@ fn a_new_instruction_is_selected() {
   macc:
     doc: Adds the product of two registers to a third
     format: R funct7=0000001 funct3=001 opcode=0101011
+    operands: {rd: X inout}
     sem: \"X[rd] = X[rd] + X[rs1] * X[rs2];\"
 ";
     let folder = scratch("selected");

@@ -14,7 +14,7 @@ const QUESTIONS: usize = 20_000;
 /// ```
 /// let text = "fn f() -> i32 { return 3; } fn main() -> i32 { let x = 4; print(x + f()); return 0; }";
 /// let small = onespec_volt::shrink::shrink(text, &mut |text| text.contains("print("));
-/// assert_eq!(small, "fn main() { print(0); }".replace("0", "x"));
+/// assert_eq!(small, "fn main() { print(0); }\n");
 /// ```
 pub fn shrink(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
     let mut shrinking = Shrinking {
