@@ -14,8 +14,8 @@ const TARGETS: &str = "rv64gc rv64gc_zba_zbb_zbs rv64gc_zba_zbb_zbs_zicond";
 
 /// For a target, at a level.
 pub struct Compiler {
-    target: String,
-    driver: Driver,
+    pub target: String,
+    pub driver: Driver,
 }
 
 /// Compilers for each target (`VOLT_TARGETS`) at each level.
