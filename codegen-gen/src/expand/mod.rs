@@ -89,7 +89,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     macros::build(&cx, &features, &kinds, &mut isa);
     conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
-    select::build(&cx, sources, &mut isa);
+    select::build(&cx, &features, sources, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);
     isa

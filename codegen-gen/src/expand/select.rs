@@ -3,14 +3,15 @@
 use super::cx::Cx;
 use super::exprs;
 use super::family::members;
+use super::features::Features;
 use super::graph::rule_texts;
 use super::instructions::source_text;
-use crate::model::{Isa, Repr, Select};
+use crate::model::{Fuses, Isa, Needs, Repr, Select};
 use crate::source::{Diag, Sources, did_you_mean};
-use crate::syntax::yaml::Text;
+use crate::syntax::yaml::{self, Text};
 
 /// Fills `isa.select`.
-pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
+pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa) {
     let mut made: Option<Select> = None;
     for unit in cx.units {
         let Some(select) = &unit.yaml.select else { continue };
@@ -28,6 +29,9 @@ pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
             .extend(words(&select.unobserved.0).iter().map(|word| word.text.to_string()));
         for value in words(&select.immediates.0) {
             to.immediates.extend(exprs::constant(cx, &value));
+        }
+        if let Some(written) = &select.fuses {
+            to.fuses = fuses(cx, features, written);
         }
         rule_texts(cx, sources, unit, &select.rules.0, &mut to.rules);
     }
@@ -78,4 +82,18 @@ pub fn build(cx: &Cx<'_>, sources: &Sources, isa: &mut Isa) {
         }
     }
     isa.select = Some(select);
+}
+
+fn fuses(cx: &Cx<'_>, features: &Features, written: &yaml::Fuses) -> Option<Fuses> {
+    let needs = match &written.needs {
+        Some(text) => features.needs(cx, text)?,
+        None => Needs::default(),
+    };
+    let cost = written.cost.as_ref().and_then(|text| exprs::constant(cx, text));
+    let Some(cost) = cost.and_then(|c| u16::try_from(c).ok()) else {
+        let diag = Diag::error("E0019", &written.origin, "`fuses` has no `cost`");
+        cx.report(diag.help("write how many instructions a branch costs together with the one that it jumps over: `cost: 1`"));
+        return None;
+    };
+    Some(Fuses { needs, cost })
 }

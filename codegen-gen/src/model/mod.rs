@@ -13,7 +13,7 @@ pub use graph::{
 };
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
-pub use select::{Repr, Select};
+pub use select::{Fuses, Repr, Select};
 
 use crate::source::Origin;
 use std::collections::BTreeMap;

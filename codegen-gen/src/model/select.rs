@@ -1,6 +1,6 @@
 //! What is declared for the selection of instructions: the gates, representations of values, rules.
 
-use super::SourceText;
+use super::{Needs, SourceText};
 use crate::source::Origin;
 
 /// `select:` and `representations:`.
@@ -14,10 +14,20 @@ pub struct Select {
     pub unobserved: Vec<String>,
     /// Values for which immediates are tried by themselves, since something simpler may come out.
     pub immediates: Vec<i64>,
+    /// Targets whose cores run a branch over one instruction together with it.
+    pub fuses: Option<Fuses>,
     pub reprs: Vec<Repr>,
     /// `select` rules with their placeholders replaced.
     pub rules: Vec<SourceText>,
     pub origin: Origin,
+}
+
+/// See [`Select::fuses`].
+#[derive(Debug, Clone)]
+pub struct Fuses {
+    pub needs: Needs,
+    /// Of both together, in instructions.
+    pub cost: u16,
 }
 
 /// How a value lies in a register.

@@ -75,8 +75,8 @@ fn one(out: &mut String, i: usize, s: &Selector) {
         "        pub static SELECTOR: Selector = Selector {{ params: PARAMS, gates: {:?}, keys: KEYS, reprs: REPRS, weaken: WEAKEN, \
          copies: COPIES, patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS, \
          maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS, orders: ORDERS, \
-         results: RESULTS, by_op: BY_OP }};\n    }}",
-        s.gates, s.constant, s.any
+         results: RESULTS, by_op: BY_OP, fuses: {:?} }};\n    }}",
+        s.gates, s.constant, s.any, s.fuses
     );
 }
 

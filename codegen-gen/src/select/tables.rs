@@ -244,13 +244,7 @@ impl Make<'_> {
         let start = self.steps.len() as u32;
         let len = steps.len() as u16;
         self.steps.extend(steps);
-        let needs = match self.needs.iter().position(|n| *n == pattern.needs) {
-            Some(i) => i,
-            None => {
-                self.needs.push(pattern.needs.clone());
-                self.needs.len() - 1
-            }
-        };
+        let needs = self.needs(&pattern.needs);
         core::Pattern {
             tree,
             results,
@@ -260,9 +254,18 @@ impl Make<'_> {
             effect: pattern.effect,
             cost: pattern.cost,
             latency: pattern.latency,
-            needs: needs as u16,
+            needs,
             origin: self.origin(pattern.origin),
         }
+    }
+
+    fn needs(&mut self, needs: &crate::model::Needs) -> u16 {
+        let known = self.needs.iter().position(|n| n == needs);
+        let at = known.unwrap_or_else(|| {
+            self.needs.push(needs.clone());
+            self.needs.len() - 1
+        });
+        at as u16
     }
 
     fn calc(&mut self, ops: &[core::CalcOp]) -> Span {
@@ -359,6 +362,11 @@ impl Make<'_> {
             branch.gates.iter().map(|(key, to)| (*key, *to as NodeId)).collect()
         });
         self.by_op.sort_unstable();
+        let fuses = self.isa.select.as_ref().and_then(|s| s.fuses.clone());
+        let fuses = fuses.map(|f| core::Fuses {
+            needs: self.needs(&f.needs),
+            cost: f.cost,
+        });
         core::Selector {
             params: tables::leak(
                 selection
@@ -400,6 +408,7 @@ impl Make<'_> {
             orders: tables::leak(self.orders),
             results: tables::leak(self.results),
             by_op: tables::leak(self.by_op),
+            fuses,
         }
     }
 }

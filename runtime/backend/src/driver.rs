@@ -3,6 +3,7 @@
 use crate::allocate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
+use crate::latency;
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
@@ -26,6 +27,8 @@ pub enum Level {
 #[derive(Debug, Clone, Default)]
 pub struct Options {
     pub level: Level,
+    /// Instructions stay in the order in which they were selected.
+    pub as_selected: bool,
 }
 
 /// A function on its way.
@@ -35,7 +38,7 @@ pub struct Stages {
     pub selected: code::Function,
 }
 
-/// Schedules a function and selects its instructions.
+/// Schedules a function, selects its instructions and puts them in order.
 ///
 /// # Errors
 /// What keeps it from being scheduled, or from being covered with instructions.
@@ -57,7 +60,7 @@ pub fn selected(
     };
     let scheduled = schedule(&circuit, &how).map_err(|finding| Problem::new(finding.to_string()))?;
     let calls = library.calls(machine, binding, &circuit);
-    let selected = select(
+    let mut selected = select(
         machine,
         binding,
         &circuit,
@@ -66,6 +69,9 @@ pub fn selected(
         &function.name,
         &function.signature,
     )?;
+    if options.level == Level::Good && !options.as_selected {
+        latency::order(machine, &mut selected);
+    }
     Ok(Stages {
         circuit,
         schedule: scheduled,

@@ -42,6 +42,7 @@ impl Driver {
     pub fn options(&self) -> Options {
         Options {
             level: self.level.back_end(),
+            ..Options::default()
         }
     }
 

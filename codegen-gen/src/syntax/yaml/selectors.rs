@@ -12,6 +12,15 @@ shape! {
         given: Map<Text>,
         unobserved: Words,
         immediates: Words,
+        fuses: Option<Fuses>,
+    }
+}
+
+shape! {
+    /// Cores that run a branch over one instruction together with it.
+    Fuses "`fuses`" {
+        needs: Option<Text>,
+        cost: Option<Text>,
     }
 }
 

@@ -2,6 +2,7 @@
 //! allocator wants them, what the selector means for a set of gates.
 
 use super::{Machine, Template};
+use crate::latency::Times;
 use crate::problem::Problem;
 use crate::select::Binding;
 use hashbrown::HashMap;
@@ -21,6 +22,7 @@ pub struct Cache {
     registers: [OnceLock<Result<MachineEnv, Problem>>; 2],
     /// By calls of symbols and of addresses.
     clobbered: OnceLock<[PRegSet; 2]>,
+    times: OnceLock<Times>,
 }
 
 /// Nothing is left half done while one of these is held.
@@ -63,6 +65,11 @@ impl Machine {
     pub fn registers(&self, scratch: bool) -> Result<&MachineEnv, Problem> {
         let known = self.cache.registers[usize::from(scratch)].get_or_init(|| self.allocatable(scratch));
         known.as_ref().map_err(Clone::clone)
+    }
+
+    /// How long instructions take.
+    pub(crate) fn times(&self) -> &Times {
+        self.cache.times.get_or_init(|| Times::new(self))
     }
 
     /// What calls of symbols, and of addresses, leave with other values.

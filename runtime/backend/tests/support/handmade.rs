@@ -410,5 +410,6 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         orders: leak(b.orders),
         results: leak(b.results),
         by_op: &[],
+        fuses: None,
     }])
 }

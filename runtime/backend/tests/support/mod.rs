@@ -53,7 +53,11 @@ pub fn build(machine: &Machine, module: &Module, level: Level) -> Result<Vec<u8>
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
     let module = &mut module.clone();
-    let code = compile(machine, module, &Options { level }).map_err(told)?;
+    let options = Options {
+        level,
+        ..Options::default()
+    };
+    let code = compile(machine, module, &options).map_err(told)?;
     let image = program(machine, &[object::Unit { module, code: &code }]).map_err(told)?;
     object::relocatable(machine, module, &code).map_err(told)?;
     object::executable::program(machine, &image)

@@ -88,6 +88,17 @@ pub struct Selector {
     pub results: &'static [ReprId],
     /// Patterns sorted by `(op of the only instruction)` for listings: (op, pattern). Rules are not in it.
     pub by_op: &'static [(OpId, PatternId)],
+    /// Cores that run a branch over one instruction together with it.
+    pub fuses: Option<Fuses>,
+}
+
+/// See [`Selector::fuses`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fuses {
+    /// Index into [`Selector::needs`]: which targets have it.
+    pub needs: u16,
+    /// Of the branch and the instruction together, in instructions.
+    pub cost: u16,
 }
 
 /// A gate with its types: `ICMP.SLT` of two `i32`.
