@@ -92,7 +92,9 @@ fn fuses(cx: &Cx<'_>, features: &Features, written: &yaml::Fuses) -> Option<Fuse
     let cost = written.cost.as_ref().and_then(|text| exprs::constant(cx, text));
     let Some(cost) = cost.and_then(|c| u16::try_from(c).ok()) else {
         let diag = Diag::error("E0019", &written.origin, "`fuses` has no `cost`");
-        cx.report(diag.help("write how many instructions a branch costs together with the one that it jumps over: `cost: 1`"));
+        cx.report(
+            diag.help("write how many instructions a branch costs together with the one that it jumps over: `cost: 1`"),
+        );
         return None;
     };
     Some(Fuses { needs, cost })

@@ -8,8 +8,8 @@
 pub mod allocate;
 pub mod code;
 pub mod driver;
-pub mod latency;
 pub mod emit;
+pub mod latency;
 pub mod machine;
 pub mod object;
 pub mod problem;

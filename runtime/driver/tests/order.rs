@@ -24,7 +24,9 @@ fn module(path: &Path) -> Module {
         ..onespec_volt::Options::default()
     };
     let done = compile_text("order.vt", &std::fs::read_to_string(path).unwrap(), &options);
-    done.module.clone().unwrap_or_else(|| panic!("{}", done.rendered(false)))
+    done.module
+        .clone()
+        .unwrap_or_else(|| panic!("{}", done.rendered(false)))
 }
 
 /// Cycles that machine code waits for registers, run from its first instruction to its last. Behind what jumps, and where
@@ -117,11 +119,19 @@ fn an_order_never_waits_longer_and_often_less() {
                 }
             }
             if b.2 > 0 {
-                let _ = writeln!(text, "{:22} {:4} {:4}   {:4} {:4}   {:4} {:4}", a.0, b.1, a.1, b.2, a.2, b.3, a.3);
+                let _ = writeln!(
+                    text,
+                    "{:22} {:4} {:4}   {:4} {:4}   {:4} {:4}",
+                    a.0, b.1, a.1, b.2, a.2, b.3, a.3
+                );
             }
         }
         let (b, a) = sums;
-        let _ = writeln!(text, "{:22} {:4} {:4}   {:4} {:4}   {:4} {:4}\n", "together", b[0], a[0], b[1], a[1], b[2], a[2]);
+        let _ = writeln!(
+            text,
+            "{:22} {:4} {:4}   {:4} {:4}   {:4} {:4}\n",
+            "together", b[0], a[0], b[1], a[1], b[2], a[2]
+        );
     }
     let golden = here.join("tests/data/order.txt");
     if std::env::var_os("UPDATE_EXPECTED").is_some() {

@@ -80,7 +80,10 @@ impl Live {
             while let Some(&(head, end, outer)) = self.loops.get(around as usize)
                 && head > home
             {
-                let end = function.blocks.get(end as usize).map_or(0, |b| b.insts.end.saturating_sub(1));
+                let end = function
+                    .blocks
+                    .get(end as usize)
+                    .map_or(0, |b| b.insts.end.saturating_sub(1));
                 until = until.max(end);
                 around = outer;
             }

@@ -37,8 +37,15 @@ pub fn waits(machine: &Machine, function: &Function) -> u64 {
 
 fn of_block(clock: &mut Clock, times: &Times, function: &Function, block: usize) -> u32 {
     clock.rest();
-    let insts = function.blocks.get(block).and_then(|b| function.insts.get(span(&b.insts)));
-    insts.unwrap_or(&[]).iter().map(|inst| clock.run(times, function, inst)).sum()
+    let insts = function
+        .blocks
+        .get(block)
+        .and_then(|b| function.insts.get(span(&b.insts)));
+    insts
+        .unwrap_or(&[])
+        .iter()
+        .map(|inst| clock.run(times, function, inst))
+        .sum()
 }
 
 fn span(range: &Range<u32>) -> Range<usize> {
@@ -136,7 +143,13 @@ impl Order {
     }
 
     /// Orders some instructions, of which only the last may have a fixed place; registers that hold something behind them.
-    fn piece(&mut self, times: &Times, function: &mut Function, insts: Range<usize>, live: [i32; BANKS]) -> [i32; BANKS] {
+    fn piece(
+        &mut self,
+        times: &Times,
+        function: &mut Function,
+        insts: Range<usize>,
+        live: [i32; BANKS],
+    ) -> [i32; BANKS] {
         self.graph(times, function, insts.clone());
         let now = self.clock.now;
         let old = self.window.cost(now, live);

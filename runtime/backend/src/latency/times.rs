@@ -50,7 +50,11 @@ impl Times {
         let ops: Vec<Time> = machine.isa.ops.iter().map(time).collect();
         let load = |bank: u8| {
             let text = machine.bank_text("load", bank).ok()?;
-            text.lines.iter().filter_map(|l| ops.get(usize::from(l.op))).map(|t| t.cycles).max()
+            text.lines
+                .iter()
+                .filter_map(|l| ops.get(usize::from(l.op)))
+                .map(|t| t.cycles)
+                .max()
         };
         let banks = 0..machine.convention.banks.len() as u8;
         let mut free = [i32::MAX; BANKS];
@@ -80,7 +84,11 @@ impl Times {
                 let Some(time) = self.ops.get(usize::from(op)) else {
                     return Kind::Fixed;
                 };
-                let kind = if inst.origin.is_some() { time.selected } else { time.alone };
+                let kind = if inst.origin.is_some() {
+                    time.selected
+                } else {
+                    time.alone
+                };
                 // One that computes nothing and touches nothing is there for something: a fence.
                 let writes = |a: &Arg| matches!(a, Arg::Def(_) | Arg::Tied(..) | Arg::DefAt(..));
                 match kind {
