@@ -39,6 +39,8 @@ pub enum Arg {
     UseLate(VReg),
     /// Lives across the instruction, wherever it is: what a collector has to find.
     Alive(VReg),
+    /// Reads what stays in the register that is tied.
+    Kept,
     /// A number, or the number of a fixed register.
     Number(i64),
     /// The address of a symbol plus a number, through a relocation function of the description.
@@ -68,6 +70,8 @@ pub enum What {
     Branch(OpId, Option<OpId>),
     /// A branch over a copy: its operands, then what stays if it jumps, tied to the result, and what is copied if not.
     Choose(OpId),
+    /// A branch over an instruction: the operands of both. What stays if it jumps is tied to the result of the second.
+    Skip(OpId, OpId),
     /// Goes to the only successor.
     Jump,
     /// Goes to the successor with the number that is in the register, by a table of addresses.
@@ -195,6 +199,37 @@ impl Function {
         self.args.extend([Arg::Tied(kept, out), Arg::UseLate(other)]);
         last.args.end = self.args.len() as u32;
         Some(out)
+    }
+
+    /// Makes the two instructions that were pushed last, a branch and one that computes, a branch over the other whose
+    /// result is where `kept` is; the result.
+    pub fn skip(&mut self, kept: VReg) -> Option<VReg> {
+        let [.., branch, over] = self.insts.as_mut_slice() else {
+            return None;
+        };
+        let (What::Op(first), What::Op(second)) = (branch.what, over.what) else {
+            return None;
+        };
+        if branch.args.end != over.args.start {
+            return None;
+        }
+        let mut out = None;
+        for arg in self.args.get_mut(over.args.start as usize..over.args.end as usize)? {
+            *arg = match *arg {
+                Arg::Use(v) if v == kept => Arg::Kept,
+                Arg::Use(v) => Arg::UseLate(v),
+                Arg::Def(v) => {
+                    out = Some(v);
+                    Arg::Tied(kept, v)
+                }
+                Arg::Number(n) => Arg::Number(n),
+                _ => return None,
+            };
+        }
+        branch.what = What::Skip(first, second);
+        branch.args.end = over.args.end;
+        self.insts.pop();
+        out
     }
 
     /// Begins a block; instructions pushed from now on are in it.

@@ -26,6 +26,9 @@ pub fn print(machine: &Machine, function: &Function, symbols: &dyn Fn(u32) -> St
                 .collect();
             let label = inst.label.map_or(String::new(), |l| format!(".{l}: "));
             let _ = write!(out, "  {label}{}", name(machine, inst.what));
+            if let What::Skip(_, over) = inst.what {
+                let _ = write!(out, " over {}", name(machine, What::Op(over)));
+            }
             if !args.is_empty() {
                 let _ = write!(out, " {}", args.join(", "));
             }
@@ -50,7 +53,7 @@ pub fn print(machine: &Machine, function: &Function, symbols: &dyn Fn(u32) -> St
 
 fn name(machine: &Machine, what: What) -> &'static str {
     match what {
-        What::Op(op) | What::Branch(op, _) | What::Choose(op) => {
+        What::Op(op) | What::Branch(op, _) | What::Choose(op) | What::Skip(op, _) => {
             machine.isa.ops.get(usize::from(op)).map_or("?", |o| o.name)
         }
         What::Jump => "jump",
@@ -91,6 +94,7 @@ fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) 
         Arg::DefAt(r, p) => format!("={} in {}", reg(r), machine.register_name(*p)),
         Arg::UseLate(r) => format!("late {}", reg(r)),
         Arg::Alive(r) => format!("alive {}", reg(r)),
+        Arg::Kept => "kept".into(),
         Arg::Number(n) => n.to_string(),
         Arg::Symbol {
             symbol,

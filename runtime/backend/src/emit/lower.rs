@@ -7,6 +7,7 @@ use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
 use crate::machine::{Hole, Machine, Template, constant};
 use crate::problem::Problem;
+use onespec_core::isa::OpId;
 
 /// `None`: a register must be kept free for large distances.
 pub fn lower(
@@ -293,9 +294,16 @@ impl Lower<'_> {
         let to = |symbol: u32, addend: i64| To::Symbol(symbol, addend);
         match inst.what {
             What::Op(_) => self.op(inst, None),
+            What::Skip(branch, op) => {
+                let over = self.flat.label();
+                self.op_as(inst, branch, 0, Some(over))?;
+                self.op_as(inst, op, machine.operands(branch).len(), None)?;
+                self.flat.bind(over);
+                Ok(())
+            }
             What::Choose(op) => {
                 let over = self.flat.label();
-                self.op_as(inst, op, Some(over))?;
+                self.op_as(inst, op, 0, Some(over))?;
                 let at = (inst.args.end - inst.args.start).saturating_sub(2);
                 self.one_move(Move {
                     before: 0,
@@ -318,7 +326,7 @@ impl Lower<'_> {
                 let (taken, other) = (self.resolve(taken.to), self.resolve(other.to));
                 match inverse {
                     Some(inverse) if taken == next && other != next => {
-                        self.op_as(inst, inverse, Some(other))?;
+                        self.op_as(inst, inverse, 0, Some(other))?;
                         self.set_inverse(Some(op));
                     }
                     _ => {
@@ -420,16 +428,18 @@ impl Lower<'_> {
 
     fn op(&mut self, inst: &Inst, target: Option<u32>) -> Result<(), Problem> {
         match inst.what {
-            What::Op(op) | What::Branch(op, _) => self.op_as(inst, op, target),
+            What::Op(op) | What::Branch(op, _) => self.op_as(inst, op, 0, target),
             _ => Err(Problem::new("an instruction of the machine is expected")),
         }
     }
 
-    fn op_as(&mut self, inst: &Inst, op: onespec_core::isa::OpId, target: Option<u32>) -> Result<(), Problem> {
+    /// An instruction whose operands are the arguments from one on.
+    fn op_as(&mut self, inst: &Inst, op: OpId, from: usize, target: Option<u32>) -> Result<(), Problem> {
         let mut values = Vec::with_capacity(8);
         let mut fix = None;
         let count = self.machine.operands(op).len();
-        for (operand, arg) in self.function.args_of(inst).iter().take(count).enumerate() {
+        let args = self.function.args_of(inst);
+        for (operand, arg) in args.iter().skip(from).take(count).enumerate() {
             let mut place = |to: To, reloc: Option<u16>| {
                 fix = Some(Fix {
                     operand: operand as u8,
@@ -439,8 +449,13 @@ impl Lower<'_> {
                 0
             };
             values.push(match arg {
-                Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) => {
-                    i64::from(self.register(inst, operand as u32)?.number)
+                Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) | Arg::UseLate(_) => {
+                    i64::from(self.register(inst, (from + operand) as u32)?.number)
+                }
+                Arg::Kept => {
+                    let tied = args.iter().position(|a| matches!(a, Arg::Tied(..)));
+                    let tied = tied.ok_or_else(|| Problem::new("nothing is tied"))?;
+                    i64::from(self.register(inst, tied as u32)?.number)
                 }
                 Arg::Number(n) => *n,
                 Arg::Symbol { symbol, addend, reloc } => place(To::Symbol(*symbol, *addend), *reloc),
@@ -452,7 +467,7 @@ impl Lower<'_> {
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(n) => self.frame.size + n,
-                Arg::UseLate(_) | Arg::Alive(_) => continue,
+                Arg::Alive(_) => continue,
             });
         }
         self.flat.push(op, &values, fix, inst.line);

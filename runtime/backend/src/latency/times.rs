@@ -4,7 +4,7 @@
 use super::live::BANKS;
 use crate::code::{Arg, Inst, What};
 use crate::machine::Machine;
-use onespec_core::isa::{Effects, Op};
+use onespec_core::isa::{Dir, Effects, Op, OpId};
 
 /// What an instruction does besides computing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,8 @@ struct Time {
     selected: Kind,
     /// Elsewhere.
     alone: Kind,
+    /// See [`Times::is_plain`].
+    plain: bool,
 }
 
 /// Of all instructions of a machine.
@@ -36,6 +38,7 @@ pub struct Times {
     ops: Vec<Time>,
     /// For each bank, cycles of loading a register from the stack.
     loads: Vec<u8>,
+    copies: Vec<bool>,
     /// For each bank, registers that a function need not give back as it found them.
     pub free: [i32; BANKS],
 }
@@ -56,6 +59,10 @@ impl Times {
                 .map(|t| t.cycles)
                 .max()
         };
+        let copies = |bank: u8| match machine.bank_text("copy", bank).map(|t| t.lines.as_slice()) {
+            Ok([line]) => ops.get(usize::from(line.op)).is_some_and(|t| t.plain),
+            _ => false,
+        };
         let banks = 0..machine.convention.banks.len() as u8;
         let mut free = [i32::MAX; BANKS];
         for (free, bank) in free.iter_mut().zip(machine.convention.banks) {
@@ -63,6 +70,7 @@ impl Times {
         }
         Times {
             free,
+            copies: banks.clone().map(copies).collect(),
             loads: banks.map(|bank| load(bank).unwrap_or(1)).collect(),
             ops,
         }
@@ -75,6 +83,16 @@ impl Times {
             What::LoadArgument => self.loads.get(usize::from(bank)).map_or(1, |c| (*c).into()),
             _ => 1,
         }
+    }
+
+    /// Whether an instruction only computes from registers and numbers, in a cycle.
+    pub fn is_plain(&self, op: OpId) -> bool {
+        self.ops.get(usize::from(op)).is_some_and(|t| t.plain)
+    }
+
+    /// Whether such an instruction copies a register of a bank.
+    pub fn copies(&self, bank: u8) -> bool {
+        self.copies.get(usize::from(bank)).copied().unwrap_or(false)
     }
 
     /// What an instruction may not pass.
@@ -97,6 +115,7 @@ impl Times {
                 }
             }
             What::Choose(_)
+            | What::Skip(..)
             | What::SlotAddress
             | What::Constant
             | What::Address
@@ -116,7 +135,7 @@ impl Times {
 /// Instructions that an instruction of selected code becomes, about.
 pub fn slots(what: What) -> u32 {
     match what {
-        What::Choose(_) => 2,
+        What::Choose(_) | What::Skip(..) => 2,
         What::Entry => 0,
         _ => 1,
     }
@@ -131,8 +150,12 @@ fn time(op: &Op) -> Time {
         () if op.effects.any(Effects::READS_MEMORY) => Kind::Load,
         () => Kind::Plain,
     };
+    let cycles = cycles.unwrap_or(1).max(1);
+    let writes = op.operands.iter().filter(|o| o.dir != Dir::In).count();
+    let plain = cycles == 1 && op.effects == Effects(0) && op.has_meaning && writes == 1;
     Time {
-        cycles: cycles.unwrap_or(1).max(1),
+        plain: plain && op.operands.iter().all(|o| o.dir != Dir::InOut && !o.pcrel),
+        cycles,
         selected,
         alone: if op.effects.any(STATE) { Kind::Fixed } else { selected },
     }

@@ -37,6 +37,8 @@ pub struct Binding {
     pub branch: KeyId,
     /// By key: one instruction computes such a gate from registers.
     alone: Vec<bool>,
+    /// Instructions that a branch costs together with one that it jumps over, where the core runs them as one.
+    pub fuses: Option<u32>,
     /// By key, 1 + whether an instruction computes it; 0 where that was not asked.
     computed: Vec<AtomicU8>,
 }
@@ -122,7 +124,11 @@ impl Binding {
             }
         }
         let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
+        let fuses = selector
+            .fuses
+            .filter(|f| has.get(usize::from(f.needs)).copied().unwrap_or(false));
         Ok(Binding {
+            fuses: fuses.map(|f| f.cost.into()),
             selector,
             set,
             keys,

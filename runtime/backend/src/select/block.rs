@@ -161,8 +161,11 @@ impl<'a> Maker<'a> {
                 How::Choice(index) => {
                     let choice = self.tiles.choices[index as usize];
                     self.want_effect(choice.cover)?;
-                    for value in self.circuit().values(gate).iter().skip(1) {
-                        self.want(value, choice.repr)?;
+                    let (kept, other) = self.sides(gate, choice);
+                    self.want(kept, choice.repr)?;
+                    match choice.over {
+                        Some(over) => self.want_effect(over)?,
+                        None => self.want(other, choice.repr)?,
                     }
                 }
                 How::Match(index) => {
@@ -269,19 +272,17 @@ impl<'a> Maker<'a> {
     pub fn register(&mut self, code: &mut Function, gate: Gate, repr: ReprId) -> Result<VReg, Problem> {
         match self.value(code, gate, repr)? {
             Value::Register(register) => Ok(register),
-            Value::Fixed(fixed) => {
-                let bank = self.tiles.binding.bank(self.circuit().ty(gate)).unwrap_or(0);
-                let text = self.tiles.machine.bank_text("copy", bank)?;
-                let line = self.circuit().line(gate);
-                instantiate(
-                    self.tiles.machine,
-                    code,
-                    text,
-                    &[(Hole::From, Fill::Number(i64::from(fixed)))],
-                    line,
-                )
-            }
+            Value::Fixed(fixed) => self.copy_of(code, gate, fixed),
         }
+    }
+
+    /// A copy of a register that always holds the value of a gate.
+    fn copy_of(&mut self, code: &mut Function, gate: Gate, fixed: u8) -> Result<VReg, Problem> {
+        let bank = self.tiles.binding.bank(self.circuit().ty(gate)).unwrap_or(0);
+        let text = self.tiles.machine.bank_text("copy", bank)?;
+        let line = self.circuit().line(gate);
+        let from = [(Hole::From, Fill::Number(i64::from(fixed)))];
+        instantiate(self.tiles.machine, code, text, &from, line)
     }
 
     /// The register in which a value crosses borders.
@@ -322,12 +323,27 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// A selection as a branch over a copy.
-    fn choose(&mut self, code: &mut Function, gate: Gate, choice: Choice) -> Result<VReg, Problem> {
+    /// What stays if the branch of a selection jumps, and what comes if not.
+    fn sides(&self, gate: Gate, choice: Choice) -> (Gate, Gate) {
         let values = self.circuit().values(gate);
         let (yes, no) = (values.get(1).unwrap_or(gate), values.get(2).unwrap_or(gate));
-        let (kept, other) = if choice.jumps_if { (yes, no) } else { (no, yes) };
+        if choice.jumps_if { (yes, no) } else { (no, yes) }
+    }
+
+    /// A selection as a branch over a copy, or over what computes the other value.
+    fn choose(&mut self, code: &mut Function, gate: Gate, choice: Choice) -> Result<VReg, Problem> {
+        let (kept, other) = self.sides(gate, choice);
         let kept = self.register(code, kept, choice.repr)?;
+        if let Some(over) = choice.over {
+            let over = self.tiles.matches[over as usize];
+            self.sources(code, &over)?;
+            let m = self.tiles.matches[choice.cover as usize];
+            self.make_match(code, &m, gate)?;
+            if let Some(Value::Fixed(fixed)) = self.make_match(code, &over, other)? {
+                self.copy_of(code, gate, fixed)?;
+            }
+            return code.skip(kept).ok_or_else(|| self.uncovered(gate));
+        }
         let other = self.register(code, other, choice.repr)?;
         let m = self.tiles.matches[choice.cover as usize];
         self.make_match(code, &m, gate)?;
@@ -413,12 +429,10 @@ impl<'a> Maker<'a> {
         same.then_some(y.op)
     }
 
-    /// The instructions of a match; its result.
-    fn make_match(&mut self, code: &mut Function, m: &Match<Gate>, root: Gate) -> Result<Option<Value>, Problem> {
-        let (binding, machine) = (self.tiles.binding, self.tiles.machine);
-        let selector = binding.selector;
+    /// What a match reads, in registers.
+    fn sources(&mut self, code: &mut Function, m: &Match<Gate>) -> Result<[Option<Value>; 8], Problem> {
+        let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
-        let line = self.circuit().line(root);
         let mut sources: [Option<Value>; 8] = [None; 8];
         for leaf in selector.leaves(pattern) {
             let Leaf::Reg { source, repr } = leaf else { continue };
@@ -431,6 +445,16 @@ impl<'a> Maker<'a> {
                 sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
             }
         }
+        Ok(sources)
+    }
+
+    /// The instructions of a match; its result.
+    fn make_match(&mut self, code: &mut Function, m: &Match<Gate>, root: Gate) -> Result<Option<Value>, Problem> {
+        let (binding, machine) = (self.tiles.binding, self.tiles.machine);
+        let selector = binding.selector;
+        let pattern = &selector.patterns[usize::from(m.pattern)];
+        let line = self.circuit().line(root);
+        let sources = self.sources(code, m)?;
         let source = |i: u8| sources.get(usize::from(i)).copied().flatten();
         let mut temps: Vec<VReg> = Vec::new();
         let bad = |what: &str| {

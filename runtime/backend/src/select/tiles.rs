@@ -4,6 +4,10 @@
 //! representations that it asks for. What a gate has several users for is shared: a user pays its part. Changes of
 //! representation are patterns whose whole tree is one register; they are tried until nothing gets cheaper.
 
+mod choice;
+
+pub use choice::Choice;
+
 use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
 use crate::machine::Machine;
@@ -36,16 +40,6 @@ pub enum How {
 
 /// The match and its cost for a branch that jumps if its condition is 0, and for one that jumps if it is 1. Of a store, the second.
 pub type Covers = [Option<(u32, u32)>; 2];
-
-/// A selection by a branch over a copy.
-#[derive(Debug, Clone, Copy)]
-pub struct Choice {
-    /// The branch, as an index into [`Tiles::matches`], and for which condition it jumps.
-    pub cover: u32,
-    pub jumps_if: bool,
-    /// In which both values are wanted.
-    pub repr: ReprId,
-}
 
 #[derive(Debug, Clone, Copy)]
 struct Best {
@@ -89,8 +83,6 @@ pub struct Tiles<'a> {
 const OUTSIDE: u32 = u32::MAX;
 /// Stands for a branch that is not in the circuit.
 const BRANCH: Gate = Gate(u32::MAX - 1);
-/// A copy that may be skipped, and now and then another one, since it is written over what one of the values is in.
-const COPY: u32 = UNIT + UNIT / 2;
 
 impl<'a> Tiles<'a> {
     pub fn new(
@@ -385,36 +377,6 @@ impl<'a> Tiles<'a> {
         let kept = self.effects_of(gate, None, number);
         if let Some(slot) = self.effects.get_mut(number as usize) {
             *slot = kept;
-        }
-    }
-
-    /// Offers a selection as a branch over a copy.
-    fn choose(&mut self, gate: Gate, number: u32) {
-        let values = self.circuit.values(gate);
-        let (Some(condition), Some(yes), Some(no)) = (values.get(0), values.get(1), values.get(2)) else {
-            return;
-        };
-        let covers = self.effects_of(BRANCH, Some(condition), number);
-        let best = (0..2).filter_map(|side| covers[side].map(|(cover, cost)| (cost, cover, side == 1)));
-        let Some((cost, cover, jumps_if)) = best.min() else {
-            return;
-        };
-        let of_type = self.binding.of_type.get(usize::from(self.circuit.ty(gate).0));
-        let part = |tiles: &Self, value: Gate, repr: ReprId| {
-            let number = tiles.number(value)?;
-            Some(tiles.full(number, repr)? / tiles.users[number as usize].max(1))
-        };
-        for repr in 0..self.reprs as ReprId {
-            if of_type.is_none_or(|all| all >> repr & 1 == 0) {
-                continue;
-            }
-            let (Some(yes), Some(no)) = (part(self, yes, repr), part(self, no, repr)) else {
-                continue;
-            };
-            let cost = cost.saturating_add(yes).saturating_add(no).saturating_add(COPY);
-            let index = self.choices.len() as u32;
-            self.choices.push(Choice { cover, jumps_if, repr });
-            self.offer(number, 1 << repr, cost, How::Choice(index));
         }
     }
 

@@ -8,7 +8,8 @@ use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, machines, options};
 use onespec_graph::Module;
 use std::io::Write;
-use std::sync::{Arc, Mutex};
+use std::path::Path;
+use std::sync::{Arc, Mutex, OnceLock};
 
 const TARGETS: &str = "rv64gc rv64gc_zba_zbb_zbs rv64gc_zba_zbb_zbs_zicond";
 
@@ -23,19 +24,35 @@ pub fn compilers(levels: &[Level]) -> Vec<Compiler> {
     let targets = std::env::var("VOLT_TARGETS").unwrap_or(TARGETS.into());
     let mut all = Vec::new();
     for target in targets.split_whitespace() {
-        for &level in levels {
-            let machine = riscv();
-            let resolved = machine.isa.target(target).unwrap();
-            let driver = Driver::new(machine.isa, resolved, machine.selectors, level).unwrap();
-            let target = target.into();
-            all.push(Compiler { target, driver });
-        }
+        all.extend(levels.iter().map(|level| compiler(target, *level)));
     }
     all
 }
 
+/// The compiler for a target at a level.
+pub fn compiler(target: &str, level: Level) -> Compiler {
+    let machine = riscv();
+    let resolved = machine.isa.target(target).unwrap();
+    let driver = Driver::new(machine.isa, resolved, machine.selectors, level).unwrap();
+    Compiler {
+        target: target.into(),
+        driver,
+    }
+}
+
 fn riscv() -> &'static Generated {
     ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
+}
+
+/// The description as it is now, for the engine that reads meanings.
+fn live() -> &'static machines::Description {
+    static READ: OnceLock<machines::Description> = OnceLock::new();
+    READ.get_or_init(|| {
+        let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
+        let checked = onespec_gen::check_machine(&spec, "riscv");
+        assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+        machines::Description::live(checked.tables.unwrap(), checked.programs)
+    })
 }
 
 #[derive(Clone, Default)]
@@ -58,6 +75,11 @@ impl Compiler {
 
     /// Compiles a module and runs it: what it prints, and its exit code.
     pub fn run(&self, module: Module) -> Result<(String, u8), String> {
+        self.run_on(module, Engine::Interp)
+    }
+
+    /// The same on an engine.
+    pub fn run_on(&self, module: Module, engine: Engine) -> Result<(String, u8), String> {
         let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
         let file = self.driver.program(module).map_err(told)?;
         let output = Kept::default();
@@ -67,18 +89,22 @@ impl Compiler {
             error: Box::new(std::io::sink()),
             terminal: false,
         };
-        let how = options::Options {
-            target: self.target.clone(),
-            engine: Engine::Interp,
-            max_insns: Some(500_000_000),
-            ..options::Options::default()
-        };
-        let description = machines::Description {
+        let made = machines::Description {
             isa: riscv().isa,
             programs: &[],
             live: false,
         };
-        let outcome = api::run(&description, &file, &how, streams).map_err(|e| e.to_string())?;
+        let description = match engine {
+            Engine::Reference => live(),
+            _ => &made,
+        };
+        let how = options::Options {
+            target: self.target.clone(),
+            engine,
+            max_insns: Some(500_000_000),
+            ..options::Options::default()
+        };
+        let outcome = api::run(description, &file, &how, streams).map_err(|e| e.to_string())?;
         let text = String::from_utf8_lossy(&output.0.lock().unwrap()).into_owned();
         match outcome.end {
             options::End::Exit => Ok((text, outcome.code)),
