@@ -258,6 +258,7 @@ fn op(o: &model::Op, touches: &Footprint, locate: &dyn Fn(&Origin) -> String) ->
         has_meaning: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
         effects: touches.effects,
         registers: leak(touches.registers.clone()),
+        flows: leak(touches.listed_flows()),
         doc: text(&o.doc),
         origin: text(&locate(&o.origin)),
         data: data(o),
@@ -361,6 +362,7 @@ fn mirror(
             let unknown = || Footprint {
                 effects: isa::Effects::WORST,
                 registers: Vec::new(),
+                flows: footprint::Ports::new(),
             };
             op(o, &touches(o).unwrap_or_else(unknown), locate)
         }),

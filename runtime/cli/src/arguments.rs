@@ -1,8 +1,8 @@
 //! What may stand on the command line. Each command's own options are with the command.
 
 use crate::commands::{
-    asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, manual, opt, replay, run, schedule,
-    verify,
+    asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, litmus, manual, opt, replay, run,
+    schedule, verify,
 };
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -26,6 +26,7 @@ pub enum Command {
     List(list::Options),
     Asm(asm::Options),
     Disasm(disasm::Options),
+    Litmus(litmus::Options),
     Run(run::Options),
     Replay(replay::Options),
     Explain(explain::Options),

@@ -110,6 +110,29 @@ pub enum Which {
     Computed,
 }
 
+/// What an end of a [`Flow`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum End {
+    /// By index, one of [`crate::isa::Op::registers`].
+    Register(u8),
+    /// What is read from memory, or what is written to it.
+    Memory,
+    /// Named state, CSRs, services of the host. Only where a flow comes from.
+    State,
+    /// Where memory is accessed, and whether it is. Only where a flow goes to.
+    Address,
+    /// The address of what comes next. Only where a flow goes to.
+    Target,
+}
+
+/// The one may decide about the other, in the meaning as it is written: the syntactic dependencies that memory models speak
+/// of. What only decides whether there is a trap goes nowhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Flow {
+    pub from: End,
+    pub to: End,
+}
+
 impl Isa {
     /// Which assignment of the parameters a target has: the index into lists that have an element for each of them, the
     /// first parameter varying slowest.

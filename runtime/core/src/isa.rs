@@ -5,7 +5,7 @@
 //! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
 
 pub use crate::convention::{Bank, Convention};
-pub use crate::effects::{Above, Effects, Hold, Touch, Which};
+pub use crate::effects::{Above, Effects, End, Flow, Hold, Touch, Which};
 pub use crate::mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
 /// Index into [`Isa::ops`].
@@ -363,6 +363,8 @@ pub struct Op {
     pub effects: Effects,
     /// The registers that its meaning reads and writes; where there is none, those that its operands say.
     pub registers: &'static [Touch],
+    /// What goes where in its meaning.
+    pub flows: &'static [Flow],
     pub doc: &'static str,
     /// `spec/riscv/zbb.yaml:41`.
     pub origin: &'static str,

@@ -60,6 +60,7 @@ const BASE: Op = Op {
     has_meaning: false,
     effects: Effects::WORST,
     registers: &[],
+    flows: &[],
     doc: "",
     origin: "",
     data: &[],

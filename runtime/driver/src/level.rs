@@ -28,16 +28,14 @@ impl Level {
         }
     }
 
-    /// Changes the module as this level does.
-    pub(crate) fn optimise(self, module: &mut Module) {
-        optimise_module(
-            module,
-            match self {
-                Level::O0 => opt::Level::None,
-                Level::O1 => opt::Level::Basic,
-                Level::O2 => opt::Level::Full,
-            },
-        );
+    /// Changes the module as this level does; see [`opt::Settings::ordered`].
+    pub(crate) fn optimise(self, module: &mut Module, ordered: bool) {
+        let level = match self {
+            Level::O0 => opt::Level::None,
+            Level::O1 => opt::Level::Basic,
+            Level::O2 => opt::Level::Full,
+        };
+        optimise_module(module, opt::Settings { level, ordered });
     }
 }
 

@@ -23,6 +23,9 @@ use onespec_graph::{Circuit, Module};
 pub struct Driver {
     pub machine: Machine,
     pub level: Level,
+    /// Branches on what was loaded stay branches in all programs, not just in those with atomic accesses or fences: others may
+    /// see in which order stores come behind loads.
+    pub ordered: bool,
 }
 
 impl Driver {
@@ -35,7 +38,11 @@ impl Driver {
         level: Level,
     ) -> Result<Driver, Problem> {
         let machine = Machine::new(isa, target, selectors.iter().copied(), None)?;
-        Ok(Driver { machine, level })
+        Ok(Driver {
+            machine,
+            level,
+            ordered: false,
+        })
     }
 
     /// How the back end makes code at this level.
@@ -48,7 +55,7 @@ impl Driver {
 
     /// Optimises a module as the level says.
     pub fn optimise(&self, module: &mut Module) {
-        self.level.optimise(module);
+        self.level.optimise(module, self.ordered);
     }
 
     /// The code of all functions of an optimised module. It gets symbols for what of it a library has to compute.

@@ -24,6 +24,7 @@ pub mod engine;
 pub mod environment;
 pub mod generated;
 pub mod lines;
+pub mod litmus;
 pub mod lockstep;
 pub mod machines;
 pub mod memory;

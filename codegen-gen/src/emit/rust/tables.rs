@@ -414,11 +414,15 @@ impl Printer {
             let which = variant("Which", &touch.which);
             quote!(Touch { file: #file, which: #which, reads: #reads, writes: #writes })
         });
+        let flows = self.list("Flow", x.flows, |_, flow| {
+            let (from, to) = (variant("End", &flow.from), variant("End", &flow.to));
+            quote!(Flow { from: #from, to: #to })
+        });
         quote!(Op {
             name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
             operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
             specialises: #specialises, is: #is, has_meaning: #has_meaning,
-            effects: Effects(#effects), registers: #registers, doc: info!(#doc), origin: info!(#origin),
+            effects: Effects(#effects), registers: #registers, flows: #flows, doc: info!(#doc), origin: info!(#origin),
             data: #data
         })
     }

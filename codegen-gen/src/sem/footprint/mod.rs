@@ -9,13 +9,15 @@
 //! whether it happens.
 
 mod exprs;
+mod flows;
 mod known;
 mod places;
 mod walk;
 
 use super::ir::Program;
 use crate::model::{Dir, Expr, Isa, Kind, Op};
-use onespec_core::isa::{Effects, Touch, Which};
+pub use flows::{Port, Ports};
+use onespec_core::isa::{Effects, Flow, Touch, Which};
 use std::collections::BTreeMap;
 
 /// See the module.
@@ -23,6 +25,8 @@ use std::collections::BTreeMap;
 pub struct Footprint {
     pub effects: Effects,
     pub registers: Vec<Touch>,
+    /// What goes where.
+    pub flows: Ports,
 }
 
 /// The footprint of every instruction, all assignments of the parameters together. Without programs nothing has a meaning.
@@ -44,6 +48,7 @@ pub fn all(isa: &Isa, programs: &[Program]) -> Vec<Footprint> {
     let unknown = |op: &Op| Footprint {
         effects: Effects::WORST,
         registers: declared(isa, op),
+        flows: Ports::new(),
     };
     found
         .into_iter()
@@ -69,6 +74,7 @@ fn with_hints(isa: &Isa, op: &Op, found: Footprint) -> Footprint {
     Footprint {
         effects: found.effects,
         registers: merged(found.registers.into_iter().chain(rest)),
+        flows: found.flows,
     }
 }
 
@@ -81,20 +87,26 @@ pub fn through(isa: &Isa, of: &Footprint, args: &[Expr], op: &Op) -> Footprint {
             .map(|o| isa.kinds.get(usize::from(o.kind)));
         matches!(kind, Some(Some(Kind::Reg { file: of, .. })) if *of == file)
     };
-    let registers = of.registers.iter().map(|touch| Touch {
-        which: match touch.which {
-            Which::Operand(i) => match args.get(usize::from(i)) {
-                Some(Expr::Operand(i)) if is_register(*i, touch.file) => Which::Operand(*i),
-                Some(Expr::Num(n)) => u16::try_from(*n).map_or(Which::Computed, Which::Fixed),
-                _ => Which::Computed,
-            },
-            other => other,
+    let here = |which: Which, file: u16| match which {
+        Which::Operand(i) => match args.get(usize::from(i)) {
+            Some(Expr::Operand(i)) if is_register(*i, file) => Which::Operand(*i),
+            Some(Expr::Num(n)) => u16::try_from(*n).map_or(Which::Computed, Which::Fixed),
+            _ => Which::Computed,
         },
+        other => other,
+    };
+    let registers = of.registers.iter().map(|touch| Touch {
+        which: here(touch.which, touch.file),
         ..*touch
     });
+    let port = |port: Port| match port {
+        Port::Register(which, file) => Port::Register(here(which, file), file),
+        other => other,
+    };
     Footprint {
         effects: of.effects,
         registers: merged(registers),
+        flows: of.flows.iter().map(|&(from, to)| (port(from), port(to))).collect(),
     }
 }
 
@@ -104,7 +116,13 @@ impl Footprint {
         Footprint {
             effects: self.effects.and(other.effects),
             registers: merged(self.registers.iter().chain(&other.registers).copied()),
+            flows: &self.flows | &other.flows,
         }
+    }
+
+    /// What goes where, between the registers of its list.
+    pub fn listed_flows(&self) -> Vec<Flow> {
+        flows::listed(&self.flows, &self.registers)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The walk over a body. A path that traps ends: what is written there does not count.
 
-use super::known::{Control, Known};
+use super::flows::{Flows, Numbers};
+use super::known::{Control, Known, Sources, Value};
 use super::{Footprint, merged};
 use crate::model::{Isa, Op};
 use crate::sem::ir::*;
@@ -30,7 +31,8 @@ pub(super) struct Summary {
     pub(super) traps: bool,
     /// `None`: no path comes back.
     pub(super) always: Option<Written>,
-    pub(super) result: Option<Known>,
+    pub(super) result: Option<Value>,
+    pub(super) flows: Flows,
     /// It read operands itself, so it holds for one instruction only.
     pub(super) own: bool,
 }
@@ -43,26 +45,31 @@ pub struct Walker<'p> {
     pub(super) settled: Vec<bool>,
     /// Bytes of an instruction, where all have as many.
     pub(super) length: Option<i128>,
-    pub(super) summaries: HashMap<(FuncId, Vec<Known>), Rc<Summary>>,
+    pub(super) summaries: HashMap<(FuncId, Vec<Value>), Rc<Summary>>,
+    pub(super) numbers: Numbers,
 }
 
 /// The body of a fn or of an instruction.
 pub(super) struct Body<'w, 'p> {
     pub(super) walker: &'w mut Walker<'p>,
     pub(super) op: &'p Op,
-    pub(super) locals: Vec<Known>,
+    pub(super) locals: Vec<Value>,
     /// What decides whether this is reached.
     pub(super) control: Control,
     /// The innermost condition: where that is settled, whoever writes the instruction keeps it from trapping.
     pub(super) innermost: Control,
+    /// What the conditions come from under which this is reached.
+    pub(super) under: Sources,
     pub(super) summary: Summary,
     /// What is written so far; `None` behind a trap.
     pub(super) always: Option<Written>,
     /// What was written where the body was left early.
     pub(super) left: Option<Written>,
-    pub(super) results: Vec<Known>,
+    pub(super) results: Vec<Value>,
     /// The loosest condition under which it was left.
     pub(super) leaving: Control,
+    /// What the conditions come from under which it was left.
+    pub(super) leaving_from: Sources,
     /// Bytes of the instruction, where that is known.
     pub(super) length: Option<i128>,
 }
@@ -79,13 +86,14 @@ impl<'p> Walker<'p> {
                 _ => None,
             },
             summaries: HashMap::new(),
+            numbers: Numbers::default(),
         }
     }
 
     /// The footprint of an instruction.
     pub fn inst(&mut self, op: &'p Op, inst: &'p Inst) -> Footprint {
         let length = Some(i128::from(op.length / 8));
-        let summary = self.body(op, length, vec![Known::Settled; inst.locals.len()], &inst.body);
+        let mut summary = self.body(op, length, vec![Value::SETTLED; inst.locals.len()], &inst.body);
         let mut effects = summary.effects;
         if summary.traps {
             effects = effects.and(Bits::MAY_TRAP);
@@ -104,6 +112,10 @@ impl<'p> Walker<'p> {
             ];
             effects = all.into_iter().fold(effects, Bits::and);
         }
+        for at in summary.writes.keys().filter(|at| !always.registers.contains(at)) {
+            let itself = self.numbers.bit(*at);
+            summary.flows.writes(*at, itself);
+        }
         let touch = |(which, file): Register, reads, writes| Touch {
             file,
             which,
@@ -118,21 +130,24 @@ impl<'p> Walker<'p> {
         Footprint {
             effects,
             registers: merged(read.chain(written)),
+            flows: self.numbers.ports(&summary.flows),
         }
     }
 
-    fn body(&mut self, op: &'p Op, length: Option<i128>, locals: Vec<Known>, block: &'p Block) -> Summary {
+    fn body(&mut self, op: &'p Op, length: Option<i128>, locals: Vec<Value>, block: &'p Block) -> Summary {
         let mut body = Body {
             walker: self,
             op,
             locals,
             control: Control::Always,
             innermost: Control::Always,
+            under: Sources::NONE,
             summary: Summary::default(),
             always: Some(Written::default()),
             left: None,
             results: Vec::new(),
             leaving: Control::Always,
+            leaving_from: Sources::NONE,
             length,
         };
         let value = body.block(block);
@@ -144,19 +159,20 @@ impl<'p> Walker<'p> {
             _ => Known::Settled,
         };
         let mut summary = body.summary;
-        summary.result = body.results.into_iter().reduce(|a, b| a.either(b, by));
+        let from = body.leaving_from;
+        summary.result = body.results.into_iter().reduce(|a, b| a.or(b, by).also(from));
         summary.always = either(body.always, body.left);
         summary
     }
 
-    pub(super) fn call(&mut self, op: &'p Op, id: FuncId, args: Vec<Known>) -> Option<Rc<Summary>> {
+    pub(super) fn call(&mut self, op: &'p Op, id: FuncId, args: Vec<Value>) -> Option<Rc<Summary>> {
         let key = (id, args);
         if let Some(known) = self.summaries.get(&key) {
             return Some(known.clone());
         }
         let program = self.program;
         let func = program.funcs.get(id as usize)?;
-        let mut locals = vec![Known::Settled; func.locals.len()];
+        let mut locals = vec![Value::SETTLED; func.locals.len()];
         for (param, arg) in func.params.iter().zip(&key.1) {
             if let Some(local) = locals.get_mut(*param as usize) {
                 *local = *arg;
@@ -213,7 +229,7 @@ impl<'p> Body<'_, 'p> {
         }
     }
 
-    pub(super) fn block(&mut self, block: &'p Block) -> Option<Known> {
+    pub(super) fn block(&mut self, block: &'p Block) -> Option<Value> {
         for stmt in &block.stmts {
             // Behind a trap nothing runs.
             self.always.as_ref()?;
@@ -226,24 +242,28 @@ impl<'p> Body<'_, 'p> {
     /// One way or the other, each from here.
     pub(super) fn fork<R>(
         &mut self,
-        by: Known,
+        by: Value,
         yes: impl FnOnce(&mut Self) -> R,
         no: impl FnOnce(&mut Self) -> R,
     ) -> (R, R) {
         let control = (self.control, self.innermost);
+        let under = self.under;
         let before = (self.locals.clone(), self.always.clone());
-        self.control = control.0.under(by);
-        self.innermost = Control::Always.under(by);
+        self.control = control.0.under(by.known);
+        self.innermost = Control::Always.under(by.known);
+        self.under = under | by.from;
         let yes = yes(self);
         let locals = std::mem::replace(&mut self.locals, before.0);
         let always = std::mem::replace(&mut self.always, before.1);
         let no = no(self);
         (self.control, self.innermost) = control;
+        // Where one side left, the other side is what comes behind.
+        self.under = under | self.leaving_from;
         if self.always.is_none() {
             self.locals = locals;
         } else if always.is_some() {
             for (here, there) in self.locals.iter_mut().zip(locals) {
-                *here = here.either(there, by);
+                *here = here.or(there, by.known);
             }
         }
         self.always = either(self.always.take(), always);
@@ -253,12 +273,12 @@ impl<'p> Body<'_, 'p> {
     fn stmt(&mut self, stmt: &'p Stmt) {
         match stmt {
             Stmt::Let(local, e) => {
-                let known = self.expr(e);
-                self.set(*local, known);
+                let value = self.expr(e);
+                self.set(*local, value);
             }
             Stmt::LetTuple(locals, e) => match &e.kind {
                 ExprKind::Tuple(parts) => {
-                    let known: Vec<Known> = parts.iter().map(|part| self.expr(part)).collect();
+                    let known: Vec<Value> = parts.iter().map(|part| self.expr(part)).collect();
                     locals
                         .iter()
                         .zip(known)
@@ -270,8 +290,8 @@ impl<'p> Body<'_, 'p> {
                 }
             },
             Stmt::Assign(place, e) => {
-                let known = self.expr(e);
-                self.write(place, e, known);
+                let value = self.expr(e);
+                self.write(place, e, value);
             }
             Stmt::If(cond, yes, no) => {
                 let by = self.expr(cond);
@@ -295,8 +315,9 @@ impl<'p> Body<'_, 'p> {
                 self.always = None;
             }
             Stmt::Return(e) => {
-                let known = self.expr(e);
-                self.results.push(known);
+                let value = self.expr(e).also(self.under);
+                self.results.push(value);
+                self.leaving_from = self.leaving_from | self.under;
                 self.leaving = self.leaving.max(self.control);
                 self.left = either(self.left.take(), self.always.take());
             }
@@ -306,10 +327,12 @@ impl<'p> Body<'_, 'p> {
 
     fn rounds(&mut self, local: LocalId, [lo, hi]: [&'p Expr; 2], cond: Option<&'p Expr>, block: &'p Block) {
         let (lo, hi) = (self.expr(lo), self.expr(hi));
-        let certain = matches!((lo, hi), (Known::Number(lo), Known::Number(hi)) if lo < hi) && cond.is_none();
-        let (control, before) = (self.control, self.always.clone());
+        let certain =
+            matches!((lo.known, hi.known), (Known::Number(lo), Known::Number(hi)) if lo < hi) && cond.is_none();
+        let (control, under, before) = (self.control, self.under, self.always.clone());
         if !certain {
-            self.control = control.under(lo.with(hi));
+            self.control = control.under(lo.known.with(hi.known));
+            self.under = under | lo.from | hi.from;
         }
         // What is known of a local only shrinks, so this ends.
         loop {
@@ -318,7 +341,8 @@ impl<'p> Body<'_, 'p> {
             let inside = self.control;
             if let Some(cond) = cond {
                 let by = self.expr(cond);
-                self.control = inside.under(by);
+                self.control = inside.under(by.known);
+                self.under = self.under | by.from;
             }
             self.block(block);
             let by = match self.control {
@@ -327,7 +351,7 @@ impl<'p> Body<'_, 'p> {
             };
             self.control = inside;
             for (here, there) in self.locals.iter_mut().zip(&locals) {
-                *here = here.either(*there, by);
+                *here = here.or(*there, by);
             }
             if !certain {
                 self.always.clone_from(&before);
@@ -337,11 +361,12 @@ impl<'p> Body<'_, 'p> {
             }
         }
         self.control = control;
+        self.under = under | self.leaving_from;
     }
 
-    pub(super) fn set(&mut self, local: LocalId, known: Known) {
+    pub(super) fn set(&mut self, local: LocalId, value: Value) {
         if let Some(here) = self.locals.get_mut(local as usize) {
-            *here = known;
+            *here = value;
         }
     }
 }

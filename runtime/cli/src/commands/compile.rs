@@ -37,6 +37,10 @@ pub struct Options {
     /// Of which function a picture is; without it, of the first
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
+    /// Keep branches on what was loaded: stores behind them stay behind the load for others that share memory, as they do in
+    /// programs with atomic accesses or fences
+    #[arg(long)]
+    ordered: bool,
     #[command(flatten)]
     machine: Machine,
     /// Width of addresses where a file of circuits does not say: 32 or 64
@@ -67,7 +71,10 @@ enum Emit {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let driver = driver(&options.machine, options.level)?;
+    let driver = Driver {
+        ordered: options.ordered,
+        ..driver(&options.machine, options.level)?
+    };
     let module = source(&options.file, &options.machine, options.arch)?;
     let lines = module.lines.clone();
     let told = |problems: Vec<Problem>| findings(&lines, &problems);

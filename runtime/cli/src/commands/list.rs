@@ -4,7 +4,7 @@ use crate::arguments::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::session::Session;
 use clap::Args;
-use onespec_core::isa::{Dir, Instance, Isa, Kind, Op, Operand, Touch, Which};
+use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Kind, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
 use serde_json::{Map, Value, json};
 use std::io::{self, BufWriter, Write};
@@ -16,7 +16,8 @@ pub struct Options {
     #[command(flatten)]
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
-    /// its entry says in keys of its own, such as `latency`; `effects` and `registers` are what its meaning touches
+    /// its entry says in keys of its own, such as `latency`; `effects`, `registers` and `flows` are what its meaning touches, and what
+    /// goes where in it
     #[arg(long)]
     json: bool,
 }
@@ -117,6 +118,7 @@ fn object(isa: &Isa, op: &Op) -> Value {
         "meaning": op.has_meaning,
         "effects": op.effects.names().collect::<Vec<_>>(),
         "registers": op.registers.iter().map(|touch| touched(isa, op, touch)).collect::<Vec<_>>(),
+        "flows": op.flows.iter().map(|flow| flowing(isa, op, *flow)).collect::<Vec<_>>(),
         "origin": op.origin,
     });
     if let Some(object) = object.as_object_mut() {
@@ -148,6 +150,29 @@ fn touched(isa: &Isa, op: &Op, touch: &Touch) -> Value {
         }
     }
     object
+}
+
+/// What goes where: names of operands or registers, `memory`, `state`, `address`, `target`; nothing in front of or behind the
+/// arrow where registers are computed.
+fn flowing(isa: &Isa, op: &Op, flow: Flow) -> String {
+    let name = |end: End| match end {
+        End::Register(at) => match op.registers.get(usize::from(at)) {
+            Some(touch) => match touch.which {
+                Which::Operand(i) => op.operands.get(usize::from(i)).map_or("", |o| o.name),
+                Which::Fixed(n) => {
+                    let file = isa.files.get(usize::from(touch.file));
+                    file.and_then(|file| file.spelling(i64::from(n))).unwrap_or("")
+                }
+                Which::Computed => "",
+            },
+            None => "",
+        },
+        End::Memory => "memory",
+        End::State => "state",
+        End::Address => "address",
+        End::Target => "target",
+    };
+    format!("{} > {}", name(flow.from), name(flow.to))
 }
 
 /// An operand: its name, what it is, and which bits of the word hold it, most significant piece first.

@@ -12,6 +12,7 @@ mod explain_line;
 pub mod fmt;
 pub mod generate;
 pub mod list;
+pub mod litmus;
 pub mod manual;
 pub mod opt;
 pub mod replay;
@@ -29,6 +30,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Check(options) => check::run(&options),
         Command::Compile(options) => compile::run(&options),
         Command::List(options) => list::run(&options),
+        Command::Litmus(options) => litmus::run(&options),
         Command::Convert(options) => convert::run(&options),
         Command::Asm(options) => asm::run(&options),
         Command::Disasm(options) => disasm::run(&options),

@@ -7,7 +7,7 @@ fn every_command_has_help_with_an_example() {
     let help = onespec(&["--help"], b"");
     assert_eq!(help.code, 0);
     for command in [
-        "check", "list", "asm", "disasm", "run", "replay", "explain", "verify", "manual", "generate",
+        "check", "list", "asm", "disasm", "run", "replay", "explain", "verify", "manual", "generate", "litmus",
     ] {
         assert!(help.out.contains(command), "{command} is not in --help");
         let own = onespec(&[command, "--help"], b"");
@@ -301,5 +301,35 @@ fn programs_of_the_packed_unit_run() {
             "{}",
             ended.err
         );
+    }
+}
+
+#[test]
+fn litmus_tests_with_other_verdicts_than_expected_are_findings() {
+    let path = root().join("tests/data/litmus/LB.litmus");
+    let text = std::fs::read_to_string(path).expect("a test");
+    let dir = scratch("litmus");
+    let file = dir.join("wrong.litmus");
+    let run = |text: String| {
+        std::fs::write(&file, text).expect("a file");
+        onespec(&["litmus", file.to_str().expect("a path")], b"")
+    };
+    let right = run(text.clone());
+    assert_eq!((right.code, right.out.as_str()), (0, "LB: allowed\n"), "{}", right.err);
+    let wrong = run(text.replace("\nallowed", "\nforbidden"));
+    let said = "LB: allowed, not forbidden as expected\n";
+    assert_eq!((wrong.code, wrong.out.as_str()), (1, said), "{}", wrong.err);
+    // Each fault is told with its line.
+    for (from, to, line) in [
+        ("lw t0", "lw t99", "line 5"),
+        ("a0 = x, a1", "a99 = x, a1", "line 4"),
+        ("0(a1)", "3(a1)", "line 4"),
+        ("x = 0", "x = zero", "line 3"),
+        ("1:t0", "7:t0", "line 10"),
+        ("litmus LB", "litmos LB", "line 1"),
+    ] {
+        let broken = run(text.replacen(from, to, 1));
+        assert_eq!(broken.code, 1, "{from}: {}", broken.out);
+        assert!(broken.err.contains(line), "{from}: {}", broken.err);
     }
 }

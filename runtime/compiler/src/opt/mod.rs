@@ -7,7 +7,7 @@ mod inline;
 mod reach;
 mod tail;
 
-use crate::passes::{Context, Datum, Pipeline};
+use crate::passes::{Context, Datum, Pipeline, has_order};
 use onespec_graph::module::{Function, Module, Symbol};
 use onespec_graph::{Circuit, Role};
 use std::sync::Arc;
@@ -44,10 +44,24 @@ impl Level {
     }
 }
 
+/// What is asked of the optimiser; a [`Level`] alone is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Settings {
+    pub level: Level,
+    /// Branches on what was loaded stay, as in modules with atomic accesses or fences; see [`Context::ordered`].
+    pub ordered: bool,
+}
+
+impl From<Level> for Settings {
+    fn from(level: Level) -> Settings {
+        Settings { level, ordered: false }
+    }
+}
+
 /// Optimises every function of a module. What `main` gets to stays; without a `main` every function does.
-pub fn optimise_module(module: &mut Module, level: Level) {
+pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) {
     // Nothing can go wrong here.
-    let _ = optimise_module_checked(module, level, &mut |_, _| Ok(()));
+    let _ = optimise_module_checked(module, settings, &mut |_, _| Ok(()));
 }
 
 /// The same with a look at each function after each step.
@@ -56,15 +70,18 @@ pub fn optimise_module(module: &mut Module, level: Level) {
 /// What the check says first, with the step and the function.
 pub fn optimise_module_checked(
     module: &mut Module,
-    level: Level,
+    settings: impl Into<Settings>,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
+    let Settings { level, ordered } = settings.into();
     if level == Level::None {
         return Ok(());
     }
     let pipeline = Pipeline::parse(level.passes()).map_err(|unknown| unknown.to_string())?;
     let mut calls = calls::Calls::of(module);
     let data = data(module);
+    // What orders accesses may stand in a function that is called.
+    let ordered = ordered || module.functions.iter().any(|f| has_order(&f.circuit));
     for at in std::mem::take(&mut calls.order) {
         if level >= Level::Full && inline::inline_calls(module, at, &mut calls) {
             let function = &module.functions[at];
@@ -80,7 +97,12 @@ pub fn optimise_module_checked(
                 calls.ends(at);
             }
         }
-        run(&pipeline, &mut module.functions[at], data.clone(), check)?;
+        let context = Context {
+            data: data.clone(),
+            ordered,
+            ..Context::default()
+        };
+        run(&pipeline, &mut module.functions[at], context, check)?;
     }
     reach::remove_unreached(module);
     Ok(())
@@ -107,14 +129,10 @@ fn data(module: &Module) -> Arc<[Option<Datum>]> {
 fn run(
     pipeline: &Pipeline,
     function: &mut Function,
-    data: Arc<[Option<Datum>]>,
+    mut context: Context,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
     let Function { name, circuit, .. } = function;
-    let mut context = Context {
-        data,
-        ..Context::default()
-    };
     let done = pipeline.run_checked(circuit, &mut context, &mut |circuit| check(name, circuit));
     done.map_err(|failure| format!("`{name}` {failure}"))?;
     // A head of a loop may have become something else.

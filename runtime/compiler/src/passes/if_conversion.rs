@@ -4,11 +4,11 @@
 //! computed on one side only is computed always afterwards, so it has to be cheap. Branches inside come first.
 //!
 //! A branch orders what is loaded for its condition before all later stores (a control dependency); a selection does not, but for
-//! stores that its value gets to. So a branch stays whose condition comes from an atomic access, and under
-//! [`Context::ordered`] one whose condition comes from any access to memory.
+//! stores that its value gets to. So a branch stays whose condition comes from memory, in functions with atomic accesses or
+//! fences, and in all under [`Context::ordered`].
 
 use super::fold::is_pure;
-use super::{Context, Pass};
+use super::{Context, Pass, has_order};
 use hashbrown::HashSet;
 use onespec_graph::set::{Class, Effect};
 use onespec_graph::{Circuit, Gate, Role};
@@ -30,12 +30,13 @@ impl Pass for IfConversion {
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
+        let ordered = context.ordered || has_order(circuit);
         let order = circuit.reverse_postorder();
         let mut changed = false;
         for &state in order.iter().rev() {
             if circuit.role(state) == Role::Branch
                 && let Some(diamond) = Diamond::at(circuit, state)
-                && !orders(circuit, circuit.value(state, 0), context.ordered)
+                && !(ordered && comes_from_memory(circuit, circuit.value(state, 0)))
             {
                 changed |= diamond.convert(circuit, context);
             }
@@ -47,17 +48,15 @@ impl Pass for IfConversion {
 /// Gates of a condition that are looked at: what is made of more is taken to come from memory.
 const SLICE: usize = 256;
 
-/// Whether a branch on this value keeps later stores behind an access to memory that must come before them.
-fn orders(circuit: &Circuit, condition: Gate, ordered: bool) -> bool {
+/// Whether a branch on this value keeps later stores behind an access to memory.
+fn comes_from_memory(circuit: &Circuit, condition: Gate) -> bool {
     let mut seen = HashSet::new();
     let mut work = vec![condition];
     while let Some(gate) = work.pop() {
         if gate.index() >= circuit.len() || !seen.insert(gate) {
             continue;
         }
-        let def = circuit.def(gate);
-        let atomic = || def.data.contains(&("atomic", "yes"));
-        if def.effect != Effect::None && (ordered || atomic()) || seen.len() > SLICE {
+        if circuit.def(gate).effect != Effect::None || seen.len() > SLICE {
             return true;
         }
         // What is read is ordered by what it is read from, too: the address of a load is part of its slice.

@@ -86,8 +86,8 @@ pub fn all() -> &'static [&'static dyn Pass] {
 pub struct Context {
     /// By symbol, what is known of a datum; nothing of functions and of what is defined elsewhere.
     pub data: Arc<[Option<Datum>]>,
-    /// Whether branches on what was loaded stay, since other programs may see in which order stores come behind loads: for
-    /// circuits made of machine code. Branches on what was loaded atomically stay in any case.
+    /// Whether branches on what was loaded stay, since other threads, programs or devices may see in which order stores come
+    /// behind loads. In functions with atomic accesses or fences they stay in any case.
     pub ordered: bool,
     /// The references that live across calls, once they have been asked for.
     pub maps: Option<StackMaps>,
@@ -99,6 +99,12 @@ pub struct Datum {
     pub bytes: u64,
     /// Whether anything is ever written to it.
     pub writable: bool,
+}
+
+/// Whether a circuit has atomic accesses or fences (`atomic: yes` in their entries): others look at the order of its accesses.
+pub(crate) fn has_order(circuit: &Circuit) -> bool {
+    let is_atomic = |gate: Gate| circuit.def(gate).data.contains(&("atomic", "yes"));
+    circuit.gates().any(is_atomic)
 }
 
 impl Context {

@@ -1,15 +1,14 @@
-//! Branches that keep stores behind loads stay where that is asked for.
+//! Branches that keep stores behind loads stay where that is asked for, and where others look at the order.
 
 use crate::support::gates;
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_graph::Role;
 use onespec_graph::text::{Options, parse_one};
 
-#[test]
-fn branches_on_loads_stay_in_order() {
-    let text = include_str!("golden/ifconv/atomic.in.cir");
+/// Branches that are left of the two, without and with [`Context::ordered`].
+fn branches(text: &str) -> [usize; 2] {
     let before = parse_one(gates(), text, &Options::default()).expect("a circuit");
-    let branches = |ordered: bool| {
+    [false, true].map(|ordered| {
         let mut circuit = before.clone();
         let mut context = Context {
             ordered,
@@ -19,7 +18,21 @@ fn branches_on_loads_stay_in_order() {
             .expect("a pass")
             .run(&mut circuit, &mut context);
         circuit.gates().filter(|&g| circuit.role(g) == Role::Branch).count()
-    };
-    // That on an atomic load stays in any case.
-    assert_eq!([branches(false), branches(true)], [1, 2]);
+    })
+}
+
+#[test]
+fn branches_on_loads_stay_in_order() {
+    let atomic = include_str!("golden/ifconv/atomic.in.cir");
+    assert_eq!(branches(atomic), [2, 2]);
+    let plain = atomic.replace("ATOMIC_LOAD", "LOAD");
+    assert_eq!(branches(&plain), [0, 2]);
+    let fenced = plain.replace(
+        "%st = STORE d(%plain)",
+        "%fence = FENCE d(%plain)\n%st = STORE d(%fence)",
+    );
+    assert_eq!(branches(&fenced), [2, 2]);
+    // A condition that memory has nothing to do with.
+    let argument = atomic.replace("v(%flag, %zero)", "v(%x, %zero)");
+    assert_eq!(branches(&argument), [1, 1]);
 }

@@ -1,0 +1,46 @@
+//! `onespec litmus`: whether the ends of litmus tests are allowed by the memory model.
+
+use crate::arguments::Machine;
+use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use crate::{description, input};
+use clap::Args;
+use onespec_emulator::engine::Engine;
+use onespec_emulator::litmus::{Verdict, check, parse};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Check litmus tests: which ends of a few threads the memory model allows
+#[derive(Debug, Args)]
+#[command(after_help = "Example: onespec litmus tests/data/litmus/*.litmus")]
+pub struct Options {
+    #[command(flatten)]
+    machine: Machine,
+    /// Files of tests
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// A line for each test. Verdicts that are not what the files expect are findings.
+pub fn run(options: &Options) -> Outcome {
+    let description = description::for_running(&options.machine, Engine::Interp)?;
+    let mut surprises = 0;
+    let mut out = io::stdout().lock();
+    for path in &options.files {
+        let told = |error: String| Failure::Findings(format!("{}: {error}", path.display()));
+        let test = parse(&input::text(path)?).map_err(|problem| told(problem.to_string()))?;
+        let target = options.machine.target.as_deref().unwrap_or(&test.target);
+        let target = description
+            .isa
+            .target(target)
+            .map_err(|error| told(error.to_string()))?;
+        let finding = check(&description, &target, &test).map_err(|problem| told(problem.to_string()))?;
+        let expected = match finding.verdict == test.expected {
+            true => "",
+            false if test.expected == Verdict::Allowed => ", not allowed as expected",
+            false => ", not forbidden as expected",
+        };
+        surprises += usize::from(!expected.is_empty());
+        writeln!(out, "{}: {}{expected}", test.name, finding.verdict)?;
+    }
+    Ok(if surprises > 0 { FINDINGS } else { OK })
+}

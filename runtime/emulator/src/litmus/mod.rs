@@ -1,0 +1,64 @@
+//! Litmus tests: a few threads of a few instructions, and whether an end of them all is allowed by the memory model RVWMO.
+//!
+//! Which order a thread's accesses keep is worked out from syntactic dependencies ([`onespec_core::isa::Flow`]), which come
+//! from the meanings, and from what entries say of fences and annotations ([`order`]). Instructions run as they always do, with
+//! memory that answers loads with every value that some store gives ([`thread`]). Then all candidates are tried: which store
+//! each load reads from, and in which order the stores of a location become visible ([`execution`]), under the rules and axioms
+//! of the chapter "RVWMO Memory Consistency Model" of the RISC-V manual ([`model`]).
+//!
+//! Not followed: accesses that overlap without being the same, I/O, instruction fetch, translation, and dependencies through
+//! named state (CSRs). A store-conditional whose reservation holds succeeds.
+
+mod execution;
+mod model;
+pub mod order;
+mod text;
+mod thread;
+
+pub use text::{Problem, Test, Value, parse};
+pub use thread::{Operation, Run};
+
+use crate::engine::Engine;
+use crate::machines::Description;
+use onespec_core::target::Resolved;
+use std::fmt;
+
+/// Whether an end is possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    Allowed,
+    Forbidden,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verdict::Allowed => "allowed",
+            Verdict::Forbidden => "forbidden",
+        })
+    }
+}
+
+/// What was found of a test.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    pub verdict: Verdict,
+    /// Candidate executions with the end that is asked for.
+    pub candidates: u64,
+}
+
+/// Whether the end that a test asks for is allowed, on this target.
+///
+/// # Errors
+/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (see the module).
+pub fn check(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
+    let threads = thread::assemble(description.isa, target, test)?;
+    let runner = thread::Runner {
+        description,
+        test,
+        threads: &threads,
+    };
+    let ran = description.with_machine(Engine::Interp, target, runner);
+    let runs = ran.map_err(|error| Problem::new(0, error.to_string()))??;
+    execution::explore(test, &runs)
+}
