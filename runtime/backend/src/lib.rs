@@ -13,6 +13,7 @@ pub mod latency;
 pub mod machine;
 pub mod object;
 pub mod problem;
+pub mod references;
 pub mod select;
 
 pub use driver::{Level, Options, compile, program};

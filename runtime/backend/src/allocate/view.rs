@@ -73,9 +73,6 @@ impl<'a> View<'a> {
                     Some(Arg::UseLate(v)) => {
                         Operand::new(vreg(*v), OperandConstraint::Reg, OperandKind::Use, OperandPos::Late)
                     }
-                    Some(Arg::Alive(v)) => {
-                        Operand::new(vreg(*v), OperandConstraint::Any, OperandKind::Use, OperandPos::Late)
-                    }
                     _ => continue,
                 };
                 view.operands.push(operand);

@@ -37,8 +37,6 @@ pub enum Arg {
     DefAt(VReg, PReg),
     /// Reads a register after others were written: it is not one of those.
     UseLate(VReg),
-    /// Lives across the instruction, wherever it is: what a collector has to find.
-    Alive(VReg),
     /// Reads what stays in the register that is tied.
     Kept,
     /// A number, or the number of a fixed register.
@@ -160,6 +158,8 @@ pub struct Function {
     pub outgoing: u32,
     pub labels: u32,
     pub has_calls: bool,
+    /// Registers that hold what a collector has to find.
+    pub references: Vec<VReg>,
 }
 
 impl Function {

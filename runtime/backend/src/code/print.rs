@@ -93,7 +93,6 @@ fn arg(machine: &Machine, function: &Function, arg: &Arg, symbols: &dyn Fn(u32) 
         Arg::UseAt(r, p) => format!("{} in {}", reg(r), machine.register_name(*p)),
         Arg::DefAt(r, p) => format!("={} in {}", reg(r), machine.register_name(*p)),
         Arg::UseLate(r) => format!("late {}", reg(r)),
-        Arg::Alive(r) => format!("alive {}", reg(r)),
         Arg::Kept => "kept".into(),
         Arg::Number(n) => n.to_string(),
         Arg::Symbol {

@@ -1,5 +1,6 @@
 //! Instructions of the machine in a row, all registers known, places still by name.
 
+use super::maps::At;
 use crate::machine::{Hole, Source, Template};
 use crate::problem::Problem;
 use onespec_core::isa::OpId;
@@ -12,6 +13,8 @@ pub struct Flat {
     pub values: Vec<i64>,
     /// For each name of a place, the instruction there.
     pub labels: Vec<u32>,
+    /// Where references are at calls, by the label of the place that these come back to.
+    pub maps: Vec<(u32, Vec<At>)>,
 }
 
 /// An instruction of the machine.

@@ -3,10 +3,12 @@
 
 use super::flat::{Fix, Flat, Holes, To};
 use super::frame::Frame;
+use super::maps;
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
 use crate::machine::{Hole, Machine, Template, constant};
 use crate::problem::Problem;
+use crate::references;
 use onespec_core::isa::OpId;
 
 /// `None`: a register must be kept free for large distances.
@@ -22,6 +24,7 @@ pub fn lower(
         function,
         allocated,
         frame,
+        references: references::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
         flat: Flat::default(),
         moved: 0,
@@ -40,6 +43,8 @@ struct Lower<'a> {
     function: &'a Function,
     allocated: &'a Allocated,
     frame: &'a Frame,
+    /// Where references are at calls.
+    references: Vec<(u32, Vec<Place>)>,
     scratch: Option<PReg>,
     flat: Flat,
     /// Moves that were emitted.
@@ -72,9 +77,20 @@ impl Lower<'_> {
                     self.flat.bind(blocks + label);
                 }
                 self.made(number, inst, next)?;
+                self.map(at);
             }
         }
         Ok(())
+    }
+
+    /// Notes where references are while a call runs that was made just now.
+    fn map(&mut self, at: u32) {
+        if let Ok(found) = self.references.binary_search_by_key(&at, |(call, _)| *call) {
+            let label = self.flat.label();
+            self.flat.bind(label);
+            let places = maps::places(self.frame, &self.references[found].1);
+            self.flat.maps.push((label, places));
+        }
     }
 
     /// A block that does nothing but go on.
@@ -467,7 +483,6 @@ impl Lower<'_> {
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(n) => self.frame.size + n,
-                Arg::Alive(_) => continue,
             });
         }
         self.flat.push(op, &values, fix, inst.line);

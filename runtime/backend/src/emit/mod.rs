@@ -6,11 +6,13 @@ mod assembly;
 mod flat;
 mod frame;
 mod lower;
+mod maps;
 mod relax;
 
 pub use assembly::{assembly, texts};
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
+pub use maps::{At, Shape, StackMap};
 
 use crate::allocate::Allocated;
 use crate::code::Function;
@@ -31,6 +33,9 @@ pub struct Code {
     pub origins: Vec<Option<u16>>,
     /// Instructions that jump inside the function, and where to.
     pub jumps: Vec<(u32, u32)>,
+    /// Calls across which references live.
+    pub maps: Vec<StackMap>,
+    pub shape: Shape,
 }
 
 /// An instruction that waits for an address.
@@ -66,7 +71,11 @@ pub fn emit(
     let Some(flat) = lower::lower(machine, function, allocated, &frame, scratch)? else {
         return Ok(None);
     };
-    relax::encode(machine, flat, scratch, &function.name)
+    let code = relax::encode(machine, flat, scratch, &function.name)?;
+    Ok(code.map(|code| Code {
+        shape: Shape::new(machine, &frame),
+        ..code
+    }))
 }
 
 /// The code of a function that is a text of the convention.

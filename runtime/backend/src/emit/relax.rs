@@ -5,7 +5,7 @@
 //! through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
-use super::{Code, Open, OpenTo};
+use super::{Code, Open, OpenTo, StackMap};
 use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use onespec_core::encode;
@@ -183,6 +183,7 @@ fn lengthen(machine: &Machine, flat: &Flat, far: &[usize], scratch: bool) -> Res
         insts: Vec::with_capacity(flat.insts.len() + 2 * far.len()),
         values: flat.values.clone(),
         labels: flat.labels.clone(),
+        maps: flat.maps.clone(),
     };
     let mut moved = Vec::with_capacity(flat.insts.len() + 1);
     let mut far = far.iter().copied().peekable();
@@ -288,6 +289,10 @@ fn write(machine: &Machine, flat: &Flat, forms: &[Form], offsets: &[u32], name: 
         code.bytes
             .extend_from_slice(&word.to_le_bytes()[..(form.bytes() as usize).min(16)]);
     }
+    code.maps.extend(flat.maps.iter().map(|(label, places)| StackMap {
+        offset: place(flat, offsets, *label) as u32,
+        places: places.clone(),
+    }));
     Ok(code)
 }
 

@@ -2,7 +2,7 @@
 //! that it comes from outside of lives to the end of the loop.
 
 use super::model::{read, written};
-use crate::code::{Arg, Function};
+use crate::code::Function;
 
 /// Banks that are told apart.
 pub const BANKS: usize = 4;
@@ -44,9 +44,6 @@ impl Live {
                     continue;
                 };
                 for arg in function.args_of(inst) {
-                    if let Arg::Alive(v) = arg {
-                        self.used(function, v.0 as usize, number, at);
-                    }
                     if let Some(v) = read(arg) {
                         self.used(function, v, number, at);
                     }

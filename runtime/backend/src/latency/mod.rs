@@ -184,7 +184,7 @@ impl Order {
                 slots: slots(inst.what),
                 ..Node::default()
             };
-            for v in args.iter().filter_map(used) {
+            for v in args.iter().filter_map(read) {
                 let value = &mut self.values[v];
                 match value.made {
                     (window, by) if window == number => node.reads |= 1 << by,
@@ -235,22 +235,14 @@ impl Order {
         for (at, inst) in function.insts[insts.clone()].iter().enumerate() {
             let args = function.args_of(inst);
             let first = window.ends.len();
-            for (i, v) in args.iter().enumerate().filter_map(|(i, a)| Some((i, used(a)?))) {
+            for (i, v) in args.iter().enumerate().filter_map(|(i, a)| Some((i, read(a)?))) {
                 let bank = function.banks[v];
-                let again = args[..i].iter().any(|a| used(a) == Some(v));
+                let again = args[..i].iter().any(|a| read(a) == Some(v));
                 if (self.live.last[v] as usize) < insts.end && !again && usize::from(bank) < BANKS {
                     window.ends.push((bank, self.values[v].readers(self.number)));
                 }
             }
             window.nodes[at].ends = (first as u16, window.ends.len() as u16);
         }
-    }
-}
-
-/// The virtual register that an argument reads, at whatever time.
-fn used(arg: &Arg) -> Option<usize> {
-    match arg {
-        Arg::Alive(v) => Some(v.0 as usize),
-        arg => read(arg),
     }
 }

@@ -1,6 +1,7 @@
 //! Functions and data get addresses, and instructions those of the symbols that they name.
 
 use super::lines::Lines;
+use super::maps;
 use crate::emit::{Code, Open, OpenTo};
 use crate::machine::Machine;
 use crate::problem::Problem;
@@ -90,6 +91,15 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
         at += bytes.len() as u64;
     }
+    // Behind all of that, what collectors want to know.
+    let maps_at = at.next_multiple_of(PAGE);
+    let maps = maps_of(machine, units, base, &starts);
+    if !maps.is_empty() {
+        for (name, address) in [(maps::START, maps_at), (maps::STOP, maps_at + maps.len() as u64)] {
+            functions.entry(name).or_insert(address);
+            image.symbols.push((name.to_owned(), address, 0, false));
+        }
+    }
     let address = |unit: usize, symbol: u32| -> Result<u64, Problem> {
         let name = units.get(unit).map_or("?", |u| name(u.module, symbol));
         let known = places
@@ -143,6 +153,7 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         (".text", base, text, false, true),
         (".rodata", constant_at, constant, false, false),
         (".data", data_at, data, true, false),
+        (maps::SECTION, maps_at, maps, false, false),
     ] {
         if !bytes.is_empty() {
             image.parts.push(Part {
@@ -156,6 +167,23 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
     }
     if problems.is_empty() { Ok(image) } else { Err(problems) }
+}
+
+/// The section of stack maps; empty where no references live across calls.
+fn maps_of(machine: &Machine, units: &[Unit<'_>], base: u64, starts: &[usize]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let all = || each(units, |u| u.code).map(|(_, code)| code);
+    if !maps::wanted(all()) {
+        return bytes;
+    }
+    let width = machine.address_bytes() as usize;
+    for (code, start) in all().zip(starts) {
+        let at = bytes.len();
+        bytes.extend(maps::record(code));
+        let address = (base + *start as u64).to_le_bytes();
+        bytes[at..at + width].copy_from_slice(&address[..width]);
+    }
+    bytes
 }
 
 /// The name of a symbol by its number.

@@ -1,10 +1,11 @@
 //! Files: functions and data at their addresses ([`link`]), as an executable that needs nothing else ([`executable`]), or
-//! with their relocations as an object for a linker ([`relocatable`]); and which line of the source each instruction is for
-//! ([`lines`]).
+//! with their relocations as an object for a linker ([`relocatable`]); which line of the source each instruction is for
+//! ([`lines`]), and where references are at calls ([`maps`]).
 
 pub mod executable;
 pub mod lines;
 mod link;
+pub mod maps;
 mod relocatable;
 mod relocations;
 

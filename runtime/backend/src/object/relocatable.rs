@@ -2,6 +2,7 @@
 
 use super::lines::{Lines, debug_sections};
 use super::link::name;
+use super::maps;
 use super::relocations::Types;
 use crate::emit::{Code, OpenTo};
 use crate::machine::Machine;
@@ -38,6 +39,7 @@ struct Name {
 const TEXT: usize = 0;
 const CONSTANT: usize = 1;
 const DATA: usize = 2;
+const MAPS: usize = 3;
 
 /// The file.
 ///
@@ -60,7 +62,10 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         section(".text", elf::SHF_ALLOC | elf::SHF_EXECINSTR),
         section(".rodata", elf::SHF_ALLOC),
         section(".data", elf::SHF_ALLOC | elf::SHF_WRITE),
+        section(maps::SECTION, elf::SHF_ALLOC),
     ];
+    sections[MAPS].align = 8;
+    let with_maps = maps::wanted(code.iter());
     let mut names: Vec<Name> = Vec::new();
     let mut problems = Vec::new();
     let mut lines = Lines::default();
@@ -77,6 +82,17 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
             function: true,
             global: is_global(&function.name),
         });
+        if with_maps {
+            let section = &mut sections[MAPS];
+            match types.of_data(machine.address_bytes()) {
+                Ok(ty) => section
+                    .relocations
+                    .push((section.bytes.len() as u64, names.len() - 1, ty, 0)),
+                Err(problem) => problems.push(problem),
+            }
+            section.bytes.extend(maps::record(function));
+        }
+        let text = &mut sections[TEXT];
         lines.add(module, function, text.bytes.len() as u64);
         text.bytes.extend_from_slice(&function.bytes);
     }
@@ -178,7 +194,7 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
     // Debuggers' sections hold addresses of each other and of the code.
     let first = names.len();
     names.push(begin(".text", TEXT));
-    names.extend(debug.iter().enumerate().map(|(i, d)| begin(d.name, DATA + 1 + i)));
+    names.extend(debug.iter().enumerate().map(|(i, d)| begin(d.name, MAPS + 1 + i)));
     for one in &debug {
         let mut made = section(one.name, elf::SectionFlags(0));
         made.bytes = one.bytes.clone();

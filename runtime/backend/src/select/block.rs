@@ -51,6 +51,18 @@ impl<'a> Maker<'a> {
         }
     }
 
+    /// The registers in which values of the block are, with the gates that these are of.
+    pub fn registers(&self) -> impl Iterator<Item = (Gate, VReg)> + '_ {
+        let made = self.tiles.gates.iter().zip(&self.made);
+        let made = made.flat_map(|(gate, all)| all.iter().map(move |(_, value)| (*gate, *value)));
+        let made = made.filter_map(|(gate, value)| match value {
+            Value::Register(register) => Some((gate, register)),
+            Value::Fixed(_) => None,
+        });
+        let crossing = self.tiles.gates.iter().map(|gate| (*gate, self.crossing[gate.index()]));
+        made.chain(crossing.filter_map(|(gate, register)| Some((gate, register?))))
+    }
+
     fn circuit(&self) -> &'a Circuit {
         self.tiles.circuit
     }

@@ -46,6 +46,7 @@ pub fn select(
             ..Function::default()
         },
         crosses: vec![false; circuit.len()],
+        has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
     };
     select.find_crossing();
     select.find_slots();
@@ -69,6 +70,8 @@ struct Select<'a> {
     code: Function,
     /// By gate: it is used in another block than its own.
     crosses: Vec<bool>,
+    /// Some gate is one.
+    has_references: bool,
 }
 
 /// What is called.
@@ -112,6 +115,24 @@ impl Select<'_> {
                 align: AREA_ALIGN,
             });
             self.maker.slots.push((gate, number as u32));
+        }
+    }
+
+    /// Notes the registers in which references are in the block that was made.
+    fn find_references(&mut self) {
+        if !self.has_references {
+            return;
+        }
+        let circuit = self.circuit;
+        // Constants are made anew where they are wanted: no collector changes them.
+        let is_one = |g: Gate| {
+            let made = matches!(circuit.role(g), Role::Constant | Role::Symbol | Role::Alloca);
+            circuit.word(g).is_reference() && !made
+        };
+        for (gate, register) in self.maker.registers() {
+            if is_one(gate) {
+                self.code.references.push(register);
+            }
         }
     }
 
@@ -267,6 +288,7 @@ impl Select<'_> {
         }
         self.last(last, side, &copies)?;
         self.code.end();
+        self.find_references();
         Ok(())
     }
 

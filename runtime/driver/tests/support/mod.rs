@@ -40,7 +40,8 @@ pub fn compiler(target: &str, level: Level) -> Compiler {
     }
 }
 
-fn riscv() -> &'static Generated {
+/// The machine.
+pub fn riscv() -> &'static Generated {
     ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
 }
 
