@@ -144,8 +144,10 @@ pub fn slots(what: What) -> u32 {
 fn time(op: &Op) -> Time {
     let given = op.data.iter().find(|(key, _)| *key == "latency");
     let cycles = given.and_then(|(_, text)| text.trim().parse().ok());
+    // Others may see in which order accesses come around these.
+    let atomic = op.data.iter().any(|(key, text)| *key == "atomic" && *text == "yes");
     let selected = match () {
-        () if op.effects.any(Effects::UNKNOWN) => Kind::Fixed,
+        () if op.effects.any(Effects::UNKNOWN) || atomic => Kind::Fixed,
         () if op.effects.any(Effects::WRITES_MEMORY) => Kind::Store,
         () if op.effects.any(Effects::READS_MEMORY) => Kind::Load,
         () => Kind::Plain,
