@@ -18,6 +18,7 @@ mod normal;
 pub mod pattern;
 mod print;
 mod prune;
+pub mod question;
 pub mod rules;
 mod samples;
 pub mod show;

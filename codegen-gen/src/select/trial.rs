@@ -25,9 +25,9 @@ const TRIES: usize = 200;
 const CONSTANTS: usize = 10;
 const MOST_POINTS: usize = 1500;
 /// Where instructions run, how long they are, and how far branches go.
-const PC: u64 = 0x1_0000;
-const LENGTH: u8 = 4;
-const AWAY: i64 = 0x40;
+pub(super) const PC: u64 = 0x1_0000;
+pub(super) const LENGTH: u8 = 4;
+pub(super) const AWAY: i64 = 0x40;
 
 /// A machine and its gates, both ready to run.
 pub struct Trial<'a> {
@@ -574,7 +574,7 @@ fn sources_of(tree: &Node) -> usize {
 }
 
 /// Register files of the sources of a tree.
-fn sources_files(tree: &Node, reprs: &[ReprName]) -> Vec<u16> {
+pub(super) fn sources_files(tree: &Node, reprs: &[ReprName]) -> Vec<u16> {
     let mut leaves = Vec::new();
     tree.leaves(&mut leaves);
     let mut files = vec![0; sources_of(tree)];

@@ -1,9 +1,10 @@
-//! Rules as questions to an SMT solver. A rule keeps the value if no operands and constants satisfy its condition and make
+//! Rules as questions to an SMT solver; patterns of selection ask by the same terms ([`crate::select::question`]). A rule keeps the value if no operands and constants satisfy its condition and make
 //! its two sides different; both sides come from the typed meanings of the gates. Floating-point functions of the host are
 //! functions of which nothing is known, so what is proven holds whatever they are.
 
-mod terms;
-mod walk;
+pub(crate) mod terms;
+pub(crate) mod walk;
+pub(crate) mod world;
 
 use super::ir::{BinOp, CmpOp, Program};
 use super::rules::{Calc, LeftKind, Right, Rule};
@@ -11,6 +12,7 @@ use crate::model::Graph;
 use std::fmt::Write;
 use terms::{Term, Terms};
 use walk::{Sym, Walk};
+use world::World;
 
 /// Something that has no term.
 #[derive(Debug, Clone)]
@@ -135,6 +137,37 @@ pub fn obligation(
     })
 }
 
+/// What a gate (opcode, code of a condition, own type) gives for values of these types. `None`: it has no meaning there.
+pub(crate) fn gate(
+    program: &Program,
+    terms: &mut Terms,
+    (op, cond, own): (u16, Option<u64>, u8),
+    args: Vec<(Term, u8)>,
+    world: &mut Option<World>,
+) -> Res<Option<Sym>> {
+    let inputs: Vec<u8> = args.iter().map(|(_, ty)| *ty).collect();
+    let code = program.gates.get(usize::from(op));
+    let instance = code.and_then(|code| code.instances.iter().find(|i| i.own == own && i.inputs == inputs));
+    let Some(func) = instance.and_then(|i| i.func) else {
+        return Ok(None);
+    };
+    let mut values: Vec<Sym> = args.into_iter().map(|(term, _)| Sym::Bits(term)).collect();
+    if let Some(decl) = program.funcs.get(func as usize)
+        && let Some(param) = decl.params.get(values.len())
+    {
+        let ty = decl.locals.get(*param as usize).map(|local| &local.ty);
+        values.push(match ty.and_then(super::ir::Ty::bits) {
+            Some(width) => Sym::Bits(Term::constant(width, cond.unwrap_or(0).into())),
+            None => Sym::Int(terms::Number::constant(cond.unwrap_or(0).into())),
+        });
+    }
+    let mut walk = Walk::new(program, terms);
+    walk.world = world.take();
+    let value = walk.call(func, values);
+    *world = walk.world.take();
+    value.map(Some)
+}
+
 struct Asker<'a> {
     graph: &'a Graph,
     program: &'a Program,
@@ -156,25 +189,10 @@ impl Asker<'_> {
     }
 
     fn gate(&mut self, op: u16, cond: Option<u64>, own: u8, args: Vec<(Term, u8)>) -> Res<Term> {
-        let inputs: Vec<u8> = args.iter().map(|(_, ty)| *ty).collect();
-        let code = self.program.gates.get(usize::from(op));
-        let instance = code.and_then(|code| code.instances.iter().find(|i| i.own == own && i.inputs == inputs));
-        let Some(func) = instance.and_then(|i| i.func) else {
-            return Err(Unsupported("a gate without a meaning".into()));
-        };
-        let mut values: Vec<Sym> = args.into_iter().map(|(term, _)| Sym::Bits(term)).collect();
-        if let Some(decl) = self.program.funcs.get(func as usize)
-            && let Some(param) = decl.params.get(values.len())
-        {
-            let ty = decl.locals.get(*param as usize).map(|local| &local.ty);
-            values.push(match ty.and_then(super::ir::Ty::bits) {
-                Some(width) => Sym::Bits(Term::constant(width, cond.unwrap_or(0).into())),
-                None => Sym::Int(terms::Number::constant(cond.unwrap_or(0).into())),
-            });
-        }
-        match Walk::new(self.program, &mut self.terms).call(func, values)? {
-            Sym::Bits(term) => Ok(term),
-            _ => Err(Unsupported("a gate without a value".into())),
+        match gate(self.program, &mut self.terms, (op, cond, own), args, &mut None)? {
+            Some(Sym::Bits(term)) => Ok(term),
+            Some(_) => Err(Unsupported("a gate without a value".into())),
+            None => Err(Unsupported("a gate without a meaning".into())),
         }
     }
 

@@ -46,6 +46,15 @@ fn mask(width: u32) -> u128 {
 }
 
 impl Term {
+    /// One that was declared.
+    pub fn variable(name: &str, width: u32) -> Term {
+        Term {
+            width,
+            text: name.into(),
+            known: None,
+        }
+    }
+
     pub fn constant(width: u32, value: u128) -> Term {
         Term {
             width,
@@ -70,10 +79,54 @@ impl Terms {
     /// Declares a value that may be anything.
     pub fn declare(&mut self, name: &str, width: u32) -> Term {
         let _ = writeln!(self.text, "(declare-fun {name} () (_ BitVec {width}))");
-        Term {
-            width,
-            text: name.into(),
-            known: None,
+        Term::variable(name, width)
+    }
+
+    /// The logic of SMT-LIB that has all that there is: without functions, solvers are much faster.
+    pub fn logic(&self) -> &'static str {
+        match self.declared.is_empty() {
+            true => "QF_BV",
+            false => "QF_UFBV",
+        }
+    }
+
+    /// Whether something comes from a function of the host: an answer `sat` may be about another function than that.
+    pub fn is_opaque(&self) -> bool {
+        self.declared.iter().any(|name| !name.starts_with("mem."))
+    }
+
+    /// Asks only for values for which this bit is 1.
+    pub fn require(&mut self, holds: &Term) {
+        if holds.known != Some(1) {
+            let _ = writeln!(self.text, "(assert (= {} #b1))", holds.text);
+        }
+    }
+
+    /// One of two bits.
+    pub fn either(&mut self, a: &Term, b: &Term) -> Term {
+        match (a.known, b.known) {
+            (Some(0), _) => b.clone(),
+            (_, Some(0)) => a.clone(),
+            (Some(_), _) | (_, Some(_)) => Term::constant(1, 1),
+            _ => self.define(1, &format!("(bvor {} {})", a.text, b.text)),
+        }
+    }
+
+    /// Both of two bits.
+    pub fn both(&mut self, a: &Term, b: &Term) -> Term {
+        match (a.known, b.known) {
+            (Some(0), _) | (_, Some(0)) => Term::constant(1, 0),
+            (Some(_), _) => b.clone(),
+            (_, Some(_)) => a.clone(),
+            _ => self.define(1, &format!("(bvand {} {})", a.text, b.text)),
+        }
+    }
+
+    /// The other bit.
+    pub fn not(&mut self, a: &Term) -> Term {
+        match a.known {
+            Some(known) => Term::constant(1, known ^ 1),
+            None => self.define(1, &format!("(bvnot {})", a.text)),
         }
     }
 

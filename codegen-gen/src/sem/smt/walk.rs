@@ -3,7 +3,8 @@
 
 use super::Unsupported;
 use super::terms::{Number, Term, Terms, bits_of};
-use crate::sem::ir::{Block, Expr, ExprKind, FuncId, LocalId, Place, Program, Stmt, Ty, UnOp};
+use super::world::World;
+use crate::sem::ir::{Block, Expr, ExprKind, FuncId, Inst, LocalId, Place, Program, Stmt, Ty, UnOp};
 
 /// Most rounds of loops and calls inside one meaning.
 const MOST: usize = 100_000;
@@ -22,6 +23,8 @@ type Res<T> = Result<T, Unsupported>;
 pub struct Walk<'a> {
     pub program: &'a Program,
     pub terms: &'a mut Terms,
+    /// What is outside of the meaning, where that may be touched.
+    pub world: Option<World>,
     rounds: usize,
 }
 
@@ -36,7 +39,29 @@ impl<'a> Walk<'a> {
         Walk {
             program,
             terms,
+            world: None,
             rounds: 0,
+        }
+    }
+
+    /// A walk over meanings that touch what is outside of them.
+    pub fn within(program: &'a Program, terms: &'a mut Terms, world: World) -> Walk<'a> {
+        Walk {
+            world: Some(world),
+            ..Walk::new(program, terms)
+        }
+    }
+
+    /// Runs an instruction.
+    pub fn instruction(&mut self, inst: &Inst) -> Res<()> {
+        let mut locals = vec![Sym::Unit; inst.locals.len()];
+        self.block(&mut locals, &inst.body).map(|_| ())
+    }
+
+    fn world(&mut self) -> Res<(&mut World, &mut Terms, &'a Program)> {
+        match &mut self.world {
+            Some(world) => Ok((world, self.terms, self.program)),
+            None => no("state outside of the gate"),
         }
     }
 
@@ -114,7 +139,12 @@ impl<'a> Walk<'a> {
             Stmt::Do(value) => {
                 self.expr(locals, value)?;
             }
-            Stmt::Trap(..) => return no("a trap"),
+            Stmt::Trap(..) => {
+                let Ok((world, terms, _)) = self.world() else {
+                    return no("a trap");
+                };
+                world.trap(terms);
+            }
             Stmt::Return(_) => return no("an early return"),
         }
         Ok(())
@@ -134,12 +164,34 @@ impl<'a> Walk<'a> {
             None => {}
         }
         let mut other = locals.clone();
+        let before = self.world.clone();
+        self.under(cond);
         let a = yes(self, locals)?;
+        let first = std::mem::replace(&mut self.world, before);
+        // What one side declared is there for the other.
+        if let (Some(first), Some(world)) = (&first, &mut self.world) {
+            world.knows(first);
+        }
+        let opposite = self.terms.not(cond);
+        let under = self.world.as_ref().map(|world| world.under.clone());
+        self.under(&opposite);
         let b = no(self, &mut other)?;
+        if let (Some(mut first), Some(second)) = (first, self.world.take()) {
+            first.choose(self.program, self.terms, cond, second)?;
+            first.under = under.unwrap_or_else(|| Term::constant(1, 1));
+            self.world = Some(first);
+        }
         for (mine, theirs) in locals.iter_mut().zip(other) {
             *mine = self.choose(cond, mine, &theirs);
         }
         Ok(self.choose(cond, &a, &b))
+    }
+
+    /// What follows is reached under a further condition.
+    fn under(&mut self, cond: &Term) {
+        if let Some(world) = &mut self.world {
+            world.under = self.terms.both(&world.under, cond);
+        }
     }
 
     fn choose(&mut self, cond: &Term, a: &Sym, b: &Sym) -> Sym {
@@ -201,24 +253,157 @@ impl<'a> Walk<'a> {
                 let part = self.bits(value, *width);
                 let part = self.terms.resize(&part, *width, false);
                 let new = match lo.known.and_then(|lo| u32::try_from(lo).ok()) {
-                    Some(lo) if lo + width <= old.width => {
-                        let above = old.width - lo - width;
-                        let mut new = part;
-                        if lo > 0 {
-                            let low = self.terms.extract(&old, 0, lo);
-                            new = self.terms.concat(&new, &low);
-                        }
-                        if above > 0 {
-                            let high = self.terms.extract(&old, lo + width, above);
-                            new = self.terms.concat(&high, &new);
-                        }
-                        new
-                    }
+                    Some(lo) if lo + width <= old.width => self.with_bits(&old, lo, &part),
                     _ => return no("a part whose place is not known"),
                 };
                 set(locals, *local, Sym::Bits(new));
             }
-            _ => return no("state outside of the gate"),
+            _ => self.write_outside(locals, place, value)?,
+        }
+        Ok(())
+    }
+
+    /// A number that is known here, such as that of a register.
+    fn known(&mut self, locals: &mut Locals, e: &Expr) -> Res<u32> {
+        let number = self.int(locals, e)?.known;
+        match number.and_then(|n| u32::try_from(n).ok()) {
+            Some(n) => Ok(n),
+            None => no("a number that is not known"),
+        }
+    }
+
+    /// A register and bits of it: file, number, lowest bit, width.
+    fn register(&mut self, locals: &mut Locals, place: &Place) -> Res<(u16, u32, u32, u32)> {
+        let (file, index) = match place {
+            Place::Reg { file, index } | Place::Lane { file, index, .. } | Place::RegBits { file, index, .. } => {
+                (*file, index)
+            }
+            _ => return no("a place that is no register"),
+        };
+        let whole = self.program.files.get(usize::from(file)).map_or(0, |f| f.width);
+        let number = self.known(locals, index)?;
+        let (lo, width) = match place {
+            Place::Lane { lane, width, .. } => (self.known(locals, lane)?.saturating_mul(*width), *width),
+            Place::RegBits { lo, width, .. } => (self.known(locals, lo)?, *width),
+            _ => (0, whole),
+        };
+        match lo.checked_add(width) {
+            Some(end) if end <= whole => Ok((file, number, lo, width)),
+            _ => no("bits beyond a register"),
+        }
+    }
+
+    /// A value with other bits from a place on.
+    fn with_bits(&mut self, old: &Term, lo: u32, part: &Term) -> Term {
+        let above = old.width.saturating_sub(lo + part.width);
+        let mut new = part.clone();
+        if lo > 0 {
+            let low = self.terms.extract(old, 0, lo);
+            new = self.terms.concat(&new, &low);
+        }
+        if above > 0 {
+            let high = self.terms.extract(old, lo + part.width, above);
+            new = self.terms.concat(&high, &new);
+        }
+        new
+    }
+
+    /// Reads what is outside of the meaning.
+    fn read(&mut self, locals: &mut Locals, place: &Place, ty: &Ty) -> Res<Sym> {
+        self.world()?;
+        match place {
+            Place::Reg { .. } | Place::Lane { .. } | Place::RegBits { .. } => {
+                let (file, number, lo, width) = self.register(locals, place)?;
+                let (world, terms, program) = self.world()?;
+                let whole = world.register(program, terms, file, number)?;
+                Ok(Sym::Bits(terms.extract(&whole, lo, width)))
+            }
+            Place::State(state) => {
+                let (world, terms, program) = self.world()?;
+                world.state(program, terms, *state)
+            }
+            Place::StateBits { state, lo, width } => {
+                let lo = self.int(locals, lo)?;
+                let (world, terms, program) = self.world()?;
+                match world.state(program, terms, *state)? {
+                    Sym::Bits(whole) => Ok(Sym::Bits(self.slice(&whole, &lo, *width))),
+                    _ => no("a part of what is no data"),
+                }
+            }
+            Place::Pc => {
+                let (world, _, _) = self.world()?;
+                Ok(Sym::Bits(Term::constant(ty.bits().unwrap_or(64), world.pc as u128)))
+            }
+            Place::Mem {
+                addr,
+                bytes,
+                phys: false,
+            } => {
+                let address = self.data(locals, addr)?;
+                let (world, terms, _) = self.world()?;
+                world.load(terms, &address, *bytes).map(Sym::Bits)
+            }
+            _ => no("a place that is neither register nor memory"),
+        }
+    }
+
+    /// Writes what is outside of the meaning.
+    fn write_outside(&mut self, locals: &mut Locals, place: &Place, value: Sym) -> Res<()> {
+        self.world()?;
+        match place {
+            Place::Reg { .. } | Place::Lane { .. } | Place::RegBits { .. } => {
+                let (file, number, lo, width) = self.register(locals, place)?;
+                let part = self.bits(value, width);
+                let part = self.terms.resize(&part, width, false);
+                let (world, terms, program) = self.world()?;
+                let new = match program.files.get(usize::from(file)) {
+                    Some(decl) if decl.width == width => part,
+                    _ => {
+                        let old = world.register(program, terms, file, number)?;
+                        self.with_bits(&old, lo, &part)
+                    }
+                };
+                let (world, _, program) = self.world()?;
+                world.set_register(program, file, number, new);
+            }
+            Place::State(state) => {
+                let ty = self.program.state.get(usize::from(*state)).map(|s| s.ty.clone());
+                let value = match (ty, value) {
+                    (Some(Ty::Bits(width)), value) => {
+                        let bits = self.bits(value, width);
+                        Sym::Bits(self.terms.resize(&bits, width, false))
+                    }
+                    (_, Sym::Int(n)) => Sym::Int(n),
+                    _ => return no("state that is no number"),
+                };
+                self.world()?.0.state.insert(*state, value);
+            }
+            Place::StateBits { state, lo, width } => {
+                let lo = self.known(locals, lo)?;
+                let part = self.bits(value, *width);
+                let part = self.terms.resize(&part, *width, false);
+                let (world, terms, program) = self.world()?;
+                let Sym::Bits(old) = world.state(program, terms, *state)? else {
+                    return no("a part of what is no data");
+                };
+                let new = self.with_bits(&old, lo, &part);
+                self.world()?.0.state.insert(*state, Sym::Bits(new));
+            }
+            Place::Pc => {
+                let next = self.bits(value, 64);
+                self.world()?.0.next = Some(next);
+            }
+            Place::Mem {
+                addr,
+                bytes,
+                phys: false,
+            } => {
+                let address = self.data(locals, addr)?;
+                let value = self.bits(value, 8 * bytes);
+                let (world, terms, _) = self.world()?;
+                world.store(terms, &address, *bytes, value);
+            }
+            _ => return no("a place that is neither register nor memory"),
         }
         Ok(())
     }
@@ -367,7 +552,7 @@ impl<'a> Walk<'a> {
                     let whole = self.bits(whole, *width);
                     Sym::Bits(self.slice(&whole, &lo, *width))
                 }
-                _ => return no("state outside of the gate"),
+                _ => self.read(locals, place, &e.ty)?,
             },
             ExprKind::Call(id, args) => {
                 let args: Res<Vec<Sym>> = args.iter().map(|e| self.expr(locals, e)).collect();
@@ -386,9 +571,20 @@ impl<'a> Walk<'a> {
                 let parts: Res<Vec<Sym>> = parts.iter().map(|e| self.expr(locals, e)).collect();
                 Sym::Tuple(parts?)
             }
-            ExprKind::Operand(_) | ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => {
-                return no("something of an instruction");
+            ExprKind::Operand(i) => match self.world()?.0.operands.get(usize::from(*i)) {
+                Some(operand) => operand.clone(),
+                None => return no("an operand that is not there"),
+            },
+            ExprKind::Pc => {
+                let (world, _, _) = self.world()?;
+                Sym::Bits(Term::constant(width, world.pc as u128))
             }
+            ExprKind::Ilen => Sym::Int(Number::constant(self.world()?.0.length)),
+            ExprKind::Feature(feature) => {
+                let (world, terms, _) = self.world()?;
+                Sym::Bits(world.feature(terms, *feature))
+            }
+            ExprKind::Setting(_) => return no("a setting of the machine"),
             ExprKind::Table(..) => return no("a table"),
         })
     }

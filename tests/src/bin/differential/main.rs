@@ -11,6 +11,7 @@
 //! | `rvv` | qemu-riscv64 10 | every vector instruction x SEW x LMUL x mask x `vl` x `vstart` at three register lengths, random inputs |
 //! | `texts` | itself | 200,000 random words of every target print as texts that denote them |
 //! | `rules` | z3 | every rewrite rule of Circuit IR at every assignment of types is proven; wrong ones are refuted |
+//! | `patterns` | z3 | every pattern of instruction selection is proven; broken ones are refuted |
 //! | `linux` | qemu-riscv64 | C programs with glibc inside: the same output and exit code |
 //! | `compiled` | qemu-riscv64 10, llvm-mc 19 | programs in Volt, compiled at every level for several targets: the same output; their assembly is taken |
 //! | `interop` | gcc, qemu-riscv64 | objects linked with those of gcc: C calls Volt and Volt calls C, random signatures |
@@ -23,6 +24,7 @@ mod encodings;
 mod interop;
 mod linux;
 mod machine;
+mod patterns;
 mod record;
 mod rules;
 mod rvv;
@@ -44,6 +46,7 @@ const SUITES: &[Suite] = &[
     ("rvv", rvv::run),
     ("texts", texts::run),
     ("rules", rules::run),
+    ("patterns", patterns::run),
     ("linux", linux::run),
     ("compiled", compiled::run),
     ("interop", interop::run),

@@ -1,0 +1,280 @@
+//! Patterns of instruction selection, proven by z3: for all registers that hold values as the representations of a pattern's
+//! sources say, for all constants and all state, the instructions give what the gates give, in every representation that the
+//! pattern names. Questions come from the meanings as they were written. Patterns that are broken on purpose must be refuted
+//! where the evaluators refute them.
+//!
+//! What z3 does not decide in time, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
+//! are tried on values only (`codegen-gen/tests/patterns`). `ONESPEC_ALL=1` asks about them too.
+
+use onespec_gen::model::Isa;
+use onespec_gen::select::pattern::{Arg, Pattern};
+use onespec_gen::select::question::{Question, Questions};
+use onespec_gen::select::trial::Trial;
+use onespec_gen::select::{GateSet, Selection, gates_of, select};
+use onespec_gen::sem::ir::Program;
+use onespec_gen::source::{Diags, Shelf, render};
+use onespec_tests::random::Random;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+
+/// Seconds for a question.
+const LIMIT: u32 = 10;
+/// Broken patterns, and values on which each is tried.
+const BROKEN: usize = 60;
+const ROUNDS: usize = 200;
+
+/// What z3 said of a question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Answer {
+    Proven,
+    Refuted,
+    Open(String),
+}
+
+/// Proves all patterns of the description, and refutes broken ones.
+pub fn run() -> io::Result<usize> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let spec = root.join("spec");
+    let checked = onespec_gen::check_machine(&spec, "riscv");
+    let Some(isa) = &checked.model else {
+        return Err(io::Error::other(checked.rendered(false)));
+    };
+    let mut diags = Diags::default();
+    let gates = gates_of(isa, Shelf::Folder(&spec), &mut diags);
+    let gates = gates.ok_or_else(|| io::Error::other(render(&checked.sources, &diags.list, false)))?;
+    let selections = select(isa, &checked.programs, &gates, &mut diags);
+    let known = names(&std::fs::read_to_string(
+        root.join("tests/differential/known_patterns.txt"),
+    )?);
+    let all = std::env::var_os("ONESPEC_ALL").is_some();
+    let seed = match std::env::var("ONESPEC_SEED") {
+        Ok(seed) => seed.parse().map_err(io::Error::other)?,
+        Err(_) => 1,
+    };
+    let mut wrong = 0;
+    let mut left_out = BTreeSet::new();
+    for (selection, program) in selections.iter().zip(&checked.programs) {
+        let made = Made {
+            isa,
+            program,
+            gates: &gates,
+            selection,
+        };
+        wrong += made.prove(&known, all, &mut left_out)?;
+        wrong += made.refute(seed)?;
+    }
+    for name in left_out.difference(&known) {
+        wrong += 1;
+        println!("known_patterns.txt: not proven: {name}");
+    }
+    for name in known.difference(&left_out) {
+        wrong += 1;
+        println!("known_patterns.txt: proven now, or no pattern: {name}");
+    }
+    println!("{} patterns are not proven", left_out.len());
+    Ok(wrong)
+}
+
+/// Names of patterns that are not proven, a line each.
+fn names(text: &str) -> BTreeSet<String> {
+    let lines = text
+        .lines()
+        .map(str::trim)
+        .filter(|l| !l.is_empty() && !l.starts_with('#'));
+    lines.map(str::to_owned).collect()
+}
+
+/// The patterns of one assignment of the machine's parameters.
+struct Made<'a> {
+    isa: &'a Isa,
+    program: &'a Program,
+    gates: &'a GateSet,
+    selection: &'a Selection,
+}
+
+impl Made<'_> {
+    fn name(&self) -> String {
+        let params = self.selection.params.iter();
+        params.map(|(name, value)| format!("{name}{value}")).collect()
+    }
+
+    /// `xlen64 MUL.i64(a: i64, b: i64) -> i64  =>  mul rd, a, b`
+    fn named(&self, pattern: &Pattern) -> String {
+        format!("{} {}", self.name(), self.selection.show(self.isa, pattern))
+    }
+
+    /// Asks about every pattern, alike ones once.
+    fn prove(&self, known: &BTreeSet<String>, all: bool, left_out: &mut BTreeSet<String>) -> io::Result<usize> {
+        let questions = Questions::new(self.isa, self.program, self.gates, self.selection);
+        let mut alike: BTreeMap<Question, Vec<&Pattern>> = BTreeMap::new();
+        let mut open: Vec<(&Pattern, String)> = Vec::new();
+        let mut skipped = 0;
+        for pattern in &self.selection.patterns {
+            if !all && known.contains(&self.named(pattern)) {
+                left_out.insert(self.named(pattern));
+                skipped += 1;
+                continue;
+            }
+            match questions.ask(pattern) {
+                Ok(question) => alike.entry(question).or_default().push(pattern),
+                Err(why) => open.push((pattern, format!("it cannot be asked: {}", why.0))),
+            }
+        }
+        let questions: Vec<&Question> = alike.keys().collect();
+        let answers = ask_all(&questions)?;
+        let (mut proven, mut wrong) = (0, 0);
+        for (patterns, answer) in alike.values().zip(answers) {
+            for pattern in patterns {
+                match &answer {
+                    Answer::Proven => proven += 1,
+                    Answer::Open(why) => open.push((pattern, why.clone())),
+                    Answer::Refuted => {
+                        wrong += 1;
+                        println!("wrong: {}", self.selection.show(self.isa, pattern));
+                    }
+                }
+            }
+        }
+        for (pattern, why) in &open {
+            let name = self.named(pattern);
+            if !known.contains(&name) {
+                println!("{why}: {name}");
+            }
+            left_out.insert(name);
+        }
+        println!(
+            "{}: {} patterns, {} questions: {proven} proven, {} not decided, {skipped} tried only, {wrong} wrong",
+            self.name(),
+            self.selection.patterns.len(),
+            alike.len(),
+            open.len(),
+        );
+        Ok(wrong)
+    }
+
+    /// Patterns with sources exchanged, a number changed, or another representation of the result: where the evaluators find
+    /// values for which they are wrong, z3 must not call them proven.
+    fn refute(&self, seed: u64) -> io::Result<usize> {
+        let mut random = Random::new(seed);
+        let mut trial = Trial::of(self.isa, self.program, self.gates, self.selection, seed);
+        let questions = Questions::new(self.isa, self.program, self.gates, self.selection);
+        let (mut refuted, mut wrong, mut tries) = (0, 0, 0);
+        while refuted < BROKEN && tries < 100 * BROKEN {
+            tries += 1;
+            let at = random.below(self.selection.patterns.len());
+            let Some(pattern) = self.selection.patterns.get(at) else {
+                continue;
+            };
+            let Some(broken) = self.broken(pattern, &mut random) else {
+                continue;
+            };
+            let verdict = trial.run(&broken, &broken.results, ROUNDS);
+            if verdict.rounds == 0 || verdict.held == broken.results {
+                continue;
+            }
+            let Ok(question) = questions.ask(&broken) else { continue };
+            match ask(&question)? {
+                Answer::Refuted => refuted += 1,
+                Answer::Open(_) => {}
+                Answer::Proven => {
+                    wrong += 1;
+                    println!("broken, but proven: {}", self.selection.show(self.isa, &broken));
+                }
+            }
+        }
+        println!("{}: {refuted} broken patterns refuted (seed {seed})", self.name());
+        Ok(wrong + usize::from(refuted < BROKEN))
+    }
+
+    /// A pattern that is likely to be wrong.
+    fn broken(&self, pattern: &Pattern, random: &mut Random) -> Option<Pattern> {
+        let mut broken = pattern.clone();
+        match random.below(3) {
+            0 => {
+                let args = &mut broken.steps.last_mut()?.args;
+                let sources: Vec<usize> = (0..args.len()).filter(|i| matches!(args[*i], Arg::Source(_))).collect();
+                let [first, second, ..] = sources.as_slice() else {
+                    return None;
+                };
+                args.swap(*first, *second);
+            }
+            1 => {
+                let mut args = broken.steps.iter_mut().flat_map(|step| &mut step.args);
+                let number = args.find_map(|arg| match arg {
+                    Arg::Number(n) => Some(n),
+                    _ => None,
+                });
+                *number? ^= 1;
+            }
+            _ => {
+                let first = self.selection.reprs.get(usize::from(*pattern.results.first()?))?;
+                let others = self.selection.reprs.iter().enumerate();
+                let others = others.filter(|(i, r)| {
+                    r.ty == first.ty && r.file == first.file && !pattern.results.contains(&(*i as u16))
+                });
+                let others: Vec<u16> = others.map(|(i, _)| i as u16).collect();
+                broken.results = vec![*others.get(random.below(others.len()))?];
+            }
+        }
+        Some(broken)
+    }
+}
+
+/// Asks all questions, on two solvers at once.
+fn ask_all(questions: &[&Question]) -> io::Result<Vec<Answer>> {
+    let next = Mutex::new(0);
+    let answers = Mutex::new(vec![Answer::Open("it was not asked".into()); questions.len()]);
+    let work = || -> io::Result<()> {
+        loop {
+            let at = {
+                let mut next = next.lock().map_err(|_| io::Error::other("a thread ended"))?;
+                *next += 1;
+                *next - 1
+            };
+            let Some(question) = questions.get(at) else {
+                return Ok(());
+            };
+            let answer = ask(question)?;
+            if let Some(slot) = answers
+                .lock()
+                .map_err(|_| io::Error::other("a thread ended"))?
+                .get_mut(at)
+            {
+                *slot = answer;
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads = [scope.spawn(work), scope.spawn(work)];
+        threads
+            .into_iter()
+            .try_for_each(|thread| thread.join().map_err(|_| io::Error::other("a thread ended"))?)
+    })?;
+    answers.into_inner().map_err(|_| io::Error::other("a thread ended"))
+}
+
+/// Asks a solver of its own: one that answers many does not keep to its time.
+fn ask(question: &Question) -> io::Result<Answer> {
+    let mut z3 = Command::new("z3")
+        .args(["-in", &format!("-T:{LIMIT}")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| io::Error::other(format!("z3 does not start ({error}): install the package `z3`")))?;
+    if let Some(mut stdin) = z3.stdin.take() {
+        // One that ended before it had read all says so by what it printed.
+        let _ = stdin.write_all(question.text.as_bytes());
+    }
+    let output = z3.wait_with_output()?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    Ok(match said.trim() {
+        "unsat" => Answer::Proven,
+        "sat" if question.opaque => Answer::Open("it needs to know functions of floats".into()),
+        "sat" => Answer::Refuted,
+        "unknown" | "timeout" | "" => Answer::Open(format!("no answer in {LIMIT} s")),
+        other => Answer::Open(other.to_owned()),
+    })
+}
