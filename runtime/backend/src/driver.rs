@@ -1,15 +1,16 @@
 //! The way of a module through the back end: each function for itself, errors of all of them together.
 
-use crate::allocate::allocate;
+use crate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
 use crate::latency;
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
-use crate::select::{Binding, Library, prepare, select};
-use onespec_compiler::schedule::{self, Policy, schedule};
+use crate::select::{self, Binding, Library, prepare};
+use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_graph::Circuit;
+use onespec_graph::finding::Finding;
 use onespec_graph::module::{self, Function, Module};
 use std::sync::Arc;
 
@@ -38,60 +39,120 @@ pub struct Stages {
     pub selected: code::Function,
 }
 
-/// Schedules a function, selects its instructions and puts them in order.
-///
-/// # Errors
-/// What keeps it from being scheduled, or from being covered with instructions.
-pub fn selected(
-    machine: &Machine,
-    binding: &Binding,
-    library: &Library,
-    function: &Function,
-    options: &Options,
-) -> Result<Stages, Problem> {
-    let mut circuit = function.circuit.clone();
-    prepare(&mut circuit, binding)?;
+/// What compiles the functions of a module one after the other, in the same room.
+pub struct Worker<'a> {
+    machine: &'a Machine,
+    options: &'a Options,
+    binding: Arc<Binding>,
+    library: Library,
+    selecting: select::Room,
+    allocating: allocate::Room,
+    emitting: emit::Room,
+    code: code::Function,
+}
+
+impl<'a> Worker<'a> {
+    /// The module gets symbols for what of it a library has to compute.
+    ///
+    /// # Errors
+    /// The machine has no patterns.
+    pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
+        let binding = binding(machine, module)?;
+        let library = Library::declare(machine, &binding, module);
+        Ok(Worker {
+            machine,
+            options,
+            binding,
+            library,
+            selecting: select::Room::default(),
+            allocating: allocate::Room::default(),
+            emitting: emit::Room::default(),
+            code: code::Function::default(),
+        })
+    }
+
+    /// Writes a function's circuit so that instructions can be selected, and schedules it.
+    ///
+    /// # Errors
+    /// What keeps it from being scheduled.
+    pub fn schedule(&mut self, function: &mut Function) -> Result<Schedule, Problem> {
+        prepare(&mut function.circuit, &self.binding)?;
+        placed(&function.circuit, self.options)
+    }
+
+    /// Selects the instructions of a scheduled function and puts them in order.
+    ///
+    /// # Errors
+    /// What keeps it from being covered with instructions.
+    pub fn select(&mut self, function: &Function, schedule: &Schedule) -> Result<&code::Function, Problem> {
+        let calls = self.library.calls(self.machine, &self.binding, &function.circuit);
+        let source = select::Source {
+            machine: self.machine,
+            binding: &self.binding,
+            circuit: &function.circuit,
+            schedule,
+            library: &calls,
+            name: &function.name,
+            signature: &function.signature,
+            hoist: self.options.level == Level::Good,
+        };
+        select::select(source, &mut self.selecting, &mut self.code)?;
+        if self.options.level == Level::Good && !self.options.as_selected {
+            latency::order(self.machine, &mut self.code);
+        }
+        Ok(&self.code)
+    }
+
+    /// Machine code of what was selected last.
+    ///
+    /// # Errors
+    /// Register allocation or encoding fails.
+    pub fn finish(&mut self) -> Result<Code, Problem> {
+        let fast = self.options.level == Level::Quick;
+        for scratch in [false, true] {
+            let how = allocate::How { fast, scratch };
+            let allocated = self.allocating.allocate(self.machine, &self.code, how)?;
+            let how = emit::How {
+                scratch,
+                compress: !fast,
+            };
+            if let Some(code) = emit::emit(self.machine, &self.code, allocated, how, &mut self.emitting)? {
+                return Ok(code);
+            }
+        }
+        Err(Problem::new("the frame is too large for the machine"))
+    }
+
+    /// All of it. The circuit stays as it was prepared.
+    ///
+    /// # Errors
+    /// What is wrong with the function.
+    pub fn compile(&mut self, function: &mut Function) -> Result<Code, Problem> {
+        let schedule = self.schedule(function)?;
+        self.select(function, &schedule)?;
+        self.finish()
+    }
+}
+
+/// Schedules a circuit.
+fn placed(circuit: &Circuit, options: &Options) -> Result<Schedule, Problem> {
+    let told = |finding: Finding| Problem::new(finding.to_string());
+    // What comes here was verified, or made from what was.
+    let check = cfg!(debug_assertions);
+    if options.level == Level::Quick
+        && let Some(schedule) = quick(circuit, check).map_err(told)?
+    {
+        return Ok(schedule);
+    }
     let how = schedule::Options {
         policy: match options.level {
             Level::Quick => Policy::Late,
             Level::Good => Policy::Pressure,
         },
+        check,
         ..schedule::Options::default()
     };
-    let scheduled = schedule(&circuit, &how).map_err(|finding| Problem::new(finding.to_string()))?;
-    let calls = library.calls(machine, binding, &circuit);
-    let mut selected = select(
-        machine,
-        binding,
-        &circuit,
-        &scheduled,
-        &calls,
-        &function.name,
-        &function.signature,
-    )?;
-    if options.level == Level::Good && !options.as_selected {
-        latency::order(machine, &mut selected);
-    }
-    Ok(Stages {
-        circuit,
-        schedule: scheduled,
-        selected,
-    })
-}
-
-/// Machine code of selected code.
-///
-/// # Errors
-/// Register allocation or encoding fails.
-pub fn finished(machine: &Machine, selected: &code::Function, options: &Options) -> Result<Code, Problem> {
-    let fast = options.level == Level::Quick;
-    for scratch in [false, true] {
-        let allocated = allocate(machine, selected, fast, scratch)?;
-        if let Some(code) = emit::emit(machine, selected, &allocated, scratch)? {
-            return Ok(code);
-        }
-    }
-    Err(Problem::new("the frame is too large for the machine"))
+    schedule(circuit, &how).map_err(told)
 }
 
 /// What the machine's selector means for a module's gates.
@@ -102,19 +163,18 @@ pub fn binding(machine: &Machine, module: &Module) -> Result<Arc<Binding>, Probl
     machine.binding(module.set)
 }
 
-/// Compiles all functions of a module. It gets symbols for what of it a library has to compute.
+/// Compiles all functions of a module. It gets symbols for what of it a library has to compute, and its circuits are
+/// written so that instructions can be selected.
 ///
 /// # Errors
 /// What is wrong with any of them, in their order.
 pub fn compile(machine: &Machine, module: &mut Module, options: &Options) -> Result<Vec<Code>, Vec<Problem>> {
-    let binding = binding(machine, module).map_err(|problem| vec![problem])?;
-    let library = Library::declare(machine, &binding, module);
-    let each = |function: &Function| {
-        let made = selected(machine, &binding, &library, function, options)
-            .and_then(|stages| finished(machine, &stages.selected, options));
+    let mut worker = Worker::new(machine, module, options).map_err(|problem| vec![problem])?;
+    let made = module.functions.iter_mut().map(|function| {
+        let made = worker.compile(function);
         made.map_err(|problem| problem.of(&function.name))
-    };
-    all(module.functions.iter().map(each))
+    });
+    all(made)
 }
 
 /// All functions of a module, scheduled and selected.
@@ -122,12 +182,20 @@ pub fn compile(machine: &Machine, module: &mut Module, options: &Options) -> Res
 /// # Errors
 /// What is wrong with any of them, in their order.
 pub fn stages(machine: &Machine, module: &mut Module, options: &Options) -> Result<Vec<Stages>, Vec<Problem>> {
-    let binding = binding(machine, module).map_err(|problem| vec![problem])?;
-    let library = Library::declare(machine, &binding, module);
-    let each = |function| {
-        selected(machine, &binding, &library, function, options).map_err(|problem| problem.of(&function.name))
-    };
-    all(module.functions.iter().map(each))
+    let mut worker = Worker::new(machine, module, options).map_err(|problem| vec![problem])?;
+    let made = module.functions.iter_mut().map(|function| {
+        let mut of = || {
+            let schedule = worker.schedule(function)?;
+            let selected = worker.select(function, &schedule)?.clone();
+            Ok(Stages {
+                circuit: function.circuit.clone(),
+                schedule,
+                selected,
+            })
+        };
+        of().map_err(|problem: Problem| problem.of(&function.name))
+    });
+    all(made)
 }
 
 /// All results, or all problems.

@@ -11,6 +11,7 @@ mod report;
 mod shape;
 mod sizes;
 mod speed;
+mod stages;
 mod subject;
 
 use std::process::ExitCode;

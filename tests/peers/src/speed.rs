@@ -20,6 +20,8 @@ pub struct Rates {
     pub functions: usize,
     pub gates: usize,
     pub rates: Vec<Rate>,
+    /// How many times as fast as Cranelift we are: at `-O0` beside its fastest mode, at `-O2` beside `speed`.
+    pub ratios: [f64; 2],
 }
 
 impl Rates {
@@ -86,20 +88,30 @@ pub fn rates() -> Result<Rates, String> {
             }
         }
     }
+    let ratios = [(0, 1), (2, 3)].map(|(ours, theirs): (usize, usize)| {
+        let rounds = times[ours].iter().zip(&times[theirs]);
+        median(rounds.map(|(ours, theirs)| theirs / ours).collect())
+    });
     let names = ["OneSpec -O0", "Cranelift, fastest", "OneSpec -O2", "Cranelift, speed"];
-    let rates = names.into_iter().zip(times).map(|(name, mut times)| {
-        times.sort_by(f64::total_cmp);
-        let seconds = times[times.len() / 2];
-        Rate { name, seconds }
+    let rates = names.into_iter().zip(times).map(|(name, times)| Rate {
+        name,
+        seconds: median(times),
     });
     Ok(Rates {
         functions: plain.functions.len(),
         gates,
         rates: rates.collect(),
+        ratios,
     })
 }
 
-fn now() -> f64 {
+fn median(mut all: Vec<f64>) -> f64 {
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// Seconds of this thread's processor time.
+pub fn now() -> f64 {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }

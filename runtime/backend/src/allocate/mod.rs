@@ -5,7 +5,7 @@ mod view;
 use crate::code::{Function, PReg};
 use crate::machine::Machine;
 use crate::problem::Problem;
-use regalloc2::{Algorithm, Allocation, Edit, InstPosition, RegAllocError, RegallocOptions};
+use regalloc2::{Algorithm, Allocation, Ctx, Edit, InstPosition, Output, RegAllocError, RegallocOptions};
 use view::View;
 
 /// Where a value is.
@@ -37,36 +37,72 @@ pub struct Allocated {
     pub used: Vec<PReg>,
 }
 
-/// Gives registers to a function. `fast` allocates in one pass over the code, with more moves.
-///
-/// # Errors
-/// The function has more values or places than the allocator can count, or needs more registers at one point than there
-/// are.
-pub fn allocate(machine: &Machine, function: &Function, fast: bool, scratch: bool) -> Result<Allocated, Problem> {
-    let env = machine.registers(scratch)?;
-    let view = View::new(machine, function)?;
-    let options = RegallocOptions {
-        verbose_log: false,
-        validate_ssa: cfg!(debug_assertions),
-        algorithm: if fast { Algorithm::Fastalloc } else { Algorithm::Ion },
-    };
-    let output = regalloc2::run(&view, env, &options).map_err(|error| Problem::new(told(&error)))?;
-    let mut allocated = Allocated {
-        places: vec![None; function.args.len()],
-        spills: output.num_spillslots as u32,
-        ..Allocated::default()
-    };
+/// How registers are given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct How {
+    /// In one pass over the code, with more moves.
+    pub fast: bool,
+    /// A register is kept free for large distances.
+    pub scratch: bool,
+}
+
+/// Room for allocation, used again for each function.
+#[derive(Default)]
+pub struct Room {
+    context: Ctx,
+    view: view::Space,
+    allocated: Allocated,
+}
+
+impl Room {
+    /// Gives registers to a function.
+    ///
+    /// # Errors
+    /// The function has more values or places than the allocator can count, or needs more registers at one point than
+    /// there are.
+    pub fn allocate(&mut self, machine: &Machine, function: &Function, how: How) -> Result<&Allocated, Problem> {
+        let env = machine.registers(how.scratch)?;
+        let view = View::new(machine, function, std::mem::take(&mut self.view))?;
+        let options = RegallocOptions {
+            verbose_log: false,
+            validate_ssa: cfg!(debug_assertions),
+            algorithm: if how.fast { Algorithm::Fastalloc } else { Algorithm::Ion },
+        };
+        let output = regalloc2::run_with_ctx(&view, env, &options, &mut self.context);
+        let output = output.map_err(|error| Problem::new(told(&error)))?;
+        take(machine, function, &view, output, &mut self.allocated);
+        self.view = view.into_space();
+        Ok(&self.allocated)
+    }
+}
+
+/// What the allocator says, in terms of the function.
+fn take(machine: &Machine, function: &Function, view: &View<'_>, output: &Output, allocated: &mut Allocated) {
+    let Allocated {
+        places,
+        moves,
+        spills,
+        used,
+    } = allocated;
+    places.clear();
+    places.resize(function.args.len(), None);
+    moves.clear();
+    used.clear();
+    *spills = output.num_spillslots as u32;
     let place = |a: Allocation| -> Option<Place> {
         match a.as_reg() {
             Some(register) => machine.register(register).map(Place::Register),
             None => a.as_stack().map(|slot| Place::Spill(slot.index() as u32)),
         }
     };
-    let mut used = Vec::new();
+    let mut seen = [0u128; 4];
     let mut note = |place: Option<Place>| {
         if let Some(Place::Register(register)) = place
-            && !used.contains(&register)
+            && let Some(seen) = seen.get_mut(usize::from(register.bank))
+            && let Some(bit) = 1u128.checked_shl(register.number.into())
+            && *seen & bit == 0
         {
+            *seen |= bit;
             used.push(register);
         }
     };
@@ -76,7 +112,7 @@ pub fn allocate(machine: &Machine, function: &Function, fast: bool, scratch: boo
         for (at, alloc) in view.args_of(inst).iter().zip(allocs) {
             let place = place(*alloc);
             note(place);
-            if let Some(slot) = allocated.places.get_mut(*at as usize) {
+            if let Some(slot) = places.get_mut(*at as usize) {
                 *slot = place;
             }
         }
@@ -89,15 +125,13 @@ pub fn allocate(machine: &Machine, function: &Function, fast: bool, scratch: boo
         note(Some(to));
         if from != to {
             let after = u32::from(point.pos() == InstPosition::After);
-            allocated.moves.push(Move {
+            moves.push(Move {
                 before: point.inst().index() as u32 + after,
                 from,
                 to,
             });
         }
     }
-    allocated.used = used;
-    Ok(allocated)
 }
 
 fn told(error: &RegAllocError) -> String {

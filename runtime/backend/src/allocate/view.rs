@@ -5,9 +5,9 @@ use crate::machine::Machine;
 use crate::problem::Problem;
 use regalloc2::{Block, Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PRegSet, RegClass, VReg};
 
-/// See the module.
-pub struct View<'a> {
-    function: &'a Function,
+/// Room for what is told of a function, used again for each.
+#[derive(Default)]
+pub struct Space {
     operands: Vec<Operand>,
     /// For each operand, its [`Arg`].
     of_arg: Vec<u32>,
@@ -21,11 +21,24 @@ pub struct View<'a> {
     passed: Vec<VReg>,
 }
 
+/// See the module.
+pub struct View<'a> {
+    function: &'a Function,
+    space: Space,
+}
+
 impl<'a> View<'a> {
-    pub fn new(machine: &Machine, function: &'a Function) -> Result<View<'a>, Problem> {
+    pub fn new(machine: &Machine, function: &'a Function, mut space: Space) -> Result<View<'a>, Problem> {
         if function.banks.len() >= VReg::MAX || function.insts.len() >= 1 << 30 {
             return Err(Problem::new(format!("too many values: there may be {}", VReg::MAX - 1)));
         }
+        space.operands.clear();
+        space.of_arg.clear();
+        space.starts.clear();
+        space.clobbers.clear();
+        space.successors.clear();
+        space.params.clear();
+        space.passed.clear();
         let vreg = |v: crate::code::VReg| {
             let bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);
             VReg::new(v.0 as usize, machine.class(bank))
@@ -39,30 +52,23 @@ impl<'a> View<'a> {
                 ))
             })
         };
-        let mut view = View {
-            function,
-            operands: Vec::with_capacity(function.args.len()),
-            of_arg: Vec::with_capacity(function.args.len()),
-            starts: Vec::with_capacity(function.insts.len() + 1),
-            clobbers: Vec::new(),
-            successors: function.edges.iter().map(|e| Block::new(e.to as usize)).collect(),
-            predecessors: Vec::new(),
-            predecessor_starts: Vec::new(),
-            params: function.params.iter().map(|v| vreg(*v)).collect(),
-            passed: function.passed.iter().map(|v| vreg(*v)).collect(),
-        };
+        space
+            .successors
+            .extend(function.edges.iter().map(|e| Block::new(e.to as usize)));
+        space.params.extend(function.params.iter().map(|v| vreg(*v)));
+        space.passed.extend(function.passed.iter().map(|v| vreg(*v)));
         for (number, inst) in function.insts.iter().enumerate() {
-            view.starts.push(view.operands.len() as u32);
+            space.starts.push(space.operands.len() as u32);
             let mut written = PRegSet::empty();
-            let start = view.operands.len();
+            let start = space.operands.len();
             for at in inst.args.clone() {
                 let operand = match function.args.get(at as usize) {
                     Some(Arg::Use(v)) => Operand::reg_use(vreg(*v)),
                     Some(Arg::Def(v)) => Operand::reg_def(vreg(*v)),
                     Some(Arg::Tied(from, to)) => {
-                        let index = view.operands.len() - start;
-                        view.operands.push(Operand::reg_use(vreg(*from)));
-                        view.of_arg.push(at);
+                        let index = space.operands.len() - start;
+                        space.operands.push(Operand::reg_use(vreg(*from)));
+                        space.of_arg.push(at);
                         Operand::reg_reuse_def(vreg(*to), index)
                     }
                     Some(Arg::UseAt(v, p)) => Operand::reg_fixed_use(vreg(*v), fixed(*p)?),
@@ -75,55 +81,33 @@ impl<'a> View<'a> {
                     }
                     _ => continue,
                 };
-                view.operands.push(operand);
-                view.of_arg.push(at);
+                space.operands.push(operand);
+                space.of_arg.push(at);
             }
             let clobbers = match inst.what {
                 What::Call => call,
                 What::CallRegister => call_register,
                 _ => continue,
             };
-            view.clobbers.push((number as u32, clobbers & written.invert()));
+            space.clobbers.push((number as u32, clobbers & written.invert()));
         }
-        view.starts.push(view.operands.len() as u32);
-        view.find_predecessors();
-        Ok(view)
+        space.starts.push(space.operands.len() as u32);
+        find_predecessors(function, &mut space);
+        Ok(View { function, space })
     }
 
-    fn find_predecessors(&mut self) {
-        let blocks = self.function.blocks.len();
-        let mut starts = vec![0u32; blocks + 1];
-        for edge in &self.function.edges {
-            if let Some(count) = starts.get_mut(edge.to as usize + 1) {
-                *count += 1;
-            }
-        }
-        for i in 1..starts.len() {
-            starts[i] += starts[i - 1];
-        }
-        let mut next = starts.clone();
-        let mut list = vec![Block::invalid(); self.function.edges.len()];
-        for (number, block) in self.function.blocks.iter().enumerate() {
-            for edge in self.function.edges_of(block) {
-                let Some(at) = next.get_mut(edge.to as usize) else {
-                    continue;
-                };
-                if let Some(slot) = list.get_mut(*at as usize) {
-                    *slot = Block::new(number);
-                }
-                *at += 1;
-            }
-        }
-        (self.predecessors, self.predecessor_starts) = (list, starts);
+    /// The room, for the next function.
+    pub fn into_space(self) -> Space {
+        self.space
     }
 
     /// For each operand of an instruction, the number of its argument.
     pub fn args_of(&self, inst: Inst) -> &[u32] {
-        &self.of_arg[self.range(inst)]
+        &self.space.of_arg[self.range(inst)]
     }
 
     fn range(&self, inst: Inst) -> std::ops::Range<usize> {
-        self.starts[inst.index()] as usize..self.starts[inst.index() + 1] as usize
+        self.space.starts[inst.index()] as usize..self.space.starts[inst.index() + 1] as usize
     }
 }
 
@@ -147,17 +131,18 @@ impl regalloc2::Function for View<'_> {
 
     fn block_succs(&self, block: Block) -> &[Block] {
         let edges = &self.function.blocks[block.index()].edges;
-        &self.successors[edges.start as usize..edges.end as usize]
+        &self.space.successors[edges.start as usize..edges.end as usize]
     }
 
     fn block_preds(&self, block: Block) -> &[Block] {
         let at = block.index();
-        &self.predecessors[self.predecessor_starts[at] as usize..self.predecessor_starts[at + 1] as usize]
+        &self.space.predecessors
+            [self.space.predecessor_starts[at] as usize..self.space.predecessor_starts[at + 1] as usize]
     }
 
     fn block_params(&self, block: Block) -> &[VReg] {
         let params = &self.function.blocks[block.index()].params;
-        &self.params[params.start as usize..params.end as usize]
+        &self.space.params[params.start as usize..params.end as usize]
     }
 
     fn is_ret(&self, inst: Inst) -> bool {
@@ -172,16 +157,19 @@ impl regalloc2::Function for View<'_> {
     fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {
         let edges = &self.function.blocks[block.index()].edges;
         let passed = &self.function.edges[edges.start as usize + successor].passed;
-        &self.passed[passed.start as usize..passed.end as usize]
+        &self.space.passed[passed.start as usize..passed.end as usize]
     }
 
     fn inst_operands(&self, inst: Inst) -> &[Operand] {
-        &self.operands[self.range(inst)]
+        &self.space.operands[self.range(inst)]
     }
 
     fn inst_clobbers(&self, inst: Inst) -> PRegSet {
-        let at = self.clobbers.binary_search_by_key(&(inst.index() as u32), |c| c.0);
-        at.map_or(PRegSet::empty(), |at| self.clobbers[at].1)
+        let at = self
+            .space
+            .clobbers
+            .binary_search_by_key(&(inst.index() as u32), |c| c.0);
+        at.map_or(PRegSet::empty(), |at| self.space.clobbers[at].1)
     }
 
     fn num_vregs(&self) -> usize {
@@ -190,5 +178,35 @@ impl regalloc2::Function for View<'_> {
 
     fn spillslot_size(&self, _: RegClass) -> usize {
         1
+    }
+}
+
+/// The blocks before each block.
+fn find_predecessors(function: &Function, space: &mut Space) {
+    let blocks = function.blocks.len();
+    let (starts, list) = (&mut space.predecessor_starts, &mut space.predecessors);
+    // Where each list will end, then, while it is filled from its end, where it begins.
+    starts.clear();
+    starts.resize(blocks + 1, 0);
+    for edge in &function.edges {
+        if let Some(count) = starts.get_mut(edge.to as usize) {
+            *count += 1;
+        }
+    }
+    for i in 1..starts.len() {
+        starts[i] += starts[i - 1];
+    }
+    list.clear();
+    list.resize(function.edges.len(), Block::invalid());
+    for (number, block) in function.blocks.iter().enumerate().rev() {
+        for edge in function.edges_of(block).iter().rev() {
+            let Some(at) = starts.get_mut(edge.to as usize) else {
+                continue;
+            };
+            *at -= 1;
+            if let Some(slot) = list.get_mut(*at as usize) {
+                *slot = Block::new(number);
+            }
+        }
     }
 }

@@ -175,10 +175,55 @@ impl Function {
         self.labels - 1
     }
 
+    /// Forgets everything but keeps the room.
+    pub fn clear(&mut self) {
+        let Function {
+            name,
+            blocks,
+            insts,
+            args,
+            edges,
+            params,
+            passed,
+            banks,
+            slots,
+            references,
+            ..
+        } = std::mem::take(self);
+        *self = Function {
+            name,
+            blocks,
+            insts,
+            args,
+            edges,
+            params,
+            passed,
+            banks,
+            slots,
+            references,
+            ..Function::default()
+        };
+        self.name.clear();
+        self.blocks.clear();
+        self.insts.clear();
+        self.args.clear();
+        self.edges.clear();
+        self.params.clear();
+        self.passed.clear();
+        self.banks.clear();
+        self.slots.clear();
+        self.references.clear();
+    }
+
     /// Appends an instruction.
     pub fn push(&mut self, what: What, args: &[Arg], line: u32) -> u32 {
         let start = self.args.len() as u32;
         self.args.extend_from_slice(args);
+        self.push_made(what, start, line)
+    }
+
+    /// Appends an instruction whose operands were appended to [`Function::args`] before, from `start` on.
+    pub fn push_made(&mut self, what: What, start: u32, line: u32) -> u32 {
         self.insts.push(Inst {
             what,
             args: start..self.args.len() as u32,

@@ -50,30 +50,48 @@ pub enum To {
 const UNBOUND: u32 = u32::MAX;
 
 /// What is put into the holes of a text.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Holes {
-    pub values: Vec<(Hole, i64)>,
-    pub names: Vec<(Hole, To)>,
+    values: [i64; Hole::COUNT],
+    /// The holes that have a value, as bits.
+    known: u16,
+    name: Option<(Hole, To)>,
 }
 
 impl Holes {
     /// Registers and numbers.
     pub fn of(values: &[(Hole, i64)]) -> Holes {
-        Holes {
-            values: values.to_vec(),
-            names: Vec::new(),
+        let mut holes = Holes::default();
+        for &(hole, value) in values {
+            holes.values[hole as usize] = value;
+            holes.known |= 1 << hole as usize;
         }
+        holes
     }
 
     /// The same with a place.
     #[must_use]
     pub fn with(mut self, hole: Hole, to: To) -> Holes {
-        self.names.push((hole, to));
+        self.name = Some((hole, to));
         self
+    }
+
+    /// The register or number in a hole.
+    pub fn value(&self, hole: Hole) -> Option<i64> {
+        (self.known >> hole as usize & 1 == 1).then(|| self.values[hole as usize])
     }
 }
 
 impl Flat {
+    /// Forgets everything but keeps the room, and has so many names of places.
+    pub fn clear(&mut self, labels: usize) {
+        self.insts.clear();
+        self.values.clear();
+        self.labels.clear();
+        self.maps.clear();
+        self.labels.resize(labels, UNBOUND);
+    }
+
     /// A new name for a place.
     pub fn label(&mut self) -> u32 {
         self.labels.push(UNBOUND);
@@ -88,13 +106,11 @@ impl Flat {
         }
     }
 
-    /// Appends an instruction.
-    pub fn push(&mut self, op: OpId, values: &[i64], fix: Option<Fix>, line: u32) {
-        let start = self.values.len() as u32;
-        self.values.extend_from_slice(values);
+    /// Appends an instruction whose operands were appended to [`Flat::values`] before, from `values` on.
+    pub fn push(&mut self, op: OpId, values: u32, fix: Option<Fix>, line: u32) {
         self.insts.push(Inst {
             op,
-            values: start,
+            values,
             fix,
             inverse: None,
             line,
@@ -111,10 +127,14 @@ impl Flat {
         symbol: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<(), Problem> {
         let first = self.labels.len() as u32;
-        self.labels.resize(self.labels.len() + template.lines.len(), UNBOUND);
+        if template.lines.iter().any(|l| l.labelled) {
+            self.labels.resize(self.labels.len() + template.lines.len(), UNBOUND);
+        }
         for (number, one) in template.lines.iter().enumerate() {
-            self.bind(first + number as u32);
-            let mut values = Vec::with_capacity(one.sources.len());
+            if one.labelled {
+                self.bind(first + number as u32);
+            }
+            let start = self.values.len() as u32;
             let mut fix = None;
             for (operand, source) in one.sources.iter().enumerate() {
                 let mut place = |to: To, reloc: Option<u16>| {
@@ -125,21 +145,13 @@ impl Flat {
                     });
                     0
                 };
-                values.push(match source {
+                let empty = |hole: &Hole| Problem::new(format!("nothing for hole {hole:?}"));
+                let value = match source {
                     Source::Fixed(n) => *n,
-                    Source::Hole(hole) => {
-                        let found = holes.values.iter().find(|(h, _)| h == hole);
-                        found
-                            .map(|(_, n)| *n)
-                            .ok_or_else(|| Problem::new(format!("nothing for hole {hole:?}")))?
-                    }
+                    Source::Hole(hole) => holes.value(*hole).ok_or_else(|| empty(hole))?,
                     Source::Name { hole, reloc } => {
-                        let found = holes.names.iter().find(|(h, _)| h == hole);
-                        let to = found.map(|(_, to)| *to);
-                        place(
-                            to.ok_or_else(|| Problem::new(format!("nothing for hole {hole:?}")))?,
-                            *reloc,
-                        )
+                        let to = holes.name.filter(|(h, _)| h == hole).map(|(_, to)| to);
+                        place(to.ok_or_else(|| empty(hole))?, *reloc)
                     }
                     Source::Global { name, reloc } => {
                         let to = symbol(name).map(|s| To::Symbol(s, 0));
@@ -149,9 +161,10 @@ impl Flat {
                         )
                     }
                     Source::Line { line, reloc } => place(To::Label(first + line), *reloc),
-                });
+                };
+                self.values.push(value);
             }
-            self.push(one.op, &values, fix, line);
+            self.push(one.op, start, fix, line);
         }
         Ok(())
     }

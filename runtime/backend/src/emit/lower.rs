@@ -6,19 +6,21 @@ use super::frame::Frame;
 use super::maps;
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
-use crate::machine::{Hole, Machine, Template, constant};
+use crate::machine::{Hole, Machine, OfBank, Source, Template, constant};
 use crate::problem::Problem;
 use crate::references;
 use onespec_core::isa::OpId;
 
-/// `None`: a register must be kept free for large distances.
+/// Fills `flat`. `false`: a register must be kept free for large distances.
 pub fn lower(
     machine: &Machine,
     function: &Function,
     allocated: &Allocated,
     frame: &Frame,
     scratch: bool,
-) -> Result<Option<Flat>, Problem> {
+    flat: &mut Flat,
+) -> Result<bool, Problem> {
+    flat.clear(function.blocks.len() + function.labels as usize);
     let mut lower = Lower {
         machine,
         function,
@@ -26,13 +28,12 @@ pub fn lower(
         frame,
         references: references::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
-        flat: Flat::default(),
+        flat,
         moved: 0,
         short: false,
     };
-    lower.flat.labels = vec![u32::MAX; function.blocks.len() + function.labels as usize];
     lower.run()?;
-    Ok((!lower.short).then_some(lower.flat))
+    Ok(!lower.short)
 }
 
 /// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each turn.
@@ -46,7 +47,7 @@ struct Lower<'a> {
     /// Where references are at calls.
     references: Vec<(u32, Vec<Place>)>,
     scratch: Option<PReg>,
-    flat: Flat,
+    flat: &'a mut Flat,
     /// Moves that were emitted.
     moved: usize,
     /// A register was wanted and not kept.
@@ -193,12 +194,14 @@ impl Lower<'_> {
     fn one_move(&mut self, one: Move) -> Result<(), Problem> {
         match (one.from, one.to) {
             (Place::Register(from), Place::Register(to)) => {
-                let text = self.machine.bank_text("copy", to.bank)?;
+                let text = self.machine.bank_text(OfBank::Copy, to.bank)?;
                 let holes = [(Hole::To, i64::from(to.number)), (Hole::From, i64::from(from.number))];
                 self.text(text, &Holes::of(&holes), 0)
             }
-            (Place::Spill(slot), Place::Register(to)) => self.access("load", to, 0, self.frame.spill(slot), 0),
-            (Place::Register(from), Place::Spill(slot)) => self.access("store", from, 0, self.frame.spill(slot), 0),
+            (Place::Spill(slot), Place::Register(to)) => self.access(OfBank::Load, to, 0, self.frame.spill(slot), 0),
+            (Place::Register(from), Place::Spill(slot)) => {
+                self.access(OfBank::Store, from, 0, self.frame.spill(slot), 0)
+            }
             (Place::Spill(_), Place::Spill(_)) => Err(Problem::new("a move between two places on the stack")),
         }
     }
@@ -213,14 +216,13 @@ impl Lower<'_> {
 
     /// Whether the instructions of a text can hold these values.
     fn fits(&self, text: &Template, holes: &Holes) -> bool {
-        let mut flat = Flat::default();
-        if flat.template(text, holes, 0, &|_| None).is_err() {
-            return false;
-        }
-        flat.insts.iter().all(|inst| {
-            let count = self.machine.operands(inst.op).len();
-            let values = flat.values.get(inst.values as usize..inst.values as usize + count);
-            values.is_some_and(|values| self.machine.isa.encode(inst.op, values).is_ok())
+        text.lines.iter().all(|line| {
+            line.sources.iter().enumerate().all(|(index, source)| match source {
+                Source::Hole(hole) => holes
+                    .value(*hole)
+                    .is_some_and(|n| self.machine.holds(line.op, index, n)),
+                _ => true,
+            })
         })
     }
 
@@ -255,10 +257,10 @@ impl Lower<'_> {
     }
 
     /// Loads or stores so many bits of a register, 0 for all, at a distance from the stack pointer.
-    fn access(&mut self, key: &str, register: PReg, bits: u32, distance: i64, line: u32) -> Result<(), Problem> {
+    fn access(&mut self, access: OfBank, register: PReg, bits: u32, distance: i64, line: u32) -> Result<(), Problem> {
         let text = match bits {
-            0 => self.machine.bank_text(key, register.bank)?,
-            bits => self.machine.text_of_width(key, register.bank, bits)?,
+            0 => self.machine.bank_text(access, register.bank)?,
+            bits => self.machine.text_of_width(access, register.bank, bits)?,
         };
         let value = (Hole::Value, i64::from(register.number));
         let holes = Holes::of(&[value, (Hole::Base, self.stack()), (Hole::Offset, distance)]);
@@ -280,7 +282,7 @@ impl Lower<'_> {
             self.distance(self.stack(), -frame.size, 0)?;
         }
         for (register, at) in &frame.saved {
-            self.access("store", *register, 0, *at, 0)?;
+            self.access(OfBank::Store, *register, 0, *at, 0)?;
         }
         Ok(())
     }
@@ -288,7 +290,7 @@ impl Lower<'_> {
     fn epilogue(&mut self, line: u32) -> Result<(), Problem> {
         let frame = self.frame;
         for (register, at) in &frame.saved {
-            self.access("load", *register, 0, *at, line)?;
+            self.access(OfBank::Load, *register, 0, *at, line)?;
         }
         if frame.size > 0 {
             self.distance(self.stack(), frame.size, line)?;
@@ -422,9 +424,9 @@ impl Lower<'_> {
                             Some(Arg::Number(bits)) => u32::try_from(*bits).unwrap_or(0),
                             _ => 0,
                         };
-                        self.access("load", register, bits, self.frame.size + at, line)
+                        self.access(OfBank::Load, register, bits, self.frame.size + at, line)
                     }
-                    Some(Arg::Outgoing(at)) => self.access("store", register, 0, *at, line),
+                    Some(Arg::Outgoing(at)) => self.access(OfBank::Store, register, 0, *at, line),
                     _ => Err(Problem::new("an argument on the stack has a place")),
                 }
             }
@@ -451,7 +453,7 @@ impl Lower<'_> {
 
     /// An instruction whose operands are the arguments from one on.
     fn op_as(&mut self, inst: &Inst, op: OpId, from: usize, target: Option<u32>) -> Result<(), Problem> {
-        let mut values = Vec::with_capacity(8);
+        let start = self.flat.values.len() as u32;
         let mut fix = None;
         let count = self.machine.operands(op).len();
         let args = self.function.args_of(inst);
@@ -464,7 +466,7 @@ impl Lower<'_> {
                 });
                 0
             };
-            values.push(match arg {
+            let value = match arg {
                 Arg::Use(_) | Arg::Def(_) | Arg::Tied(..) | Arg::UseAt(..) | Arg::DefAt(..) | Arg::UseLate(_) => {
                     i64::from(self.register(inst, (from + operand) as u32)?.number)
                 }
@@ -483,9 +485,10 @@ impl Lower<'_> {
                 Arg::Slot { slot, addend } => self.frame.slot(*slot) + addend,
                 Arg::Outgoing(n) => *n,
                 Arg::Incoming(n) => self.frame.size + n,
-            });
+            };
+            self.flat.values.push(value);
         }
-        self.flat.push(op, &values, fix, inst.line);
+        self.flat.push(op, start, fix, inst.line);
         Ok(())
     }
 }

@@ -34,17 +34,16 @@ pub struct Shape {
 }
 
 impl Shape {
-    pub(super) fn new(machine: &Machine, frame: &Frame) -> Shape {
-        let linked = machine
-            .text_if("call")
-            .into_iter()
-            .flat_map(|text| text.written(machine));
-        let linked: Vec<PReg> = linked.map(|(bank, number)| PReg { bank, number }).collect();
-        let returns = frame.saved.iter().find(|(register, _)| linked.contains(register));
+    pub(super) fn new(machine: &Machine, frame: Frame) -> Shape {
+        let linked = |register: &PReg| {
+            let mut texts = machine.text_if("call").into_iter();
+            texts.any(|text| text.written(machine).any(|w| w == (register.bank, register.number)))
+        };
+        let returns = frame.saved.iter().find(|(register, _)| linked(register));
         Shape {
             size: frame.size,
             returns: returns.map(|(_, at)| *at),
-            saved: frame.saved.clone(),
+            saved: frame.saved,
         }
     }
 }

@@ -56,6 +56,15 @@ pub enum OpenTo {
     Pair(u32),
 }
 
+/// How words are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct How {
+    /// A register was kept free for large distances.
+    pub scratch: bool,
+    /// Whether shorter instructions are looked for, where the machine has some.
+    pub compress: bool,
+}
+
 /// Makes machine code of a function whose registers are decided. `None`: it has to be allocated with a register kept
 /// free for distances that instructions cannot hold.
 ///
@@ -65,17 +74,25 @@ pub fn emit(
     machine: &Machine,
     function: &Function,
     allocated: &Allocated,
-    scratch: bool,
+    how: How,
+    room: &mut Room,
 ) -> Result<Option<Code>, Problem> {
     let frame = Frame::new(machine, function, allocated);
-    let Some(flat) = lower::lower(machine, function, allocated, &frame, scratch)? else {
+    if !lower::lower(machine, function, allocated, &frame, how.scratch, &mut room.flat)? {
         return Ok(None);
-    };
-    let code = relax::encode(machine, flat, scratch, &function.name)?;
+    }
+    let code = relax::encode(machine, how, &function.name, room)?;
     Ok(code.map(|code| Code {
-        shape: Shape::new(machine, &frame),
+        shape: Shape::new(machine, frame),
         ..code
     }))
+}
+
+/// Room for emission, used again for each function.
+#[derive(Default)]
+pub struct Room {
+    flat: Flat,
+    words: relax::Space,
 }
 
 /// The code of a function that is a text of the convention.
@@ -89,8 +106,12 @@ pub fn from_text(
     symbol: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Code, Problem> {
     let template = machine.text(key)?;
-    let mut flat = Flat::default();
-    flat.template(template, &flat::Holes::default(), 0, symbol)?;
-    let code = relax::encode(machine, flat, false, name)?;
+    let mut room = Room::default();
+    room.flat.template(template, &flat::Holes::default(), 0, symbol)?;
+    let how = How {
+        scratch: false,
+        compress: true,
+    };
+    let code = relax::encode(machine, how, name, &mut room)?;
     code.ok_or_else(|| Problem::new(format!("text `{key}` is too large")))
 }

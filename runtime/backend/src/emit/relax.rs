@@ -5,7 +5,7 @@
 //! through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
-use super::{Code, Open, OpenTo, StackMap};
+use super::{Code, How, Open, OpenTo, Room, StackMap};
 use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use onespec_core::encode;
@@ -34,23 +34,45 @@ impl Form {
     }
 }
 
+/// Room for the forms of a function's instructions, used again for each.
+#[derive(Default)]
+pub struct Space {
+    forms: Vec<Form>,
+    offsets: Vec<u32>,
+    /// Jumps inside the function.
+    jumps: Vec<usize>,
+    /// Those that don't reach.
+    far: Vec<usize>,
+}
+
 /// Rounds in which branches are made longer by hand, at most: each makes those that don't reach.
 const ROUNDS: usize = 8;
 
 /// The bytes. `None`: a jump needs a register that was not kept.
-pub fn encode(machine: &Machine, mut flat: Flat, scratch: bool, name: &str) -> Result<Option<Code>, Problem> {
+pub fn encode(machine: &Machine, how: How, name: &str, room: &mut Room) -> Result<Option<Code>, Problem> {
+    let Room { flat, words } = room;
+    let Space {
+        forms,
+        offsets,
+        jumps,
+        far,
+    } = words;
+    let compress = how.compress && machine.compress;
     for _ in 0..ROUNDS {
-        let mut forms = Vec::with_capacity(flat.insts.len());
-        for inst in &flat.insts {
-            forms.push(first_form(machine, &flat, inst)?);
+        forms.clear();
+        jumps.clear();
+        for (number, inst) in flat.insts.iter().enumerate() {
+            forms.push(first_form(machine, flat, inst, compress)?);
+            if is_local(inst).is_some() {
+                jumps.push(number);
+            }
         }
-        let mut far = Vec::new();
-        let offsets = grow(machine, &flat, &mut forms, &mut far);
+        grow(machine, flat, jumps, forms, offsets, far);
         if far.is_empty() {
-            return write(machine, &flat, &forms, &offsets, name).map(Some);
+            return write(machine, flat, forms, offsets, name).map(Some);
         }
-        match lengthen(machine, &flat, &far, scratch)? {
-            Some(longer) => flat = longer,
+        match lengthen(machine, flat, far, how.scratch)? {
+            Some(longer) => *flat = longer,
             None => return Ok(None),
         }
     }
@@ -92,12 +114,11 @@ fn is_local(inst: &Inst) -> Option<(u8, u32)> {
     }
 }
 
-fn first_form(machine: &Machine, flat: &Flat, inst: &Inst) -> Result<Form, Problem> {
+fn first_form(machine: &Machine, flat: &Flat, inst: &Inst, compress: bool) -> Result<Form, Problem> {
     let own = bytes(machine, inst.op);
     let values = values(machine, flat, inst);
     if is_local(inst).is_some() {
-        let short = machine
-            .compress
+        let short = compress
             .then(|| machine.compressor.compress(inst.op, &args(values)))
             .flatten();
         return Ok(short.map_or(Form::Full(own), |(op, _)| Form::Short(bytes(machine, op))));
@@ -105,26 +126,23 @@ fn first_form(machine: &Machine, flat: &Flat, inst: &Inst) -> Result<Form, Probl
     if inst.fix.is_some() {
         return Ok(Form::Open(own));
     }
-    if machine.compress
-        && let Some((op, word)) = machine.compressor.compress(inst.op, &args(values))
-    {
+    if compress && let Some((op, word)) = machine.compressor.compress(inst.op, &args(values)) {
         return Ok(Form::Done(word, bytes(machine, op)));
     }
-    match machine.isa.encode(inst.op, values) {
+    match machine.word(inst.op, values) {
         Ok(word) => Ok(Form::Done(word, own)),
         Err(error) => Err(Problem::new(format!("an instruction has no encoding: {error}")).at(inst.line)),
     }
 }
 
-fn offsets(forms: &[Form]) -> Vec<u32> {
+fn find_offsets(forms: &[Form], all: &mut Vec<u32>) {
     let mut at = 0;
-    let mut all = Vec::with_capacity(forms.len() + 1);
+    all.clear();
     for form in forms {
         all.push(at);
         at += form.bytes();
     }
     all.push(at);
-    all
 }
 
 /// Where a label is.
@@ -146,16 +164,20 @@ fn jump(machine: &Machine, flat: &Flat, offsets: &[u32], number: usize) -> Optio
 }
 
 /// Lets jumps grow until all reach that can; those that can't are `far`.
-fn grow(machine: &Machine, flat: &Flat, forms: &mut [Form], far: &mut Vec<usize>) -> Vec<u32> {
-    let jumps: Vec<usize> = (0..forms.len())
-        .filter(|i| flat.insts.get(*i).is_some_and(|i| is_local(i).is_some()))
-        .collect();
+fn grow(
+    machine: &Machine,
+    flat: &Flat,
+    jumps: &[usize],
+    forms: &mut [Form],
+    offsets: &mut Vec<u32>,
+    far: &mut Vec<usize>,
+) {
     loop {
-        let offsets = offsets(forms);
+        find_offsets(forms, offsets);
         let mut changed = false;
         far.clear();
-        for &number in &jumps {
-            let (Some(inst), Some(args)) = (flat.insts.get(number), jump(machine, flat, &offsets, number)) else {
+        for &number in jumps {
+            let (Some(inst), Some(args)) = (flat.insts.get(number), jump(machine, flat, offsets, number)) else {
                 continue;
             };
             let Some(form) = forms.get_mut(number) else { continue };
@@ -167,12 +189,12 @@ fn grow(machine: &Machine, flat: &Flat, forms: &mut [Form], far: &mut Vec<usize>
                 changed = true;
             }
             let count = machine.operands(inst.op).len();
-            if machine.isa.encode(inst.op, &args[..count]).is_err() {
+            if machine.word(inst.op, &args[..count]).is_err() {
                 far.push(number);
             }
         }
         if !changed {
-            return offsets;
+            return;
         }
     }
 }
@@ -253,6 +275,7 @@ fn write(machine: &Machine, flat: &Flat, forms: &[Form], offsets: &[u32], name: 
         name: name.to_owned(),
         bytes: Vec::with_capacity(offsets.last().copied().unwrap_or(0) as usize),
         insts: Vec::with_capacity(flat.insts.len()),
+        origins: Vec::with_capacity(flat.insts.len()),
         ..Code::default()
     };
     for (number, (inst, form)) in flat.insts.iter().zip(forms).enumerate() {
@@ -273,15 +296,13 @@ fn write(machine: &Machine, flat: &Flat, forms: &[Form], offsets: &[u32], name: 
                 match short {
                     Some((_, word)) => word,
                     None => machine
-                        .isa
-                        .encode(inst.op, &args[..machine.operands(inst.op).len()])
+                        .word(inst.op, &args[..machine.operands(inst.op).len()])
                         .map_err(told)?,
                 }
             }
             Form::Open(_) => match half(machine, flat, offsets, number) {
                 Some(args) => machine
-                    .isa
-                    .encode(inst.op, &args[..machine.operands(inst.op).len()])
+                    .word(inst.op, &args[..machine.operands(inst.op).len()])
                     .map_err(told)?,
                 None => open(machine, flat, offsets, number, &mut code.open),
             },

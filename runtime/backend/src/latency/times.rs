@@ -3,7 +3,7 @@
 
 use super::live::BANKS;
 use crate::code::{Arg, Inst, What};
-use crate::machine::Machine;
+use crate::machine::{Machine, OfBank};
 use onespec_core::isa::{Dir, Effects, Op, OpId};
 
 /// What an instruction does besides computing.
@@ -52,14 +52,14 @@ impl Times {
     pub fn new(machine: &Machine) -> Times {
         let ops: Vec<Time> = machine.isa.ops.iter().map(time).collect();
         let load = |bank: u8| {
-            let text = machine.bank_text("load", bank).ok()?;
+            let text = machine.bank_text(OfBank::Load, bank).ok()?;
             text.lines
                 .iter()
                 .filter_map(|l| ops.get(usize::from(l.op)))
                 .map(|t| t.cycles)
                 .max()
         };
-        let copies = |bank: u8| match machine.bank_text("copy", bank).map(|t| t.lines.as_slice()) {
+        let copies = |bank: u8| match machine.bank_text(OfBank::Copy, bank).map(|t| t.lines.as_slice()) {
             Ok([line]) => ops.get(usize::from(line.op)).is_some_and(|t| t.plain),
             _ => false,
         };

@@ -4,6 +4,7 @@ mod cache;
 mod expand;
 mod registers;
 mod template;
+mod words;
 
 pub use expand::{Expanded, Operand};
 pub use template::{Hole, Line, Source, Template, constant};
@@ -29,9 +30,36 @@ pub struct Machine {
     /// Whether shorter instructions are taken where one means the same.
     pub compress: bool,
     texts: Vec<(&'static str, Template)>,
+    /// By bank, where in `texts` those of each bank are, in the order of [`OfBank`].
+    of_bank: Vec<[Option<u32>; 3]>,
+    /// By bank and number, what the allocator calls each register.
+    names_of_registers: Vec<Vec<Option<regalloc2::PReg>>>,
+    /// See [`words`].
+    simple: Vec<Option<words::Simple>>,
     cache: cache::Cache,
     /// For each file, the bank in which its registers are.
     bank_of_file: Vec<Option<u8>>,
+}
+
+/// Texts that each bank of the convention has its own of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OfBank {
+    Copy,
+    Load,
+    Store,
+}
+
+impl OfBank {
+    const ALL: [OfBank; 3] = [OfBank::Copy, OfBank::Load, OfBank::Store];
+
+    /// How its name in the description begins.
+    fn key(self) -> &'static str {
+        match self {
+            OfBank::Copy => "copy",
+            OfBank::Load => "load",
+            OfBank::Store => "store",
+        }
+    }
 }
 
 impl fmt::Debug for Machine {
@@ -90,8 +118,12 @@ impl Machine {
             compressor,
             compress: true,
             texts: Vec::new(),
+            of_bank: Vec::new(),
+            names_of_registers: Vec::new(),
+            simple: words::simple(isa),
             cache: cache::Cache::default(),
         };
+        machine.names_of_registers = machine.name_registers();
         for (key, text) in convention.texts {
             if template::is_template(key) {
                 let read = template::read(&machine, key, text)
@@ -99,6 +131,11 @@ impl Machine {
                 machine.texts.push((key, read));
             }
         }
+        machine.of_bank = convention
+            .banks
+            .iter()
+            .map(|b| OfBank::ALL.map(|text| machine.find_text(text.key(), b.name)))
+            .collect();
         Ok(machine)
     }
 
@@ -124,11 +161,12 @@ impl Machine {
     ///
     /// # Errors
     /// It has none of this name.
-    pub fn bank_text(&self, key: &str, bank: u8) -> Result<&Template, Problem> {
-        let name = self.bank(bank).map_or("", |b| b.name);
-        let of_bank = |known: &str| known.strip_prefix(key).is_some_and(|rest| rest.trim_start() == name);
-        let found = self.texts.iter().find(|(known, _)| of_bank(known)).map(|(_, t)| t);
+    pub fn bank_text(&self, text: OfBank, bank: u8) -> Result<&Template, Problem> {
+        let of_bank = self.of_bank.get(usize::from(bank)).and_then(|all| all[text as usize]);
+        let found = of_bank.and_then(|at| self.texts.get(at as usize)).map(|(_, t)| t);
         found.ok_or_else(|| {
+            let name = self.bank(bank).map_or("", |b| b.name);
+            let key = text.key();
             Problem::new(format!(
                 "calling convention {} has no text `{key} {name}`",
                 self.convention.name
@@ -136,15 +174,21 @@ impl Machine {
         })
     }
 
+    fn find_text(&self, key: &str, bank: &str) -> Option<u32> {
+        let of_bank = |known: &str| known.strip_prefix(key).is_some_and(|rest| rest.trim_start() == bank);
+        let at = self.texts.iter().position(|(known, _)| of_bank(known))?;
+        Some(at as u32)
+    }
+
     /// A text for values of so many bits in a bank, else the one for all of them.
     ///
     /// # Errors
     /// There is neither.
-    pub fn text_of_width(&self, key: &str, bank: u8, bits: u32) -> Result<&Template, Problem> {
+    pub fn text_of_width(&self, text: OfBank, bank: u8, bits: u32) -> Result<&Template, Problem> {
         let name = self.bank(bank).map_or("", |b| b.name);
-        match self.text_if(&format!("{key} {name} {bits}")) {
+        match self.text_if(&format!("{} {name} {bits}", text.key())) {
             Some(text) => Ok(text),
-            None => self.bank_text(key, bank),
+            None => self.bank_text(text, bank),
         }
     }
 

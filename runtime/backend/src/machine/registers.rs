@@ -3,6 +3,7 @@
 use super::Machine;
 use crate::code::PReg;
 use crate::problem::Problem;
+use onespec_core::isa::Bank;
 use regalloc2::{MachineEnv, PReg as Allocated, PRegSet, RegClass};
 
 const CLASSES: [RegClass; 3] = [RegClass::Int, RegClass::Float, RegClass::Vector];
@@ -15,6 +16,24 @@ impl Machine {
 
     /// The allocator's name of a register; nothing for those that it may not use.
     pub fn allocated(&self, register: PReg) -> Option<Allocated> {
+        let names = self.names_of_registers.get(usize::from(register.bank))?;
+        names.get(usize::from(register.number)).copied().flatten()
+    }
+
+    /// By bank and number, what the allocator calls registers.
+    pub(super) fn name_registers(&self) -> Vec<Vec<Option<Allocated>>> {
+        let name = |bank: u8, number: u16| {
+            let number = u8::try_from(number).ok()?;
+            self.find_allocated(PReg { bank, number })
+        };
+        let numbers = |b: &Bank| b.order.iter().copied().max().map_or(0, |most| most + 1);
+        let banks = self.convention.banks.iter().enumerate();
+        banks
+            .map(|(bank, b)| (0..numbers(b)).map(|number| name(bank as u8, number)).collect())
+            .collect()
+    }
+
+    fn find_allocated(&self, register: PReg) -> Option<Allocated> {
         let order = self.bank(register.bank)?.order;
         let at = order.iter().position(|n| *n == u16::from(register.number))?;
         (at < Allocated::MAX).then(|| Allocated::new(at, self.class(register.bank)))

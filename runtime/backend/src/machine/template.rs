@@ -27,6 +27,9 @@ pub enum Hole {
 }
 
 impl Hole {
+    /// How many there are.
+    pub const COUNT: usize = Hole::ALL.len();
+
     const ALL: [(&'static str, Hole); 12] = [
         ("to", Hole::To),
         ("from", Hole::From),

@@ -1,5 +1,6 @@
 //! What the names of a selector mean in a set of gates.
 
+use super::automaton::{Accept, Automaton, Conversion};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use hashbrown::HashMap;
@@ -23,10 +24,14 @@ pub struct Binding {
     pub selector: &'static Selector,
     pub set: &'static GateSet,
     keys: HashMap<Typed, KeyId>,
-    /// For each list of needs of the selector, whether the target has it.
-    pub has: Vec<bool>,
+    /// The patterns that the target has.
+    pub automaton: Automaton,
+    /// For each type, its changes of representation.
+    pub conversions: Vec<Vec<Conversion>>,
+    /// For each type, the patterns that make its constants.
+    pub constants: Vec<Vec<Accept>>,
     /// For each representation, those in which a register in it is as well, itself among them.
-    pub weaker: Vec<Reprs>,
+    weaker: Vec<Reprs>,
     /// For each type, the representation in which its values cross borders.
     border: Vec<Option<ReprId>>,
     /// For each type, all of its representations.
@@ -123,6 +128,23 @@ impl Binding {
                 alone[usize::from(*key)] = true;
             }
         }
+        let automaton = Automaton::new(machine, selector, &weaker, &has);
+        let mut conversions = vec![Vec::new(); set.types.len()];
+        for one in automaton.conversions() {
+            let of = selector.reprs.get(usize::from(one.from)).map(|r| usize::from(ty(r.ty)));
+            if let Some(list) = of.and_then(|of| conversions.get_mut(of)) {
+                list.push(*one);
+            }
+        }
+        let mut constants = vec![Vec::new(); set.types.len()];
+        for one in automaton.constants() {
+            let reprs = automaton.price(one.pattern).reprs;
+            for (list, of_type) in constants.iter_mut().zip(&of_type) {
+                if reprs & of_type != 0 {
+                    list.push(*one);
+                }
+            }
+        }
         let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
         let fuses = selector
             .fuses
@@ -132,7 +154,9 @@ impl Binding {
             selector,
             set,
             keys,
-            has,
+            automaton,
+            conversions,
+            constants,
             branch: branch.unwrap_or(NO_KEY),
             alone,
             weaker,
@@ -146,6 +170,11 @@ impl Binding {
     /// The representation of a type at borders.
     pub fn border(&self, ty: Type) -> Option<ReprId> {
         self.border.get(usize::from(ty.0)).copied().flatten()
+    }
+
+    /// The representations in which a register is that is in one, itself among them.
+    pub fn implied(&self, repr: ReprId) -> Reprs {
+        self.weaker.get(usize::from(repr)).copied().unwrap_or(0)
     }
 
     /// The representation of a type that promises least of those in which a value at a border is: what a function of a

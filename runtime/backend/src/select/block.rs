@@ -7,12 +7,12 @@ use super::binding::Reprs;
 use super::hoist::{Hoist, Made};
 use super::instruction;
 use super::text::{Fill, instantiate};
-use super::tiles::{Choice, How, Tiles};
+use super::tiles::{Choice, How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
-use crate::machine::{Hole, constant};
+use crate::machine::{Hole, OfBank, constant};
 use crate::problem::Problem;
-use onespec_core::isa::{Dir, OpId};
-use onespec_core::select::{Arg, Effect, Leaf, Match, ReprId, calculate};
+use onespec_core::isa::OpId;
+use onespec_core::select::{Arg, Leaf, ReprId};
 use onespec_graph::lir::{Instruction, Shape};
 use onespec_graph::{Circuit, Gate, Role};
 
@@ -24,42 +24,63 @@ pub enum Value {
     Fixed(u8),
 }
 
+/// Room for what is known of values, used again for each function.
+#[derive(Debug, Default)]
+pub struct Space {
+    /// By gate that crosses borders: its register.
+    crossing: Vec<Option<VReg>>,
+    /// By number: representations that are wanted.
+    wanted: Vec<Reprs>,
+    /// By number and representation: where it is there.
+    made: Vec<Option<Value>>,
+    /// What steps of a match wrote; those of matches inside stand behind.
+    pub(super) written: Vec<VReg>,
+}
+
 /// Makes instructions of blocks.
 pub struct Maker<'a> {
     pub tiles: Tiles<'a>,
-    /// By gate that crosses borders: its register.
-    pub crossing: Vec<Option<VReg>>,
-    /// By number: representations that are wanted.
-    wanted: Vec<Reprs>,
-    /// By number: where it is, and all representations in which it is there.
-    made: Vec<Vec<(Reprs, Value)>>,
+    pub(super) space: Space,
     /// Of each area of the frame, its number.
     pub slots: Vec<(Gate, u32)>,
     /// What goes in front of loops.
     pub hoist: Hoist,
+    reprs: usize,
 }
 
 impl<'a> Maker<'a> {
-    pub fn new(tiles: Tiles<'a>) -> Maker<'a> {
+    pub fn new(tiles: Tiles<'a>, mut space: Space) -> Maker<'a> {
+        space.crossing.clear();
+        space.crossing.resize(tiles.circuit.len(), None);
         Maker {
-            crossing: vec![None; tiles.circuit.len()],
+            reprs: tiles.binding.selector.reprs.len(),
             tiles,
-            wanted: Vec::new(),
-            made: Vec::new(),
+            space,
             slots: Vec::new(),
             hoist: Hoist::default(),
         }
     }
 
+    /// The room, for the next function.
+    pub fn into_space(self) -> (super::tiles::Space, Space) {
+        (self.tiles.into_space(), self.space)
+    }
+
+    /// A value that crosses borders is in a register.
+    pub fn cross(&mut self, gate: Gate, register: VReg) {
+        self.space.crossing[gate.index()] = Some(register);
+    }
+
     /// The registers in which values of the block are, with the gates that these are of.
     pub fn registers(&self) -> impl Iterator<Item = (Gate, VReg)> + '_ {
-        let made = self.tiles.gates.iter().zip(&self.made);
-        let made = made.flat_map(|(gate, all)| all.iter().map(move |(_, value)| (*gate, *value)));
+        let gates = self.tiles.gates();
+        let made = gates.iter().zip(self.space.made.chunks(self.reprs.max(1)));
+        let made = made.flat_map(|(gate, all)| all.iter().flatten().map(move |value| (*gate, *value)));
         let made = made.filter_map(|(gate, value)| match value {
             Value::Register(register) => Some((gate, register)),
             Value::Fixed(_) => None,
         });
-        let crossing = self.tiles.gates.iter().map(|gate| (*gate, self.crossing[gate.index()]));
+        let crossing = gates.iter().map(|gate| (*gate, self.space.crossing[gate.index()]));
         made.chain(crossing.filter_map(|(gate, register)| Some((gate, register?))))
     }
 
@@ -69,10 +90,24 @@ impl<'a> Maker<'a> {
 
     /// Begins a block that was covered.
     pub fn begin(&mut self) {
-        self.wanted.clear();
-        self.wanted.resize(self.tiles.gates.len(), 0);
-        self.made.iter_mut().for_each(Vec::clear);
-        self.made.resize_with(self.tiles.gates.len(), Vec::new);
+        let gates = self.tiles.gates().len();
+        let space = &mut self.space;
+        space.wanted.clear();
+        space.wanted.resize(gates, 0);
+        space.made.clear();
+        space.made.resize(gates * self.reprs, None);
+    }
+
+    /// A value is there in these representations, as far as it was not.
+    fn is_made(&mut self, number: u32, mut reprs: Reprs, value: Value) {
+        let start = number as usize * self.reprs;
+        while reprs != 0 {
+            let repr = reprs.trailing_zeros() as usize;
+            reprs &= reprs - 1;
+            if let Some(slot) = self.space.made.get_mut(start + repr).filter(|slot| slot.is_none()) {
+                *slot = Some(value);
+            }
+        }
     }
 
     /// Says that a value is wanted as it crosses borders.
@@ -94,17 +129,17 @@ impl<'a> Maker<'a> {
         let Some(number) = self.tiles.number(gate) else {
             return Err(self.problem(gate, "is not there in this block".into()));
         };
-        self.wanted[number as usize] |= 1 << repr;
+        self.space.wanted[number as usize] |= 1 << repr;
         Ok(())
     }
 
     /// What a match needs.
-    fn want_leaves(&mut self, m: &Match<Gate>) -> Result<(), Problem> {
+    fn want_leaves(&mut self, m: &Match) -> Result<(), Problem> {
         let selector = self.tiles.binding.selector;
         let pattern = &selector.patterns[usize::from(m.pattern)];
         for leaf in selector.leaves(pattern) {
             if let Leaf::Reg { source, repr } = leaf
-                && let Some(gate) = m.source(source)
+                && let Some(gate) = self.tiles.source(m, source)
             {
                 self.want(gate, repr)?;
             }
@@ -114,7 +149,7 @@ impl<'a> Maker<'a> {
 
     /// What an effect needs: the cheaper of its covers, or that for a side of a branch.
     pub fn want_effect(&mut self, index: u32) -> Result<(), Problem> {
-        let m = self.tiles.matches[index as usize];
+        let m = self.tiles.matched(index);
         self.want_leaves(&m)
     }
 
@@ -150,8 +185,8 @@ impl<'a> Maker<'a> {
             self.want_conversions(gate, number)?;
         }
         // Those of other blocks, constants and the like need nothing but themselves in other representations.
-        for number in 0..self.tiles.gates.len() as u32 {
-            let gate = self.tiles.gates[number as usize];
+        for number in 0..self.tiles.gates().len() as u32 {
+            let gate = self.tiles.gates()[number as usize];
             self.want_conversions(gate, number)?;
         }
         Ok(())
@@ -161,7 +196,7 @@ impl<'a> Maker<'a> {
     fn want_conversions(&mut self, gate: Gate, number: u32) -> Result<(), Problem> {
         let mut done: Reprs = 0;
         loop {
-            let open = self.wanted[number as usize] & !done;
+            let open = self.space.wanted[number as usize] & !done;
             if open == 0 {
                 return Ok(());
             }
@@ -171,7 +206,7 @@ impl<'a> Maker<'a> {
                 How::Not => return Err(self.uncovered(gate)),
                 How::Given => {}
                 How::Choice(index) => {
-                    let choice = self.tiles.choices[index as usize];
+                    let choice = self.tiles.choice(index);
                     self.want_effect(choice.cover)?;
                     let (kept, other) = self.sides(gate, choice);
                     self.want(kept, choice.repr)?;
@@ -181,7 +216,7 @@ impl<'a> Maker<'a> {
                     }
                 }
                 How::Match(index) => {
-                    let m = self.tiles.matches[index as usize];
+                    let m = self.tiles.matched(index);
                     self.want_leaves(&m)?;
                 }
             }
@@ -190,14 +225,14 @@ impl<'a> Maker<'a> {
 
     /// Whether a gate is a call of a library's function that is wanted: others cover it.
     pub fn is_library_call(&self, gate: Gate) -> bool {
-        let wanted = |n: u32| self.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        let wanted = |n: u32| self.space.wanted.get(n as usize).is_some_and(|w| *w != 0);
         self.tiles.library.contains_key(&gate) && self.tiles.number(gate).is_some_and(wanted)
     }
 
     /// The instruction that a gate is already, if it is wanted or has an effect.
     pub fn is_own(&self, gate: Gate) -> Option<&'static Instruction> {
         let own = self.tiles.instruction(gate)?;
-        let wanted = |n: u32| self.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        let wanted = |n: u32| self.space.wanted.get(n as usize).is_some_and(|w| *w != 0);
         (own.shape == Shape::Effect || self.tiles.number(gate).is_some_and(wanted)).then_some(own)
     }
 
@@ -220,11 +255,10 @@ impl<'a> Maker<'a> {
         let Some(number) = self.tiles.number(gate) else {
             return Ok(());
         };
-        let wanted = self.wanted[number as usize];
-        for repr in 0..Reprs::BITS as ReprId {
-            if wanted >> repr & 1 == 1 {
-                self.value(code, gate, repr)?;
-            }
+        let mut wanted = self.space.wanted[number as usize];
+        while wanted != 0 {
+            self.value(code, gate, wanted.trailing_zeros() as ReprId)?;
+            wanted &= wanted - 1;
         }
         Ok(())
     }
@@ -236,8 +270,8 @@ impl<'a> Maker<'a> {
             border = self.tiles.binding.weakest(self.circuit().ty(gate)).unwrap_or(border);
         }
         if let Some(number) = self.tiles.number(gate) {
-            let reprs = self.tiles.closure(1 << border);
-            self.made[number as usize].push((reprs, Value::Register(register)));
+            let reprs = self.tiles.binding.implied(border);
+            self.is_made(number, reprs, Value::Register(register));
         }
         Ok(())
     }
@@ -248,11 +282,9 @@ impl<'a> Maker<'a> {
             .tiles
             .number(gate)
             .ok_or_else(|| self.problem(gate, "is not there in this block".into()))?;
-        if let Some((_, value)) = self.made[number as usize]
-            .iter()
-            .find(|(reprs, _)| reprs >> repr & 1 == 1)
-        {
-            return Ok(*value);
+        let at = number as usize * self.reprs + usize::from(repr);
+        if let Some(value) = self.space.made.get(at).copied().flatten() {
+            return Ok(value);
         }
         match self.tiles.how(number, repr) {
             How::Not => Err(self.uncovered(gate)),
@@ -262,19 +294,17 @@ impl<'a> Maker<'a> {
                 Ok(Value::Register(register))
             }
             How::Choice(index) => {
-                let choice = self.tiles.choices[index as usize];
+                let choice = self.tiles.choice(index);
                 let value = Value::Register(self.choose(code, gate, choice)?);
-                let reprs = self.tiles.closure(1 << choice.repr);
-                self.made[number as usize].push((reprs, value));
+                let reprs = self.tiles.binding.implied(choice.repr);
+                self.is_made(number, reprs, value);
                 Ok(value)
             }
             How::Match(index) => {
-                let m = self.tiles.matches[index as usize];
+                let m = self.tiles.matched(index);
                 let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
-                let selector = self.tiles.binding.selector;
-                let results = selector.patterns[usize::from(m.pattern)].results.of(selector.results);
-                let reprs = self.tiles.closure(results.iter().fold(0, |set, r| set | 1 << r));
-                self.made[number as usize].push((reprs, value));
+                let reprs = self.tiles.binding.automaton.price(m.pattern).reprs;
+                self.is_made(number, reprs, value);
                 Ok(value)
             }
         }
@@ -291,7 +321,7 @@ impl<'a> Maker<'a> {
     /// A copy of a register that always holds the value of a gate.
     fn copy_of(&mut self, code: &mut Function, gate: Gate, fixed: u8) -> Result<VReg, Problem> {
         let bank = self.tiles.binding.bank(self.circuit().ty(gate)).unwrap_or(0);
-        let text = self.tiles.machine.bank_text("copy", bank)?;
+        let text = self.tiles.machine.bank_text(OfBank::Copy, bank)?;
         let line = self.circuit().line(gate);
         let from = [(Hole::From, Fill::Number(i64::from(fixed)))];
         instantiate(self.tiles.machine, code, text, &from, line)
@@ -305,7 +335,7 @@ impl<'a> Maker<'a> {
 
     /// Whether a value comes from another block.
     fn is_brought(&self, gate: Gate) -> bool {
-        self.crossing[gate.index()].is_some()
+        self.space.crossing[gate.index()].is_some()
     }
 
     fn brought(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
@@ -331,7 +361,8 @@ impl<'a> Maker<'a> {
                 );
                 Ok(to)
             }
-            _ => self.crossing[gate.index()].ok_or_else(|| self.problem(gate, "is used before it is computed".into())),
+            _ => self.space.crossing[gate.index()]
+                .ok_or_else(|| self.problem(gate, "is used before it is computed".into())),
         }
     }
 
@@ -347,9 +378,9 @@ impl<'a> Maker<'a> {
         let (kept, other) = self.sides(gate, choice);
         let kept = self.register(code, kept, choice.repr)?;
         if let Some(over) = choice.over {
-            let over = self.tiles.matches[over as usize];
+            let over = self.tiles.matched(over);
             self.sources(code, &over)?;
-            let m = self.tiles.matches[choice.cover as usize];
+            let m = self.tiles.matched(choice.cover);
             self.make_match(code, &m, gate)?;
             if let Some(Value::Fixed(fixed)) = self.make_match(code, &over, other)? {
                 self.copy_of(code, gate, fixed)?;
@@ -357,13 +388,13 @@ impl<'a> Maker<'a> {
             return code.skip(kept).ok_or_else(|| self.uncovered(gate));
         }
         let other = self.register(code, other, choice.repr)?;
-        let m = self.tiles.matches[choice.cover as usize];
+        let m = self.tiles.matched(choice.cover);
         self.make_match(code, &m, gate)?;
         code.choose(kept, other).ok_or_else(|| self.uncovered(gate))
     }
 
     /// A constant or an address in a register: here, or in front of the loop.
-    fn material(&mut self, code: &mut Function, what: Made, line: u32) -> Result<VReg, Problem> {
+    pub(super) fn material(&mut self, code: &mut Function, what: Made, line: u32) -> Result<VReg, Problem> {
         let machine = self.tiles.machine;
         let may = match self.hoist.known(what) {
             Ok(register) => return Ok(register),
@@ -389,15 +420,15 @@ impl<'a> Maker<'a> {
     /// The instructions of a store.
     pub fn store(&mut self, code: &mut Function, gate: Gate) -> Result<(), Problem> {
         let (index, _) = self.tiles.effect(gate)[1].ok_or_else(|| self.uncovered(gate))?;
-        let m = self.tiles.matches[index as usize];
+        let m = self.tiles.matched(index);
         self.make_match(code, &m, gate).map(|_| ())
     }
 
     /// The instructions of a branch, of which the last jumps to the first successor; `inverse` jumps in the other case.
     pub fn branch(&mut self, code: &mut Function, gate: Gate, index: u32, inverse: Option<u32>) -> Result<(), Problem> {
-        let m = self.tiles.matches[index as usize];
+        let m = self.tiles.matched(index);
         self.make_match(code, &m, gate)?;
-        let inverse = inverse.map(|other| self.tiles.matches[other as usize]);
+        let inverse = inverse.map(|other| self.tiles.matched(other));
         let inverse = inverse.and_then(|other| self.inverse(&m, &other));
         match code.insts.last_mut().map(|last| &mut last.what) {
             Some(what @ What::Op(_)) => {
@@ -411,22 +442,26 @@ impl<'a> Maker<'a> {
     }
 
     /// The instruction of the other match, if it is the same but for jumping in the other case.
-    fn inverse(&self, one: &Match<Gate>, other: &Match<Gate>) -> Option<OpId> {
+    fn inverse(&self, one: &Match, other: &Match) -> Option<OpId> {
         let selector = self.tiles.binding.selector;
-        let pattern = |m: &Match<Gate>| &selector.patterns[usize::from(m.pattern)];
+        let pattern = |m: &Match| &selector.patterns[usize::from(m.pattern)];
         let (a, b) = (pattern(one), pattern(other));
         let ([x], [y]) = (a.steps.of(selector.steps), b.steps.of(selector.steps)) else {
             return None;
         };
-        let resolved = |m: &Match<Gate>, p: &'static onespec_core::select::Pattern, arg: &Arg| match arg {
+        let resolved = |m: &Match, p: &'static onespec_core::select::Pattern, arg: &Arg| match arg {
             Arg::Source(i) => {
                 let leaf = selector.leaves(p).find_map(|leaf| match leaf {
                     Leaf::Reg { source, repr } if source == *i => Some(repr),
                     _ => None,
                 });
-                (1, m.source(*i).map_or(0, |g| i64::from(g.0)), leaf.unwrap_or(0))
+                (
+                    1,
+                    self.tiles.source(m, *i).map_or(0, |g| i64::from(g.0)),
+                    leaf.unwrap_or(0),
+                )
             }
-            Arg::Imm(i) => (2, m.values().get(usize::from(*i)).copied().unwrap_or(0), 0),
+            Arg::Imm(i) => (2, self.tiles.values(m).get(usize::from(*i)).copied().unwrap_or(0), 0),
             Arg::Number(n) => (2, *n, 0),
             Arg::Fixed(n) => (3, i64::from(*n), 0),
             Arg::Target => (4, 0, 0),
@@ -439,108 +474,6 @@ impl<'a> Maker<'a> {
                 p == q && p.0 != 5
             });
         same.then_some(y.op)
-    }
-
-    /// What a match reads, in registers.
-    fn sources(&mut self, code: &mut Function, m: &Match<Gate>) -> Result<[Option<Value>; 8], Problem> {
-        let selector = self.tiles.binding.selector;
-        let pattern = &selector.patterns[usize::from(m.pattern)];
-        let mut sources: [Option<Value>; 8] = [None; 8];
-        for leaf in selector.leaves(pattern) {
-            let Leaf::Reg { source, repr } = leaf else { continue };
-            let Some(slot) = sources.get(usize::from(source)).copied() else {
-                continue;
-            };
-            if slot.is_none()
-                && let Some(gate) = m.source(source)
-            {
-                sources[usize::from(source)] = Some(self.value(code, gate, repr)?);
-            }
-        }
-        Ok(sources)
-    }
-
-    /// The instructions of a match; its result.
-    fn make_match(&mut self, code: &mut Function, m: &Match<Gate>, root: Gate) -> Result<Option<Value>, Problem> {
-        let (binding, machine) = (self.tiles.binding, self.tiles.machine);
-        let selector = binding.selector;
-        let pattern = &selector.patterns[usize::from(m.pattern)];
-        let line = self.circuit().line(root);
-        let sources = self.sources(code, m)?;
-        let source = |i: u8| sources.get(usize::from(i)).copied().flatten();
-        let mut temps: Vec<VReg> = Vec::new();
-        let bad = |what: &str| {
-            Problem::new(format!(
-                "pattern of {}: {what}",
-                selector.origins[usize::from(pattern.origin)].name
-            ))
-        };
-        for step in pattern.steps.of(selector.steps) {
-            let mut args = Vec::with_capacity(step.args.1.into());
-            let mut written = None;
-            for (arg, operand) in step.args.of(selector.args).iter().zip(machine.operands(step.op)) {
-                let bank = machine.bank_of_operand(operand);
-                let value = match arg {
-                    Arg::Source(i) => Some(source(*i).ok_or_else(|| bad("a source is missing"))?),
-                    Arg::Temp(i) => {
-                        let value = temps
-                            .get(usize::from(*i))
-                            .ok_or_else(|| bad("a temporary is missing"))?;
-                        Some(Value::Register(*value))
-                    }
-                    _ => None,
-                };
-                args.push(match arg {
-                    Arg::Source(_) | Arg::Temp(_) => match (operand.dir, value) {
-                        (Dir::InOut, Some(Value::Register(v))) => {
-                            let made = code.vreg(bank.unwrap_or(0));
-                            written = Some(made);
-                            CodeArg::Tied(v, made)
-                        }
-                        (_, Some(Value::Register(v))) => CodeArg::Use(v),
-                        (_, Some(Value::Fixed(n))) => CodeArg::Number(i64::from(n)),
-                        (_, None) => return Err(bad("a source is missing")),
-                    },
-                    Arg::Out => {
-                        let made = code.vreg(bank.unwrap_or(0));
-                        written = Some(made);
-                        CodeArg::Def(made)
-                    }
-                    Arg::Fixed(n) => CodeArg::Number(i64::from(*n)),
-                    Arg::Imm(i) => CodeArg::Number(m.values().get(usize::from(*i)).copied().unwrap_or(0)),
-                    Arg::Calc(span) => {
-                        let value = calculate(span.of(selector.calcs), m.values());
-                        CodeArg::Number(value.ok_or_else(|| bad("a computation is malformed"))? as i64)
-                    }
-                    Arg::Constant(span, repr) => {
-                        let value = calculate(span.of(selector.calcs), m.values());
-                        let value = value.ok_or_else(|| bad("a computation is malformed"))? as i64;
-                        let ty = selector.reprs.get(usize::from(*repr)).map_or("", |r| r.ty);
-                        let ty = binding.set.type_by_name(ty).unwrap_or_default();
-                        let number = binding.at_border(ty, value as u64);
-                        // The text stands before this instruction: its operands are not pushed yet.
-                        CodeArg::Use(self.material(code, Made::Number(number), line)?)
-                    }
-                    Arg::Number(n) => CodeArg::Number(*n),
-                    Arg::Target => CodeArg::Target,
-                });
-            }
-            let at = code.push(What::Op(step.op), &args, line);
-            if let Some(inst) = code.insts.get_mut(at as usize) {
-                inst.origin = Some(pattern.origin);
-            }
-            temps.push(written.unwrap_or(VReg(u32::MAX)));
-        }
-        if pattern.effect != Effect::None && pattern.results.1 == 0 {
-            return Ok(None);
-        }
-        Ok(match pattern.value {
-            None => temps.last().copied().filter(|t| t.0 != u32::MAX).map(Value::Register),
-            Some(Arg::Source(i)) => source(i),
-            Some(Arg::Temp(i)) => temps.get(usize::from(i)).copied().map(Value::Register),
-            Some(Arg::Fixed(n)) => Some(Value::Fixed(n)),
-            Some(_) => None,
-        })
     }
 
     /// A problem with a gate.

@@ -1,5 +1,6 @@
 //! A whole function: its blocks, arguments, calls and ways out.
 
+use super::Room;
 use super::binding::Binding;
 use super::block::Maker;
 use super::hoist::Hoist;
@@ -18,47 +19,66 @@ const AREA_ALIGN: u32 = 16;
 /// Registers that constants in front of loops leave alone: instructions of several steps need some, too.
 const RESERVE: u32 = 4;
 
-/// Selects instructions for a scheduled circuit.
+/// Room for lists of a block.
+#[derive(Debug, Default)]
+pub struct Space {
+    /// By gate: it is used in another block than its own.
+    crosses: Vec<bool>,
+    copies: Vec<(Gate, Gate)>,
+    crossing: Vec<Gate>,
+    registers: Vec<VReg>,
+}
+
+/// What selection looks at.
+#[derive(Clone, Copy)]
+pub struct Source<'a> {
+    pub machine: &'a Machine,
+    pub binding: &'a Binding,
+    pub circuit: &'a Circuit,
+    pub schedule: &'a Schedule,
+    /// Gates that are calls of a library's functions, with their symbols.
+    pub library: &'a HashMap<Gate, u32>,
+    pub name: &'a str,
+    pub signature: &'a Signature,
+    /// Whether constants that loops need are made in front of them.
+    pub hoist: bool,
+}
+
+/// Selects instructions for a scheduled circuit, into `code`, which is cleared first.
 ///
 /// # Errors
 /// A gate that no instruction computes, a type that no register holds.
-pub fn select(
-    machine: &Machine,
-    binding: &Binding,
-    circuit: &Circuit,
-    schedule: &Schedule,
-    library: &HashMap<Gate, u32>,
-    name: &str,
-    signature: &Signature,
-) -> Result<Function, Problem> {
-    let keys: Vec<_> = (0..circuit.len() as u32)
-        .map(|g| binding.key(circuit, Gate(g)))
-        .collect();
-    let tiles = Tiles::new(machine, binding, circuit, &keys, library);
+pub fn select(source: Source<'_>, room: &mut Room, code: &mut Function) -> Result<(), Problem> {
+    let Source {
+        machine,
+        binding,
+        circuit,
+        schedule,
+        ..
+    } = source;
+    code.clear();
+    code.name.push_str(source.name);
+    let taken = std::mem::take(room);
+    let tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
     let mut select = Select {
         machine,
         binding,
         circuit,
         schedule,
-        maker: Maker::new(tiles),
-        code: Function {
-            name: name.to_owned(),
-            ..Function::default()
-        },
-        crosses: vec![false; circuit.len()],
+        maker: Maker::new(tiles, taken.maker),
+        code: std::mem::take(code),
+        space: taken.function,
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
     };
-    select.find_crossing();
-    select.find_slots();
-    let bank = machine.bank(machine.address_bank());
-    let registers = bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE);
-    select.maker.hoist = Hoist::new(circuit, schedule, registers);
-    for number in 0..schedule.len() as u32 {
-        select.maker.hoist.enter(number);
-        select.block(number, signature)?;
-    }
-    std::mem::take(&mut select.maker.hoist).finish(&mut select.code);
-    Ok(select.code)
+    let made = select.run(source);
+    let (tiles, maker) = select.maker.into_space();
+    *code = select.code;
+    *room = Room {
+        tiles,
+        maker,
+        function: select.space,
+    };
+    made
 }
 
 struct Select<'a> {
@@ -68,8 +88,7 @@ struct Select<'a> {
     schedule: &'a Schedule,
     maker: Maker<'a>,
     code: Function,
-    /// By gate: it is used in another block than its own.
-    crosses: Vec<bool>,
+    space: Space,
     /// Some gate is one.
     has_references: bool,
 }
@@ -89,11 +108,29 @@ struct Places {
 }
 
 impl Select<'_> {
+    fn run(&mut self, source: Source<'_>) -> Result<(), Problem> {
+        self.find_crossing();
+        self.find_slots();
+        if source.hoist {
+            let bank = self.machine.bank(self.machine.address_bank());
+            let registers = bank.map_or(0, |b| b.order.len() as u32).saturating_sub(RESERVE);
+            self.maker.hoist = Hoist::new(self.circuit, self.schedule, registers);
+        }
+        for number in 0..self.schedule.len() as u32 {
+            self.maker.hoist.enter(number);
+            self.block(number, source.signature)?;
+        }
+        std::mem::take(&mut self.maker.hoist).finish(&mut self.code);
+        Ok(())
+    }
+
     fn is_made_anywhere(&self, gate: Gate) -> bool {
         matches!(self.circuit.role(gate), Role::Constant | Role::Symbol | Role::Alloca)
     }
 
     fn find_crossing(&mut self) {
+        self.space.crosses.clear();
+        self.space.crosses.resize(self.circuit.len(), false);
         for (number, block) in self.schedule.blocks().enumerate() {
             let number = number as u32;
             let users = block.gates.iter().chain(block.states.last());
@@ -101,7 +138,7 @@ impl Select<'_> {
             let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
             for value in values.chain(handed) {
                 if self.schedule.block_of(value) != Some(number) {
-                    self.crosses[value.index()] = true;
+                    self.space.crosses[value.index()] = true;
                 }
             }
         }
@@ -123,17 +160,14 @@ impl Select<'_> {
         if !self.has_references {
             return;
         }
-        let circuit = self.circuit;
         // Constants are made anew where they are wanted: no collector changes them.
-        let is_one = |g: Gate| {
-            let made = matches!(circuit.role(g), Role::Constant | Role::Symbol | Role::Alloca);
-            circuit.word(g).is_reference() && !made
-        };
+        let mut references = std::mem::take(&mut self.code.references);
         for (gate, register) in self.maker.registers() {
-            if is_one(gate) {
-                self.code.references.push(register);
+            if self.circuit.word(gate).is_reference() && !self.is_made_anywhere(gate) {
+                references.push(register);
             }
         }
+        self.code.references = references;
     }
 
     fn bank(&self, gate: Gate, ty: Type) -> Result<u8, Problem> {
@@ -218,13 +252,13 @@ impl Select<'_> {
     fn block(&mut self, number: u32, signature: &Signature) -> Result<(), Problem> {
         let block = self.schedule.block(number);
         let last = block.states.last().copied().unwrap_or(Gate::NONE);
-        let copies: Vec<(Gate, Gate)> = self.schedule.copies(self.circuit, number).collect();
-        let crossing: Vec<Gate> = block
-            .gates
-            .iter()
-            .copied()
-            .filter(|g| self.crosses[g.index()] && !self.is_made_anywhere(*g))
-            .collect();
+        let mut copies = std::mem::take(&mut self.space.copies);
+        copies.clear();
+        copies.extend(self.schedule.copies(self.circuit, number));
+        let mut crossing = std::mem::take(&mut self.space.crossing);
+        crossing.clear();
+        let crosses = |g: &Gate| self.space.crosses[g.index()] && !self.is_made_anywhere(*g);
+        crossing.extend(block.gates.iter().copied().filter(crosses));
         let out = copies.iter().map(|(_, value)| *value);
         self.maker
             .tiles
@@ -237,13 +271,15 @@ impl Select<'_> {
             .iter()
             .copied()
             .filter(|g| self.circuit.role(*g) == Role::ValueSelector);
-        let mut params = Vec::new();
+        let mut params = std::mem::take(&mut self.space.registers);
+        params.clear();
         for selector in selectors {
             let register = self.vreg(selector)?;
-            self.maker.crossing[selector.index()] = Some(register);
+            self.maker.cross(selector, register);
             params.push(register);
         }
         self.code.begin(&params, block.loop_depth);
+        self.space.registers = params;
         if number == 0 {
             self.entry(&block, signature)?;
         }
@@ -284,11 +320,12 @@ impl Select<'_> {
         }
         for &gate in &crossing {
             let register = self.maker.at_border(&mut self.code, gate)?;
-            self.maker.crossing[gate.index()] = Some(register);
+            self.maker.cross(gate, register);
         }
         self.last(last, side, &copies)?;
         self.code.end();
         self.find_references();
+        (self.space.copies, self.space.crossing) = (copies, crossing);
         Ok(())
     }
 
@@ -334,14 +371,14 @@ impl Select<'_> {
         for (arg, register) in taken {
             let bank = self.bank(arg, self.circuit.ty(arg))?;
             let register = self.cross(arg, register, bank)?;
-            self.maker.crossing[arg.index()] = Some(register);
+            self.maker.cross(arg, register);
         }
         for (arg, offset) in loads {
             let register = self.vreg(arg)?;
             let bits = self.circuit.set().type_def(self.circuit.ty(arg)).width;
             let args = [Arg::Def(register), Arg::Incoming(offset), Arg::Number(bits.into())];
             self.code.push(What::LoadArgument, &args, 0);
-            self.maker.crossing[arg.index()] = Some(register);
+            self.maker.cross(arg, register);
         }
         Ok(())
     }
@@ -484,12 +521,14 @@ impl Select<'_> {
                     return Err(self.maker.problem(last, "nothing comes after it".into()));
                 };
                 self.maker.hoist.leave();
-                let mut passed = Vec::with_capacity(copies.len());
+                let mut passed = std::mem::take(&mut self.space.registers);
+                passed.clear();
                 for (_, value) in copies {
                     passed.push(self.maker.at_border(&mut self.code, *value)?);
                 }
                 self.code.push(What::Jump, &[], line);
                 self.code.edge(to, &passed);
+                self.space.registers = passed;
                 Ok(())
             }
         }

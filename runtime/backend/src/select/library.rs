@@ -5,10 +5,9 @@
 
 use super::binding::{Binding, NO_KEY};
 use super::instruction::instruction;
-use super::tiles::Tiles;
+use super::tiles::{Space, Tiles};
 use crate::machine::Machine;
 use hashbrown::{HashMap, HashSet};
-use onespec_core::select::KeyId;
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module};
 use onespec_graph::set::Bitfield;
@@ -121,9 +120,8 @@ fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gat
     );
     let (state, depend) = (alone.state_entry(), alone.depend_entry());
     let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
-    let keys: Vec<KeyId> = (0..alone.len() as u32).map(|g| binding.key(&alone, Gate(g))).collect();
     let none = HashMap::new();
-    let mut tiles = Tiles::new(machine, binding, &alone, &keys, &none);
+    let mut tiles = Tiles::new(machine, binding, &alone, &none, Space::default());
     tiles.cover(&[copy], last, std::iter::empty());
     tiles.is_covered(copy)
 }

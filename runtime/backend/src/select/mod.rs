@@ -5,6 +5,7 @@
 //! can cover it, [`tiles`] covers a block, [`block`] makes its instructions, [`function`] joins blocks with their arguments,
 //! calls and ways out. What no pattern covers is a call ([`library`]). Values cross from block to block in the representation that the selector says.
 
+mod automaton;
 mod binding;
 mod block;
 mod function;
@@ -13,10 +14,20 @@ mod instruction;
 mod library;
 mod picks;
 mod prepare;
+mod steps;
 mod text;
 mod tiles;
+mod walk;
 
 pub use binding::Binding;
-pub use function::select;
+pub use function::{Source, select};
 pub use library::Library;
 pub use prepare::prepare;
+
+/// Room for selection, used again for each function.
+#[derive(Debug, Default)]
+pub struct Room {
+    tiles: tiles::Space,
+    maker: block::Space,
+    function: function::Space,
+}

@@ -23,18 +23,21 @@ pub fn instantiate(
     line: u32,
 ) -> Result<VReg, Problem> {
     let mut to: Option<VReg> = None;
-    let labels: Vec<Option<u32>> = template
-        .lines
-        .iter()
-        .map(|l| l.labelled.then(|| function.label()))
-        .collect();
+    let first = function.labels;
+    let label = |line: u32| {
+        let labelled = template.lines.get(line as usize).is_some_and(|l| l.labelled);
+        labelled.then_some(first + line)
+    };
+    if template.lines.iter().any(|l| l.labelled) {
+        function.labels += template.lines.len() as u32;
+    }
     let hole = |hole: &Hole| holes.iter().find(|(h, _)| h == hole).map(|(_, fill)| *fill);
     let empty = |hole: &Hole| Problem::new(format!("nothing for hole {hole:?}"));
     for (number, one) in template.lines.iter().enumerate() {
-        let mut args = Vec::with_capacity(one.sources.len());
+        let start = function.args.len() as u32;
         let mut written = None;
         for (source, operand) in one.sources.iter().zip(machine.operands(one.op)) {
-            args.push(match source {
+            let arg = match source {
                 Source::Fixed(n) => Arg::Number(*n),
                 Source::Hole(Hole::To) => {
                     let bank = machine.bank_of_operand(operand).unwrap_or(0);
@@ -65,18 +68,19 @@ pub fn instantiate(
                     },
                     _ => return Err(empty(h)),
                 },
-                Source::Line { line, reloc } => match labels.get(*line as usize).copied().flatten() {
+                Source::Line { line, reloc } => match label(*line) {
                     Some(label) => Arg::Label { label, reloc: *reloc },
                     None => return Err(Problem::new("a text refers to a line that it does not have")),
                 },
                 Source::Global { name, .. } => {
                     return Err(Problem::new(format!("a text names `{name}`, which is not known here")));
                 }
-            });
+            };
+            function.args.push(arg);
         }
-        let at = function.push(What::Op(one.op), &args, line);
+        let at = function.push_made(What::Op(one.op), start, line);
         if let Some(inst) = function.insts.get_mut(at as usize) {
-            inst.label = labels.get(number).copied().flatten();
+            inst.label = label(number as u32);
         }
         to = written.or(to);
     }

@@ -8,23 +8,32 @@ mod choice;
 
 pub use choice::Choice;
 
+use super::automaton::{Accept, Price, UNIT};
 use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
+use super::walk::{MOST, SLOTS, View, Wires, walk};
 use crate::machine::Machine;
 use hashbrown::HashMap;
 use onespec_core::operand;
-use onespec_core::select::{Arg, Effect, KeyId, Leaf, Match, ReprId, Token, Wires, calculate};
+use onespec_core::select::{Effect, KeyId, Leaf, PatternId, ReprId, calculate};
 use onespec_graph::lir::Instruction;
 use onespec_graph::{Circuit, Gate, Role};
 
-/// Costs are counted in this part of an instruction, so that shared ones can be divided.
-const UNIT: u32 = 64;
 /// Cannot be had.
 const NEVER: u32 = u32::MAX;
 /// Instructions for a number of any size, about.
 const LARGE: u32 = 4;
 /// Those for a call, with what it takes to keep values across it.
 const CALL: u32 = 20;
+
+/// A pattern that fits: [`Tiles::source`] and [`Tiles::values`] say what its leaves are.
+#[derive(Debug, Clone, Copy)]
+pub struct Match {
+    pub pattern: PatternId,
+    /// Where its sources and values begin in the lists of all, and how many there are.
+    first: [u32; 2],
+    count: [u8; 2],
+}
 
 /// How a gate comes into a representation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,32 +61,41 @@ const NONE: Best = Best {
     how: How::Not,
 };
 
+/// Room for what is known of the gates of a block, used again for each.
+#[derive(Debug, Default)]
+pub struct Space {
+    /// By gate: its key.
+    keys: Vec<KeyId>,
+    /// By gate: its number among the gates of the block, and those that it uses.
+    local: Vec<u32>,
+    /// By number.
+    gates: Vec<Gate>,
+    /// By number: inputs of gates of this block, and of others, that it is.
+    users: Vec<u32>,
+    /// By number and representation.
+    best: Vec<Best>,
+    matches: Vec<Match>,
+    /// What leaves of matches are.
+    sources: Vec<Gate>,
+    values: Vec<i64>,
+    choices: Vec<Choice>,
+    /// By number: the cheapest covers of a store; behind them, those of the branch that ends the block.
+    effects: Vec<Covers>,
+    /// By number: the first gate of the block behind it that writes memory.
+    next_write: Vec<u32>,
+}
+
 /// What is known of the gates of a block.
 pub struct Tiles<'a> {
     pub machine: &'a Machine,
     pub binding: &'a Binding,
     pub circuit: &'a Circuit,
-    /// By gate: its key.
-    keys: &'a [KeyId],
     /// Gates that are calls of a library's functions, with their symbols.
     pub library: &'a HashMap<Gate, u32>,
-    /// By gate: its number among the gates of the block, and those that it uses.
-    local: Vec<u32>,
-    /// By number.
-    pub gates: Vec<Gate>,
-    /// By number: computed in this block.
-    inner: Vec<bool>,
-    /// By number: inputs of gates of this block, and of others, that it is.
-    users: Vec<u32>,
-    best: Vec<Best>,
-    pub matches: Vec<Match<Gate>>,
-    pub choices: Vec<Choice>,
-    /// By number: the cheapest covers of a store; behind them, those of the branch that ends the block.
-    effects: Vec<Covers>,
-    /// By number: the first gate of the block behind it that writes memory.
-    next_write: Vec<u32>,
+    /// How many gates are computed in this block: the first.
+    inside: u32,
     reprs: usize,
-    found: Vec<Match<Gate>>,
+    space: Space,
 }
 
 const OUTSIDE: u32 = u32::MAX;
@@ -89,59 +107,96 @@ impl<'a> Tiles<'a> {
         machine: &'a Machine,
         binding: &'a Binding,
         circuit: &'a Circuit,
-        keys: &'a [KeyId],
         library: &'a HashMap<Gate, u32>,
+        mut space: Space,
     ) -> Tiles<'a> {
+        let gates = (0..circuit.len() as u32).map(Gate);
+        space.keys.clear();
+        space.keys.extend(gates.map(|gate| binding.key(circuit, gate)));
+        space.local.clear();
+        space.local.resize(circuit.len(), OUTSIDE);
+        space.gates.clear();
         Tiles {
             machine,
             binding,
             circuit,
-            keys,
             library,
-            local: vec![OUTSIDE; circuit.len()],
-            gates: Vec::new(),
-            inner: Vec::new(),
-            users: Vec::new(),
-            best: Vec::new(),
-            matches: Vec::new(),
-            choices: Vec::new(),
-            effects: Vec::new(),
-            next_write: Vec::new(),
+            inside: 0,
             reprs: binding.selector.reprs.len(),
-            found: Vec::new(),
+            space,
         }
     }
 
+    /// The room, for the next function.
+    pub fn into_space(self) -> Space {
+        self.space
+    }
+
     /// Forgets the block before.
-    pub fn clear(&mut self) {
-        for gate in self.gates.drain(..) {
-            self.local[gate.index()] = OUTSIDE;
+    fn clear(&mut self) {
+        let space = &mut self.space;
+        for gate in space.gates.drain(..) {
+            space.local[gate.index()] = OUTSIDE;
         }
-        self.inner.clear();
-        self.users.clear();
-        self.best.clear();
-        self.matches.clear();
-        self.choices.clear();
-        self.effects.clear();
-        self.next_write.clear();
+        space.users.clear();
+        space.best.clear();
+        space.matches.clear();
+        space.sources.clear();
+        space.values.clear();
+        space.choices.clear();
+        space.effects.clear();
+        space.next_write.clear();
+        self.inside = 0;
+    }
+
+    /// The gates of the block and those that they use, by number.
+    pub fn gates(&self) -> &[Gate] {
+        &self.space.gates
+    }
+
+    /// A match by its number.
+    pub fn matched(&self, index: u32) -> Match {
+        self.space.matches[index as usize]
+    }
+
+    /// A choice by its number.
+    pub fn choice(&self, index: u32) -> Choice {
+        self.space.choices[index as usize]
+    }
+
+    /// The gate of source number `i` of a match.
+    pub fn source(&self, m: &Match, i: u8) -> Option<Gate> {
+        let at = (i < m.count[0]).then(|| m.first[0] as usize + usize::from(i))?;
+        self.space.sources.get(at).copied().and_then(Gate::some)
+    }
+
+    /// Values of immediates of a match, by number.
+    pub fn values(&self, m: &Match) -> &[i64] {
+        let start = m.first[1] as usize;
+        self.space
+            .values
+            .get(start..start + usize::from(m.count[1]))
+            .unwrap_or(&[])
     }
 
     /// The number of a gate in the block.
     pub fn number(&self, gate: Gate) -> Option<u32> {
-        self.local.get(gate.index()).copied().filter(|n| *n != OUTSIDE)
+        self.space.local.get(gate.index()).copied().filter(|n| *n != OUTSIDE)
     }
 
-    fn add(&mut self, gate: Gate, inner: bool) -> u32 {
+    fn add(&mut self, gate: Gate) -> u32 {
         if let Some(known) = self.number(gate) {
             return known;
         }
-        let number = self.gates.len() as u32;
-        self.local[gate.index()] = number;
-        self.gates.push(gate);
-        self.inner.push(inner);
-        self.users.push(0);
-        self.best.resize(self.best.len() + self.reprs, NONE);
+        let number = self.space.gates.len() as u32;
+        self.space.local[gate.index()] = number;
+        self.space.gates.push(gate);
+        self.space.users.push(0);
         number
+    }
+
+    fn is_inner(&self, number: u32) -> bool {
+        number < self.inside
     }
 
     /// Covers a block: gates in their order, the state that ends it, and values that are used in other ways (as
@@ -151,27 +206,33 @@ impl<'a> Tiles<'a> {
         let computed =
             |c: &Circuit, g: Gate| !matches!(c.role(g), Role::Constant | Role::Symbol | Role::Alloca | Role::Relay);
         for &gate in gates.iter().filter(|g| computed(self.circuit, **g)) {
-            self.add(gate, true);
+            self.add(gate);
         }
-        let inside = self.gates.len();
+        let inside = self.space.gates.len();
+        self.inside = inside as u32;
         for at in 0..inside {
-            for value in self.circuit.values(self.gates[at]).iter() {
-                let number = self.add(value, false);
-                self.users[number as usize] += 1;
+            for value in self.circuit.values(self.space.gates[at]).iter() {
+                let number = self.add(value);
+                self.space.users[number as usize] += 1;
             }
         }
         for value in self.circuit.values(last).iter().chain(out) {
-            let number = self.add(value, false);
-            self.users[number as usize] += 1;
+            let number = self.add(value);
+            self.space.users[number as usize] += 1;
         }
-        self.effects.resize(inside + 1, [None; 2]);
-        self.next_write = vec![u32::MAX; inside + 1];
+        self.space.best.resize(self.space.gates.len() * self.reprs, NONE);
+        self.space.effects.resize(inside + 1, [None; 2]);
+        self.space.next_write.resize(inside + 1, u32::MAX);
         for at in (0..inside).rev() {
-            let writes = self.circuit.def(self.gates[at]).effect.writes();
-            self.next_write[at] = if writes { at as u32 } else { self.next_write[at + 1] };
+            let writes = self.circuit.def(self.space.gates[at]).effect.writes();
+            self.space.next_write[at] = if writes {
+                at as u32
+            } else {
+                self.space.next_write[at + 1]
+            };
         }
         // What comes from elsewhere first: it needs nothing of the block.
-        for number in (inside..self.gates.len()).chain(0..inside) {
+        for number in (inside..self.space.gates.len()).chain(0..inside) {
             self.visit(number as u32);
         }
         if self.circuit.role(last) == Role::Branch {
@@ -180,10 +241,10 @@ impl<'a> Tiles<'a> {
     }
 
     fn visit(&mut self, number: u32) {
-        let gate = self.gates[number as usize];
+        let gate = self.space.gates[number as usize];
         let role = self.circuit.role(gate);
         let ty = self.circuit.ty(gate);
-        let inner = self.inner[number as usize];
+        let inner = self.is_inner(number);
         if inner && role == Role::Store {
             return self.visit_effect(gate, number);
         }
@@ -204,22 +265,54 @@ impl<'a> Tiles<'a> {
         if role == Role::Constant && self.is_float(gate) {
             // Its text is for the other registers; a pattern has to make it.
         } else if let (Some(cost), Some(border)) = (given, border) {
-            self.offer(number, 1 << border, cost, How::Given);
+            self.offer_in(number, border, cost, How::Given);
         }
         if inner && role == Role::Select {
             self.choose(gate, number);
         }
-        let mut found = self.find(gate, None, number);
-        let (conversions, whole): (Vec<_>, Vec<_>) = found.drain(..).partition(|m| self.is_conversion(m));
-        self.found = found;
-        for one in whole {
-            self.price(number, one);
+        let binding = self.binding;
+        let mut block = Block {
+            tiles: self,
+            root: gate,
+            condition: None,
+            at: number,
+            kept: None,
+        };
+        if role == Role::Constant {
+            let mut wires: Wires = [Gate::NONE; MOST];
+            wires[0] = gate;
+            for accept in binding.constants.get(usize::from(ty.0)).map_or(&[][..], Vec::as_slice) {
+                block.fits(accept, &wires);
+            }
+        } else {
+            walk(&binding.automaton, &mut block, gate);
         }
+        self.convert(gate, number);
+    }
+
+    /// Offers what a gate is in other representations, made of those in which it is.
+    fn convert(&mut self, gate: Gate, number: u32) {
+        let binding = self.binding;
+        let Some(conversions) = binding.conversions.get(usize::from(self.circuit.ty(gate).0)) else {
+            return;
+        };
         // Each round makes at least one representation cheaper than any before it: as many rounds as there are.
         for _ in 0..self.reprs {
             let mut changed = false;
-            for one in &conversions {
-                changed |= self.price(number, *one);
+            for one in conversions {
+                let price = binding.automaton.price(one.pattern);
+                // A change of representation pays all of what it changes: else two could seem to make each other cheaper.
+                let Some(cost) = self.full(number, one.from).and_then(|c| c.checked_add(price.cost)) else {
+                    continue;
+                };
+                if cost >= self.dearest(number, price.reprs) {
+                    continue;
+                }
+                if self.holds(price, &[]) {
+                    let m = self.keep(one.pattern, &[gate], &[]);
+                    self.offer(number, price.reprs, cost, How::Match(m));
+                    changed = true;
+                }
             }
             if !changed {
                 break;
@@ -237,131 +330,73 @@ impl<'a> Tiles<'a> {
         bank.is_some_and(|bank| bank != self.machine.address_bank())
     }
 
-    fn is_conversion(&self, m: &Match<Gate>) -> bool {
-        let pattern = &self.binding.selector.patterns[usize::from(m.pattern)];
-        matches!(
-            pattern.tree.of(self.binding.selector.tokens).first(),
-            Some(Token::Leaf(Leaf::Reg { .. }))
-        )
-    }
-
-    /// All patterns that fit at a gate and that the target has.
-    fn find(&mut self, gate: Gate, condition: Option<Gate>, number: u32) -> Vec<Match<Gate>> {
-        let mut found = std::mem::take(&mut self.found);
-        found.clear();
-        let view = Block {
-            tiles: self,
-            root: gate,
-            condition,
-            at: number,
-        };
-        let (selector, has) = (self.binding.selector, &self.binding.has);
-        selector.matches(&view, gate, &mut |m: &Match<Gate>| {
-            let pattern = &selector.patterns[usize::from(m.pattern)];
-            if has.get(usize::from(pattern.needs)).copied().unwrap_or(true) {
-                found.push(*m);
-            }
-        });
-        found
-    }
-
-    /// The cost of a match; nothing where a leaf can't be had or an operand has no encoding.
-    fn cost(&self, m: &Match<Gate>, root: u32) -> Option<u32> {
+    /// Whether all operands of a pattern have an encoding with these values, and its condition holds.
+    fn holds(&self, price: &Price, values: &[i64]) -> bool {
         let selector = self.binding.selector;
-        let pattern = selector.patterns.get(usize::from(m.pattern))?;
-        let mut cost = u32::from(pattern.cost) * UNIT;
-        let mut seen = 0u32;
-        for leaf in selector.leaves(pattern) {
-            let Leaf::Reg { source, repr } = leaf else { continue };
-            if seen >> source & 1 == 1 {
-                continue;
-            }
-            seen |= 1 << source;
-            let number = self.number(m.source(source)?)?;
-            // A change of representation pays all of what it changes: else two could seem to make each other cheaper.
-            let users = if number == root {
-                1
-            } else {
-                self.users[number as usize].max(1)
-            };
-            cost = cost.checked_add(self.full(number, repr)? / users)?;
+        let condition = price.where_.of(selector.calcs);
+        if !condition.is_empty() && calculate(condition, values).is_none_or(|held| held == 0) {
+            return false;
         }
-        for step in pattern.steps.of(selector.steps) {
-            let operands = self.machine.operands(step.op);
-            for (arg, operand) in step.args.of(selector.args).iter().zip(operands) {
-                match arg {
-                    Arg::Calc(span) => {
-                        let value = calculate(span.of(selector.calcs), m.values())?;
-                        operand::encode(self.machine.isa, operand, value as i64).ok()?;
-                    }
-                    Arg::Constant(..) => cost += 2 * UNIT,
-                    _ => {}
-                }
-            }
-        }
-        Some(cost)
+        let fits = |calc: onespec_core::select::Span, operand| {
+            let value = calculate(calc.of(selector.calcs), values);
+            value.is_some_and(|value| operand::encode(self.machine.isa, operand, value as i64).is_ok())
+        };
+        let checks = self.binding.automaton.checks(price);
+        checks.iter().all(|check| fits(check.calc, check.operand))
     }
 
     /// What a gate costs in a representation.
     fn full(&self, number: u32, repr: ReprId) -> Option<u32> {
-        let best = self.best.get(number as usize * self.reprs + usize::from(repr))?;
+        let best = self.space.best.get(number as usize * self.reprs + usize::from(repr))?;
         (best.cost != NEVER).then_some(best.cost)
     }
 
-    fn price(&mut self, number: u32, m: Match<Gate>) -> bool {
-        let selector = self.binding.selector;
-        let pattern = &selector.patterns[usize::from(m.pattern)];
-        let results = pattern.results.of(selector.results);
-        let reprs = results.iter().fold(0, |set, r| set | 1 << r);
-        // What its instructions cost alone is often too much: then nothing has to be asked of its sources.
-        if !self.is_better(number, reprs, u32::from(pattern.cost) * UNIT) {
-            return false;
-        }
-        let Some(cost) = self.cost(&m, number) else {
-            return false;
-        };
-        if !self.is_better(number, reprs, cost) {
-            return false;
-        }
-        let index = self.matches.len() as u32;
-        self.matches.push(m);
-        self.offer(number, reprs, cost, How::Match(index))
-    }
-
-    fn is_better(&self, number: u32, reprs: Reprs, cost: u32) -> bool {
+    /// The most that any of these representations costs as yet: what costs as much makes none cheaper.
+    fn dearest(&self, number: u32, mut reprs: Reprs) -> u32 {
         let start = number as usize * self.reprs;
-        let all = self.closure(reprs);
-        (0..self.reprs).any(|r| all >> r & 1 == 1 && cost < self.best[start + r].cost)
-    }
-
-    /// All representations in which a register is that is in these.
-    pub fn closure(&self, reprs: Reprs) -> Reprs {
-        let mut all = reprs;
-        for (r, weaker) in self.binding.weaker.iter().enumerate() {
-            if reprs >> r & 1 == 1 {
-                all |= weaker;
-            }
+        let mut most = 0;
+        while reprs != 0 {
+            let repr = reprs.trailing_zeros() as usize;
+            reprs &= reprs - 1;
+            most = most.max(self.space.best.get(start + repr).map_or(0, |b| b.cost));
         }
-        all
+        most
     }
 
-    fn offer(&mut self, number: u32, reprs: Reprs, cost: u32, how: How) -> bool {
-        let all = self.closure(reprs);
+    /// Keeps a match; its number.
+    fn keep(&mut self, pattern: PatternId, sources: &[Gate], values: &[i64]) -> u32 {
+        let space = &mut self.space;
+        space.matches.push(Match {
+            pattern,
+            first: [space.sources.len() as u32, space.values.len() as u32],
+            count: [sources.len() as u8, values.len() as u8],
+        });
+        space.sources.extend_from_slice(sources);
+        space.values.extend_from_slice(values);
+        space.matches.len() as u32 - 1
+    }
+
+    /// Offers a gate in all of these representations.
+    fn offer(&mut self, number: u32, mut reprs: Reprs, cost: u32, how: How) {
         let start = number as usize * self.reprs;
-        let mut changed = false;
-        for r in 0..self.reprs {
-            let best = &mut self.best[start + r];
-            if all >> r & 1 == 1 && cost < best.cost {
+        while reprs != 0 {
+            let repr = reprs.trailing_zeros() as usize;
+            reprs &= reprs - 1;
+            if let Some(best) = self.space.best.get_mut(start + repr).filter(|best| cost < best.cost) {
                 *best = Best { cost, how };
-                changed = true;
             }
         }
-        changed
+    }
+
+    /// Offers a gate in a representation, and in those that it implies.
+    fn offer_in(&mut self, number: u32, repr: ReprId, cost: u32, how: How) {
+        self.offer(number, self.binding.implied(repr), cost, how);
     }
 
     /// How a gate comes into a representation.
     pub fn how(&self, number: u32, repr: ReprId) -> How {
-        self.best
+        self.space
+            .best
             .get(number as usize * self.reprs + usize::from(repr))
             .map_or(How::Not, |b| b.how)
     }
@@ -370,42 +405,37 @@ impl<'a> Tiles<'a> {
     pub fn is_covered(&self, gate: Gate) -> bool {
         let Some(number) = self.number(gate) else { return false };
         let start = number as usize * self.reprs;
-        self.best[start..start + self.reprs].iter().any(|b| b.cost != NEVER)
+        self.space.best[start..start + self.reprs]
+            .iter()
+            .any(|b| b.cost != NEVER)
     }
 
     fn visit_effect(&mut self, gate: Gate, number: u32) {
         let kept = self.effects_of(gate, None, number);
-        if let Some(slot) = self.effects.get_mut(number as usize) {
+        if let Some(slot) = self.space.effects.get_mut(number as usize) {
             *slot = kept;
         }
     }
 
     /// The cheapest covers of a store or a branch; of a branch that is not there, but has this condition.
     fn effects_of(&mut self, gate: Gate, condition: Option<Gate>, number: u32) -> Covers {
-        let mut found = self.find(gate, condition, number);
-        let mut kept: Covers = [None; 2];
-        for m in found.drain(..) {
-            let pattern = &self.binding.selector.patterns[usize::from(m.pattern)];
-            let side = match pattern.effect {
-                Effect::Branch(taken) => usize::from(taken),
-                Effect::Store => 1,
-                Effect::None | Effect::Load => continue,
-            };
-            let Some(cost) = self.cost(&m, u32::MAX) else { continue };
-            if kept[side].is_none_or(|(_, known)| cost < known) {
-                kept[side] = Some((self.matches.len() as u32, cost));
-                self.matches.push(m);
-            }
-        }
-        self.found = found;
-        kept
+        let binding = self.binding;
+        let mut block = Block {
+            tiles: self,
+            root: gate,
+            condition,
+            at: number,
+            kept: Some([None; 2]),
+        };
+        walk(&binding.automaton, &mut block, gate);
+        block.kept.unwrap_or_default()
     }
 
     /// The match for a store, or for a branch that jumps if its condition is 0, and if it is 1; with their costs.
     pub fn effect(&self, gate: Gate) -> Covers {
         let covers = match self.number(gate) {
-            Some(number) => self.effects.get(number as usize),
-            None => self.effects.last(),
+            Some(number) => self.space.effects.get(number as usize),
+            None => self.space.effects.last(),
         };
         covers.copied().unwrap_or([None; 2])
     }
@@ -413,42 +443,49 @@ impl<'a> Tiles<'a> {
 
 /// The block as patterns see it from a root.
 struct Block<'t, 'a> {
-    tiles: &'t Tiles<'a>,
+    tiles: &'t mut Tiles<'a>,
     root: Gate,
     /// Of a branch that is not there.
     condition: Option<Gate>,
     /// Number of the root.
     at: u32,
+    /// Covers of the root, where it is one that has an effect: the cheapest as yet.
+    kept: Option<Covers>,
 }
 
-impl Wires for Block<'_, '_> {
-    type Wire = Gate;
-
-    fn key(&self, gate: Gate) -> Option<KeyId> {
-        let tiles = self.tiles;
+impl View for Block<'_, '_> {
+    fn key(&self, gate: Gate) -> KeyId {
+        let tiles = &*self.tiles;
         if gate == BRANCH {
-            return self.condition.map(|_| tiles.binding.branch);
+            return self.condition.map_or(NO_KEY, |_| tiles.binding.branch);
         }
-        let key = tiles.keys.get(gate.index()).copied().filter(|k| *k != NO_KEY)?;
+        let key = tiles.space.keys.get(gate.index()).copied().unwrap_or(NO_KEY);
+        if key == NO_KEY {
+            return NO_KEY;
+        }
+        let number = tiles.number(gate);
         if gate == self.root {
             // Of what comes from elsewhere only the register is there.
-            let elsewhere = tiles.number(gate).is_some_and(|n| !tiles.inner[n as usize]);
-            return (!elsewhere).then_some(key);
+            let elsewhere = number.is_some_and(|n| !tiles.is_inner(n));
+            return if elsewhere { NO_KEY } else { key };
         }
-        let number = tiles.number(gate)?;
-        if !tiles.inner[number as usize] {
-            return None;
-        }
+        let Some(number) = number.filter(|n| tiles.is_inner(*n)) else {
+            return NO_KEY;
+        };
         if tiles.circuit.role(gate) == Role::Load {
-            let alone = tiles.users[number as usize] == 1;
-            let still = tiles.next_write.get(number as usize).is_none_or(|w| *w >= self.at);
-            return (alone && still).then_some(key);
+            let alone = tiles.space.users[number as usize] == 1;
+            let still = tiles
+                .space
+                .next_write
+                .get(number as usize)
+                .is_none_or(|w| *w >= self.at);
+            return if alone && still { key } else { NO_KEY };
         }
-        Some(key)
+        key
     }
 
-    fn constant(&self, gate: Gate) -> Option<u64> {
-        (gate != BRANCH && self.tiles.circuit.role(gate) == Role::Constant).then(|| self.tiles.circuit.bits(gate))
+    fn is_constant(&self, gate: Gate) -> bool {
+        gate != BRANCH && self.tiles.circuit.role(gate) == Role::Constant
     }
 
     fn input(&self, gate: Gate, i: usize) -> Gate {
@@ -456,5 +493,107 @@ impl Wires for Block<'_, '_> {
             Some(condition) => condition,
             None => self.tiles.circuit.value(gate, i as u32),
         }
+    }
+
+    fn fits(&mut self, accept: &Accept, wires: &Wires) {
+        let binding = self.tiles.binding;
+        let automaton = &binding.automaton;
+        let side = match (accept.effect, &self.kept) {
+            (Effect::Branch(taken), Some(_)) => usize::from(taken),
+            (Effect::Store, Some(_)) => 1,
+            (Effect::None | Effect::Load, Some(_)) => return,
+            (_, None) => 0,
+        };
+        let limit = match &self.kept {
+            Some(kept) => kept[side].map_or(NEVER, |(_, cost)| cost),
+            None => self.tiles.dearest(self.at, accept.reprs),
+        };
+        // What its instructions cost alone is often too much: then nothing has to be asked of its sources.
+        if accept.cost >= limit {
+            return;
+        }
+        let price = automaton.price(accept.pattern);
+        let mut leaves = Leaves {
+            sources: [Gate::NONE; SLOTS],
+            values: [0; SLOTS],
+            count: [0; 2],
+        };
+        let Some(cost) = self.leaves(accept, price, wires, limit, &mut leaves) else {
+            return;
+        };
+        let sources = leaves.sources.get(..leaves.count[0]).unwrap_or(&[]);
+        let values = leaves.values.get(..leaves.count[1]).unwrap_or(&[]);
+        if !self.tiles.holds(price, values) {
+            return;
+        }
+        let m = self.tiles.keep(accept.pattern, sources, values);
+        match &mut self.kept {
+            Some(kept) => kept[side] = Some((m, cost)),
+            None => self.tiles.offer(self.at, price.reprs, cost, How::Match(m)),
+        }
+    }
+}
+
+/// What the leaves of a pattern are.
+struct Leaves {
+    sources: [Gate; SLOTS],
+    values: [i64; SLOTS],
+    /// How many sources and values there are.
+    count: [usize; 2],
+}
+
+impl Block<'_, '_> {
+    /// A pattern's leaves, and what it costs with them; nothing where one does not fit, or it costs as much as the limit.
+    fn leaves(&self, accept: &Accept, price: &Price, wires: &Wires, limit: u32, to: &mut Leaves) -> Option<u32> {
+        let tiles = &*self.tiles;
+        let (binding, circuit) = (tiles.binding, tiles.circuit);
+        let mut known = 0u32;
+        let mut cost = price.cost;
+        for placed in binding.automaton.leaves(accept) {
+            let wire = *wires.get(usize::from(placed.wire))?;
+            match placed.leaf {
+                Leaf::Reg { source, repr } => {
+                    let slot = to.sources.get_mut(usize::from(source))?;
+                    if *slot != Gate::NONE {
+                        if *slot != wire {
+                            return None;
+                        }
+                        continue;
+                    }
+                    *slot = wire;
+                    to.count[0] = to.count[0].max(usize::from(source) + 1);
+                    let number = tiles.number(wire)?;
+                    let users = if number == self.at {
+                        1
+                    } else {
+                        tiles.space.users[number as usize].max(1)
+                    };
+                    cost = cost.checked_add(tiles.full(number, repr)? / users)?;
+                    if cost >= limit {
+                        return None;
+                    }
+                }
+                Leaf::Const(value) => {
+                    if circuit.bits(wire) != value {
+                        return None;
+                    }
+                }
+                Leaf::Imm { imm, map } => {
+                    let value = binding
+                        .selector
+                        .maps
+                        .get(usize::from(map))?
+                        .invert(circuit.bits(wire))?;
+                    let slot = to.values.get_mut(usize::from(imm))?;
+                    if known >> imm & 1 == 1 && *slot != value {
+                        return None;
+                    }
+                    *slot = value;
+                    known |= 1 << imm;
+                    to.count[1] = to.count[1].max(usize::from(imm) + 1);
+                }
+            }
+        }
+        Some(cost)
     }
 }

@@ -5,10 +5,9 @@
 
 use super::algebra::algebra;
 use super::strength::Counter;
+use super::turns::Turns;
 use super::{Context, Pass};
 use crate::interp::Plan;
-use crate::schedule::control::Control;
-use crate::schedule::{Options, Policy, Schedule, schedule};
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct Addresses;
@@ -40,31 +39,22 @@ impl Pass for Addresses {
         if addresses.is_empty() {
             return false;
         }
-        let late = schedule(circuit, &Options::with(Policy::Late));
-        let (Ok(late), Ok(control)) = (late, Control::new(circuit)) else {
+        let Some(mut turns) = Turns::of(circuit) else {
             return false;
         };
-        let plan = Plan::new(circuit);
         let mut changed = false;
         for address in addresses {
-            let Some((counter, chain)) = ops.chain(circuit, &plan, address) else {
+            let Some((counter, chain)) = ops.chain(circuit, &turns.plan, address) else {
                 continue;
             };
-            if chain.len() >= LEAST && is_of_loop(&control, &late, &counter, address) {
+            // Computed in the loop of the counter, and in none inside it.
+            let same = |turns: &mut Turns| turns.loops(circuit, counter.head, address).is_some_and(|l| l.same);
+            if chain.len() >= LEAST && same(&mut turns) {
                 ops.count(circuit, context, &counter, &chain);
                 changed = true;
             }
         }
         changed
-    }
-}
-
-/// Whether a gate is computed in the loop of a counter, and in none inside it.
-fn is_of_loop(control: &Control, late: &Schedule, counter: &Counter, gate: Gate) -> bool {
-    let node = late.place(gate).and_then(|state| control.node(state));
-    match (control.node(counter.head), node) {
-        (Some(head), Some(node)) => control.loop_of(head) == control.loop_of(node),
-        _ => false,
     }
 }
 

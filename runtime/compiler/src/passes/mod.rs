@@ -32,6 +32,7 @@ mod simplify;
 mod split;
 mod stack_maps;
 mod strength;
+mod turns;
 mod unroll;
 
 pub(crate) use address::has_known_areas;

@@ -55,8 +55,9 @@ impl Pipeline {
 
     /// Runs the passes.
     pub fn run(&self, circuit: &mut Circuit, context: &mut Context) {
+        let mut done = Done::default();
         for &pass in &self.passes {
-            step(pass, circuit, context);
+            done.step(pass, circuit, context);
         }
     }
 
@@ -70,17 +71,40 @@ impl Pipeline {
         context: &mut Context,
         check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
     ) -> Result<(), Failure> {
+        let mut done = Done::default();
         for &pass in &self.passes {
-            step(pass, circuit, context);
-            check(circuit).map_err(|why| Failure { pass: pass.name(), why })?;
+            if done.step(pass, circuit, context) {
+                check(circuit).map_err(|why| Failure { pass: pass.name(), why })?;
+            }
         }
         Ok(())
     }
 }
 
-fn step(pass: &dyn Pass, circuit: &mut Circuit, context: &mut Context) {
-    if pass.run(circuit, context) && context.maps.is_some() {
-        context.maps = Some(StackMaps::of(circuit));
+/// What was done to a circuit.
+#[derive(Default)]
+struct Done {
+    /// How often it has changed.
+    changes: u32,
+    /// Passes that found nothing to do, and how often the circuit had changed then: they would find nothing again.
+    idle: Vec<(&'static str, u32)>,
+}
+
+impl Done {
+    /// Runs a pass; whether anything may have changed.
+    fn step(&mut self, pass: &dyn Pass, circuit: &mut Circuit, context: &mut Context) -> bool {
+        if self.idle.contains(&(pass.name(), self.changes)) {
+            return false;
+        }
+        if !pass.run(circuit, context) {
+            self.idle.push((pass.name(), self.changes));
+            return true;
+        }
+        self.changes += 1;
+        if context.maps.is_some() {
+            context.maps = Some(StackMaps::of(circuit));
+        }
+        true
     }
 }
 

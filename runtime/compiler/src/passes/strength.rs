@@ -5,10 +5,9 @@
 //! the one distributes over the other. Everything else about them is in the tables.
 
 use super::algebra::algebra;
+use super::turns::Turns;
 use super::{Context, Pass};
 use crate::interp::Plan;
-use crate::schedule::control::Control;
-use crate::schedule::{Options, Policy, schedule};
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct Strength;
@@ -33,19 +32,17 @@ impl Pass for Strength {
         if products.is_empty() {
             return false;
         }
-        // Where a product is computed: one behind the loop, or never, is cheaper than a step in each turn.
-        let late = schedule(circuit, &Options::with(Policy::Late));
-        let (Ok(late), Ok(control)) = (late, Control::new(circuit)) else {
+        let Some(mut turns) = Turns::of(circuit) else {
             return false;
         };
-        let plan = Plan::new(circuit);
         let mut changed = false;
         for product in products {
             for (counted, factor) in [(0, 1), (1, 0)] {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
-                if let Some(counter) = Counter::of(circuit, &plan, add, counted)
-                    && counter.is_fixed(&plan, factor)
-                    && late.place(product).is_some_and(|at| counter.is_around(&control, at))
+                if let Some(counter) = Counter::of(circuit, &turns.plan, add, counted)
+                    && counter.is_fixed(&turns.plan, factor)
+                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each turn.
+                    && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
                     counter.reduce(circuit, context, [add, mul], product, factor);
                     changed = true;
@@ -92,14 +89,6 @@ impl Counter {
     /// its head.
     pub fn is_fixed(&self, plan: &Plan, value: Gate) -> bool {
         plan.place_of(value) < self.place
-    }
-
-    /// Whether a state is in the loop.
-    fn is_around(&self, control: &Control, state: Gate) -> bool {
-        match (control.node(self.head), control.node(state)) {
-            (Some(head), Some(node)) => control.encloses(control.loop_of(head), control.loop_of(node)),
-            _ => false,
-        }
     }
 
     fn reduce(

@@ -25,7 +25,13 @@ impl Pass for Unroll {
     }
 
     fn run(&self, circuit: &mut Circuit, _: &mut Context) -> bool {
-        if !circuit.gates().any(|g| circuit.role(g) == Role::LoopBegin) {
+        // A number of turns is known only of a loop with a variable that begins with a constant.
+        let begins = |g: Gate| {
+            circuit.role(g) == Role::ValueSelector
+                && circuit.role(circuit.state(g, 0)) == Role::LoopBegin
+                && constants::bits(circuit, circuit.value(g, 0)).is_some()
+        };
+        if !circuit.gates().any(begins) {
             return false;
         }
         let mut changed = false;

@@ -107,10 +107,10 @@ enum Part {
     Loop(u32),
 }
 
-/// Whether a state begins a block. Others follow the only successor of the state before them.
-fn begins(circuit: &Circuit, control: &Control, node: u32) -> bool {
-    let head = matches!(
-        circuit.role(control.states[node as usize]),
+/// Whether a state of this role begins a block, whatever is before it.
+pub(super) fn is_head(role: Role) -> bool {
+    matches!(
+        role,
         Role::StateEntry
             | Role::Merge
             | Role::LoopBegin
@@ -120,10 +120,14 @@ fn begins(circuit: &Circuit, control: &Control, node: u32) -> bool {
             | Role::DefaultCase
             | Role::Success
             | Role::Exception
-    );
+    )
+}
+
+/// Whether a state begins a block. Others follow the only successor of the state before them.
+fn begins(circuit: &Circuit, control: &Control, node: u32) -> bool {
     let follows = || match control.cfg.predecessors(node) {
         &[before] => before + 1 == node && control.cfg.successors(before).len() == 1,
         _ => false,
     };
-    head || !follows()
+    is_head(circuit.role(control.states[node as usize])) || !follows()
 }

@@ -10,26 +10,26 @@ use std::ops::Range;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Schedule {
     /// By gate: the state at which it is computed, [`Gate::NONE`] without one.
-    place: Vec<Gate>,
+    pub(super) place: Vec<Gate>,
     /// By gate: its block.
-    block_of: Vec<u32>,
+    pub(super) block_of: Vec<u32>,
     /// By gate whose place was chosen: the first and the last that were possible, as places in `states`.
-    bounds: Vec<(u32, u32)>,
-    blocks: Vec<Parts>,
-    states: Vec<Gate>,
-    fixed: Vec<Gate>,
-    gates: Vec<Gate>,
-    successors: Vec<u32>,
+    pub(super) bounds: Vec<(u32, u32)>,
+    pub(super) blocks: Vec<Parts>,
+    pub(super) states: Vec<Gate>,
+    pub(super) fixed: Vec<Gate>,
+    pub(super) gates: Vec<Gate>,
+    pub(super) successors: Vec<u32>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Parts {
-    states: Range<u32>,
-    fixed: Range<u32>,
-    gates: Range<u32>,
-    successors: Range<u32>,
-    loop_depth: u32,
-    pressure: [u32; 3],
+pub(super) struct Parts {
+    pub states: Range<u32>,
+    pub fixed: Range<u32>,
+    pub gates: Range<u32>,
+    pub successors: Range<u32>,
+    pub loop_depth: u32,
+    pub pressure: [u32; 3],
 }
 
 /// A block: states that follow each other, and what is computed between the first and the last of them.

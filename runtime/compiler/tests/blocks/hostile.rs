@@ -3,7 +3,7 @@
 use crate::support::{count, gates};
 use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_compiler::schedule::canonical::Canonical;
-use onespec_compiler::schedule::{Options, Policy, schedule};
+use onespec_compiler::schedule::{Options, Policy, quick, schedule};
 use onespec_graph::{Circuit, Gate};
 
 /// Changes something at random.
@@ -44,6 +44,7 @@ fn spoilt_circuits_are_answered() {
                 Err(finding) => *codes.entry(finding.code).or_insert(0) += 1,
             }
         }
+        drop(quick(&c, false).map(|schedule| schedule.map(|schedule| schedule.text(&c))));
         drop(Canonical::new(&c).map(|form| form.text()));
     }
     println!("{fine} schedules, {codes:?}");

@@ -10,7 +10,7 @@ mod machine;
 mod spellings;
 
 use onespec_compiler::random::{Shape, arguments, circuit};
-use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, schedule};
+use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, quick, schedule};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Gate, Role, Use};
 use support::{count, gates, native, run_native};
@@ -46,6 +46,44 @@ fn blocks_do_what_the_graph_does() {
         }
     }
     assert!(events > 1000, "the circuits do nothing");
+}
+
+#[test]
+fn quick_blocks_do_what_the_graph_does() {
+    let (mut made, mut refused, mut beside_refused) = (0, 0, 0);
+    for seed in 0..count(1000) {
+        let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
+        let arguments = arguments(&c, seed);
+        let expected = run_native(&c, &arguments);
+        let outcome = expected
+            .outcome
+            .as_ref()
+            .unwrap_or_else(|stop| panic!("seed {seed}: {}", stop.describe(&c)));
+        let is_right = |c: &Circuit| {
+            let scheduled = quick(c, true).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+            if let Some(scheduled) = &scheduled {
+                let (found, trace) = machine::run(c, scheduled, &arguments, &mut native::Native);
+                assert_eq!(found.as_ref(), Ok(outcome), "seed {seed}");
+                assert_eq!(trace, expected.events, "seed {seed}");
+            }
+            scheduled.is_some()
+        };
+        match is_right(&c) {
+            true => made += 1,
+            false => refused += 1,
+        }
+        // Then wires alone don't say what comes first, unless the load is not needed.
+        let beside = loads_beside(&mut c);
+        beside_refused += usize::from(beside > 0 && !is_right(&c));
+    }
+    assert!(
+        beside_refused > 20,
+        "only {beside_refused} circuits with loads beside the chain were refused"
+    );
+    assert!(
+        made > 4 * refused,
+        "only {made} circuits were scheduled, {refused} were not"
+    );
 }
 
 /// Takes all loads off the chain: what comes behind one hangs on what the load hangs on.

@@ -65,15 +65,15 @@ impl Tiles<'_> {
     }
 
     fn offer_choice(&mut self, number: u32, cost: u32, choice: Choice) {
-        let index = self.choices.len() as u32;
-        self.choices.push(choice);
-        self.offer(number, 1 << choice.repr, cost, How::Choice(index));
+        let index = self.space.choices.len() as u32;
+        self.space.choices.push(choice);
+        self.offer_in(number, choice.repr, cost, How::Choice(index));
     }
 
     /// What one user pays for a value.
     fn part(&self, value: Gate, repr: ReprId) -> Option<u32> {
         let number = self.number(value)?;
-        Some(self.full(number, repr)? / self.users[number as usize].max(1))
+        Some(self.full(number, repr)? / self.space.users[number as usize].max(1))
     }
 
     /// Offers a selection as a branch over the instruction that makes one of its values, those if the condition is 0 and if
@@ -90,7 +90,7 @@ impl Tiles<'_> {
             };
             let pattern = self.pattern(over);
             // Nobody else wants what is computed.
-            let own = self.users[at as usize] == 1 && self.inner[at as usize] && kept != other;
+            let own = self.space.users[at as usize] == 1 && self.is_inner(at) && kept != other;
             if !(own && self.is_alone(pattern) || copies && is_fixed(pattern)) {
                 continue;
             }
@@ -107,7 +107,7 @@ impl Tiles<'_> {
     }
 
     fn pattern(&self, of: u32) -> &'static Pattern {
-        let one = self.matches[of as usize];
+        let one = self.matched(of);
         &self.binding.selector.patterns[usize::from(one.pattern)]
     }
 
