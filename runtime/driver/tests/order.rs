@@ -89,13 +89,13 @@ fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, u
         ..compiler.options()
     };
     let machine = &compiler.machine;
-    let stages = driver::stages(machine, &mut module, &options).unwrap();
-    let one = |stage: &driver::Stages| {
-        let code = driver::finished(machine, &stage.selected, &options).unwrap();
+    let stages = driver::stages(machine, &mut module.clone(), &options).unwrap();
+    let codes = driver::compile(machine, &mut module, &options).unwrap();
+    let one = |(stage, code): (&driver::Stages, &Code)| {
         let selected = latency::waits(machine, &stage.selected);
-        (code.name.clone(), code.insts.len(), selected, waits(machine, &code))
+        (code.name.clone(), code.insts.len(), selected, waits(machine, code))
     };
-    stages.iter().map(one).collect()
+    stages.iter().zip(&codes).map(one).collect()
 }
 
 #[test]
