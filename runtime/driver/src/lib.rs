@@ -13,6 +13,7 @@ use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
 use onespec_backend::{Machine, Options, Problem, driver};
+use onespec_compiler::opt::is_ordered;
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
@@ -23,8 +24,8 @@ use onespec_graph::{Circuit, Module};
 pub struct Driver {
     pub machine: Machine,
     pub level: Level,
-    /// Branches on what was loaded stay branches in all programs, not just in those with atomic accesses or fences: others may
-    /// see in which order stores come behind loads.
+    /// Branches on what was loaded stay branches, and loads stay in their order, in all programs, not just in those with
+    /// atomic accesses or fences: others may see in which order accesses come.
     pub ordered: bool,
 }
 
@@ -45,11 +46,12 @@ impl Driver {
         })
     }
 
-    /// How the back end makes code at this level.
-    pub fn options(&self) -> Options {
+    /// How the back end makes the code of a module at this level.
+    pub fn options(&self, module: &Module) -> Options {
         Options {
             level: self.level.back_end(),
-            ..Options::default()
+            // Latencies let a load pass another one, of the same address perhaps.
+            as_selected: self.ordered || is_ordered(module),
         }
     }
 
@@ -63,7 +65,8 @@ impl Driver {
     /// # Errors
     /// What is wrong with any of its functions.
     pub fn code(&self, module: &mut Module) -> Result<Vec<Code>, Vec<Problem>> {
-        onespec_backend::compile(&self.machine, module, &self.options())
+        let options = self.options(module);
+        onespec_backend::compile(&self.machine, module, &options)
     }
 
     /// Functions selected and scheduled, as far as they come.
@@ -71,7 +74,8 @@ impl Driver {
     /// # Errors
     /// What is wrong with any of them.
     pub fn stages(&self, module: &mut Module) -> Result<Vec<driver::Stages>, Vec<Problem>> {
-        driver::stages(&self.machine, module, &self.options())
+        let options = self.options(module);
+        driver::stages(&self.machine, module, &options)
     }
 
     /// An object file for a linker.

@@ -86,7 +86,7 @@ fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, u
     compiler.optimise(&mut module);
     let options = Options {
         as_selected,
-        ..compiler.options()
+        ..compiler.options(&module)
     };
     let machine = &compiler.machine;
     let stages = driver::stages(machine, &mut module.clone(), &options).unwrap();

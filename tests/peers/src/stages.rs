@@ -27,7 +27,7 @@ pub fn stages() -> Result<Vec<Stages>, String> {
 fn of_level((name, level): (&'static str, Level)) -> Result<Stages, String> {
     let plain = module("functions.vt")?;
     let driver = driver(TARGETS[0].name, level)?;
-    let (machine, options) = (&driver.machine, driver.options());
+    let (machine, options) = (&driver.machine, driver.options(&plain));
     let one = |problem| told(vec![problem]);
     let mut seconds = ["optimisation", "scheduling", "selection", "registers and code"].map(|name| (name, 0.0));
     for _ in 0..ROUNDS {

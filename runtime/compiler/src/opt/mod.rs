@@ -58,6 +58,11 @@ impl From<Level> for Settings {
     }
 }
 
+/// Whether anything in a module is atomic or a fence, so that other threads may see in which order its accesses come.
+pub fn is_ordered(module: &Module) -> bool {
+    module.functions.iter().any(|f| has_order(&f.circuit))
+}
+
 /// Optimises every function of a module. What `main` gets to stays; without a `main` every function does.
 pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) {
     // Nothing can go wrong here.
@@ -81,7 +86,7 @@ pub fn optimise_module_checked(
     let mut calls = calls::Calls::of(module);
     let data = data(module);
     // What orders accesses may stand in a function that is called.
-    let ordered = ordered || module.functions.iter().any(|f| has_order(&f.circuit));
+    let ordered = ordered || is_ordered(module);
     for at in std::mem::take(&mut calls.order) {
         if level >= Level::Full && inline::inline_calls(module, at, &mut calls) {
             let function = &module.functions[at];
