@@ -17,7 +17,13 @@ pub type Reprs = u64;
 /// Inputs of a gate that keys tell apart, at most.
 const INPUTS: usize = 6;
 
-type Typed = (u16, u8, u8, [u8; INPUTS]);
+/// A gate with its types, in one number: opcode, condition, own type, types of inputs.
+type Typed = u128;
+
+fn typed(op: u16, cond: u8, own: u8, inputs: [u8; INPUTS]) -> Typed {
+    let inputs = inputs.iter().fold(0, |all, ty| all << 8 | Typed::from(*ty));
+    inputs << 32 | Typed::from(op) << 16 | Typed::from(cond) << 8 | Typed::from(own)
+}
 
 /// A selector for a set of gates and the features of a target.
 pub struct Binding {
@@ -81,7 +87,7 @@ impl Binding {
                 .iter_mut()
                 .zip(key.inputs)
                 .for_each(|(slot, name)| *slot = ty(name));
-            keys.insert((op, cond, ty(key.own), inputs), id as KeyId);
+            keys.insert(typed(op, cond, ty(key.own), inputs), id as KeyId);
         }
         let mut weaker: Vec<Reprs> = (0..selector.reprs.len()).map(|r| 1 << r).collect();
         for (from, to) in selector.weaken {
@@ -112,7 +118,7 @@ impl Binding {
         condition[0] = bit(set).map_or(0, |ty| ty.0);
         let branch = set
             .by_role(Role::Branch)
-            .and_then(|op| keys.get(&(op, 0, 0, condition)).copied());
+            .and_then(|op| keys.get(&typed(op, 0, 0, condition)).copied());
         let has: Vec<bool> = selector
             .needs
             .iter()
@@ -212,7 +218,7 @@ impl Binding {
             .iter_mut()
             .zip(values.iter())
             .for_each(|(slot, v)| *slot = circuit.ty(v).0);
-        let key = (circuit.op(gate), cond, circuit.ty(gate).0, inputs);
+        let key = typed(circuit.op(gate), cond, circuit.ty(gate).0, inputs);
         self.keys.get(&key).copied().unwrap_or(NO_KEY)
     }
 
