@@ -9,7 +9,7 @@
 //! register is not 0. A pattern reads each source in one representation and gives its result in some. A selector by
 //! dynamic programming finds, for each wire and representation, the cheapest cover:
 //!
-//! 1. [`Selector::matches`] gives every pattern whose gates and constants fit at a wire (a walk down a discrimination tree);
+//! 1. a walk down a discrimination tree ([`Selector::roots`]) gives every pattern whose gates and constants fit at a wire;
 //! 2. its cost there is [`Pattern::cost`] plus that of each [`Leaf::Reg`] in the representation which it asks for;
 //! 3. what a pattern gives in one representation is there in every weaker one ([`Selector::weaken`]);
 //! 4. patterns of one wire without instructions ([`Pattern::is_free`]) are moves that cost nothing: the same register read
@@ -19,11 +19,9 @@
 
 mod calc;
 mod imm;
-mod walk;
 
 pub use calc::{CalcOp, calculate};
 pub use imm::ImmMap;
-pub use walk::{Match, Wires};
 
 use crate::isa::{FileId, Needs, OpId};
 
@@ -99,6 +97,16 @@ pub struct Fuses {
     pub needs: u16,
     /// Of the branch and the instruction together, in instructions.
     pub cost: u16,
+}
+
+impl Selector {
+    /// The leaves of a pattern, in the order of its tree.
+    pub fn leaves(&self, pattern: &Pattern) -> impl Iterator<Item = Leaf> {
+        pattern.tree.of(self.tokens).iter().filter_map(|token| match token {
+            Token::Leaf(leaf) => Some(*leaf),
+            Token::Gate(_) => None,
+        })
+    }
 }
 
 /// A gate with its types: `ICMP.SLT` of two `i32`.
