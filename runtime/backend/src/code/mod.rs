@@ -177,6 +177,7 @@ impl Function {
 
     /// Forgets everything but keeps the room.
     pub fn clear(&mut self) {
+        // All fields by name: a new one cannot be forgotten here.
         let Function {
             name,
             blocks,
@@ -187,32 +188,22 @@ impl Function {
             passed,
             banks,
             slots,
+            outgoing,
+            labels,
+            has_calls,
             references,
-            ..
-        } = std::mem::take(self);
-        *self = Function {
-            name,
-            blocks,
-            insts,
-            args,
-            edges,
-            params,
-            passed,
-            banks,
-            slots,
-            references,
-            ..Function::default()
-        };
-        self.name.clear();
-        self.blocks.clear();
-        self.insts.clear();
-        self.args.clear();
-        self.edges.clear();
-        self.params.clear();
-        self.passed.clear();
-        self.banks.clear();
-        self.slots.clear();
-        self.references.clear();
+        } = self;
+        name.clear();
+        blocks.clear();
+        insts.clear();
+        args.clear();
+        edges.clear();
+        params.clear();
+        passed.clear();
+        banks.clear();
+        slots.clear();
+        references.clear();
+        (*outgoing, *labels, *has_calls) = (0, 0, false);
     }
 
     /// Appends an instruction.

@@ -2,7 +2,8 @@
 //! so that the sum of costs is least.
 //!
 //! [`binding`] finds once what the selector's names mean in a set of gates, [`prepare`] writes a circuit so that patterns
-//! can cover it, [`tiles`] covers a block, [`block`] makes its instructions, [`function`] joins blocks with their arguments,
+//! can cover it, [`automaton`] has the patterns that the target has, [`walk`] finds those that fit at a gate, [`tiles`] covers a
+//! block, [`block`] makes its instructions, match by match ([`steps`]), [`function`] joins blocks with their arguments,
 //! calls and ways out. What no pattern covers is a call ([`library`]). Values cross from block to block in the representation that the selector says.
 
 mod automaton;

@@ -1,8 +1,9 @@
-//! Whether a schedule is one: the last step of every scheduling, by the verifier, which shares nothing with the steps before.
+//! Whether a schedule is one: the last step of scheduling, by the verifier, which shares nothing with the steps before.
 //!
 //! The verifier asks whether each gate is where its inputs are (E081), and walks through the blocks with the memory that is
 //! current (E075), effects in the order in which they stand there. In between, this asks whether in each block what is used
-//! stands before what uses it. It takes a fifth to a third of the time of scheduling, and is always done.
+//! stands before what uses it. It takes a fifth to a third of the time of scheduling, and is done unless
+//! [`Options::check`](super::Options::check) says no.
 //!
 //! A circuit that does not verify can sometimes be scheduled all the same. Then there is nothing to say of its schedule.
 

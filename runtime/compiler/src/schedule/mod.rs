@@ -7,7 +7,8 @@
 //! The steps after each other: [`control`] numbers states and finds loops, [`live`] what is needed, [`memory`] readers
 //! beside the chain, [`place`] bounds and places with [`policy`], [`constants`] what becomes of constants, [`frame`]
 //! finds blocks, [`layout`] what is in them, [`list`] their order, [`liveness`] and [`pressure`] what that costs: together a
-//! [`draft`]; [`fit`] lets [`revise`] change it until registers suffice; [`check`] asks whether the result is a schedule.
+//! [`draft`]; [`fit`] lets [`revise`] change it until registers suffice; [`check`] asks whether the result is a schedule. [`quick`]
+//! does without most of that, for code that has to be there soon.
 
 pub mod canonical;
 mod check;
