@@ -1,20 +1,13 @@
 //! What a word must satisfy besides an instruction's fixed bits, condition by condition, with the bits that each looks at.
 
 use super::solve::Condition;
-use crate::model;
 use onespec_core::expr::Env;
 use onespec_core::isa::{Expr, Isa, Kind, Let, Op, Operand, Piece, Word};
 use onespec_core::operand::{accepts, arguments, footprint, gather, has_copies, read, scatter, shape};
 
-/// All conditions of an instruction: tied bits, operands' kinds, `where`.
-pub fn conditions(isa: &'static Isa, op: &'static Op, model: &model::Op) -> Vec<Condition<'static>> {
+/// All conditions of an instruction: copies of bits, operands' kinds, `where`.
+pub fn conditions(isa: &'static Isa, op: &'static Op) -> Vec<Condition<'static>> {
     let mut list = Vec::new();
-    for &(a, b) in &model.tied {
-        list.push(Condition {
-            bits: bit(a) | bit(b),
-            holds: Box::new(move |w| (w >> a ^ w >> b) & 1 == 0),
-        });
-    }
     for o in op.operands {
         let bits = footprint(o.pieces);
         if has_copies(o) {

@@ -5,14 +5,17 @@
 
 use super::accept::conditions;
 use super::features::Compatibility;
-use super::solve::{Answer, Condition, find};
+use super::solve::{Answer, Budget, Condition, MAX_TRIED, find};
 use crate::model;
 use crate::source::{Diag, Diags, Origin};
 use onespec_core::isa::{FeatureSet, Isa, Op, Word};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
-/// Compares all pairs that a target can have together.
+/// Pairs of entries that are reported at most. Whoever has more mends these first.
+const MAX_CLASHES: usize = 100;
+
+/// Compares all pairs that a target can have together, until there are enough errors to mend.
 pub fn check(model: &model::Isa, isa: &'static Isa, compat: &Compatibility, diags: &mut Diags) {
     let checker = Checker {
         model,
@@ -20,18 +23,35 @@ pub fn check(model: &model::Isa, isa: &'static Isa, compat: &Compatibility, diag
         compat,
         conditions: isa.ops.iter().map(|_| OnceCell::new()).collect(),
         subsets: (0..isa.ops.len()).map(|i| reachable(isa, i)).collect(),
+        budget: Budget::default(),
     };
     checker.subsets(diags);
+    let before = diags.list.len();
     let mut clashes = BTreeMap::new();
-    for group in buckets(isa) {
-        for (n, &a) in group.iter().enumerate() {
-            for &b in group.iter().skip(n + 1) {
-                checker.pair(a, b, &mut clashes, diags);
-            }
+    let groups = buckets(isa);
+    let pairs = groups.iter().flat_map(|group| {
+        let rest = |n: usize| group.iter().skip(n + 1);
+        group.iter().enumerate().flat_map(move |(n, &a)| rest(n).map(move |&b| (a, b)))
+    });
+    let mut stopped = false;
+    for (a, b) in pairs {
+        if clashes.len() + diags.list.len() - before >= MAX_CLASHES {
+            stopped = true;
+            break;
+        }
+        checker.pair(a, b, &mut clashes, diags);
+        if checker.budget.is_spent() {
+            diags.push(checker.unfinished(a, b));
+            break;
         }
     }
-    for clash in clashes.into_values() {
-        diags.push(checker.report(&clash));
+    let last = clashes.len();
+    for (i, clash) in clashes.into_values().enumerate() {
+        let mut diag = checker.report(&clash);
+        if stopped && i + 1 == last {
+            diag = diag.note(format!("after {MAX_CLASHES} such pairs the others were not compared"));
+        }
+        diags.push(diag);
     }
 }
 
@@ -83,6 +103,7 @@ struct Checker<'a> {
     compat: &'a Compatibility,
     conditions: Vec<OnceCell<Vec<Condition<'static>>>>,
     subsets: Vec<Vec<usize>>,
+    budget: Budget,
 }
 
 impl Checker<'_> {
@@ -95,7 +116,7 @@ impl Checker<'_> {
     }
 
     fn conditions(&self, i: usize) -> &[Condition<'static>] {
-        self.conditions[i].get_or_init(|| conditions(self.isa, self.op(i), &self.model.ops[i]))
+        self.conditions[i].get_or_init(|| conditions(self.isa, self.op(i)))
     }
 
     fn pair(&self, a: usize, b: usize, clashes: &mut BTreeMap<Families, Clash>, diags: &mut Diags) {
@@ -107,7 +128,7 @@ impl Checker<'_> {
             return;
         };
         let all: Vec<&Condition<'_>> = self.conditions(a).iter().chain(self.conditions(b)).collect();
-        match find(x.mask | y.mask, x.value | y.value, &all) {
+        match find(x.mask | y.mask, x.value | y.value, &all, &self.budget) {
             Answer::Nothing => {}
             Answer::Word(word) => {
                 let family = |i: usize| (self.origin(i).file, self.origin(i).start);
@@ -123,6 +144,8 @@ impl Checker<'_> {
                     });
             }
             Answer::TooManyBits(bits) => diags.push(self.undecided(a, b, bits)),
+            // Said once, by whoever goes through the pairs.
+            Answer::TooMuchWork => {}
         }
     }
 
@@ -175,6 +198,16 @@ impl Checker<'_> {
             .help("split the constraints so that each looks at fewer fields, or fix a bit that tells the two apart")
     }
 
+    fn unfinished(&self, a: usize, b: usize) -> Diag {
+        let (x, y) = (self.op(a), self.op(b));
+        let message = "it takes too long to tell which instructions overlap";
+        Diag::error("E0405", self.origin(a), message)
+            .label(format!("`{}` was being compared with `{}`", x.name, y.name))
+            .also(self.origin(b), format!("`{}` is {}", y.name, pattern(y)))
+            .note(format!("{MAX_TRIED} words were tried out for this machine"))
+            .help("split the constraints so that each looks at fewer fields, or fix bits that tell the instructions apart")
+    }
+
     /// Declared subsets: each word of the one must be a word of the other, and some word of the other must be left.
     fn subsets(&self, diags: &mut Diags) {
         for (a, op) in self.isa.ops.iter().enumerate() {
@@ -224,7 +257,7 @@ impl Checker<'_> {
         let mut answer = Answer::Nothing;
         for violated in apart.into_iter().chain(flips).chain(others) {
             let all: Vec<&Condition<'_>> = own.iter().chain([&violated]).collect();
-            match find(x.mask, x.value, &all) {
+            match find(x.mask, x.value, &all, &self.budget) {
                 Answer::Nothing => {}
                 Answer::Word(word) => return Answer::Word(word),
                 undecided => answer = undecided,

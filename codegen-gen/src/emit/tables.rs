@@ -178,6 +178,7 @@ fn operand(o: &model::Operand) -> isa::Operand {
         default: o.default,
         except: leak(o.except.clone()),
         pcrel: o.pcrel,
+        scale: o.scale,
         hex: o.hex,
         wrap: o.wrap,
         shown: o.shown,

@@ -135,7 +135,6 @@ fn blank() -> Op {
         value: 0,
         mask: 0,
         ignored: 0,
-        tied: Vec::new(),
         operands: Vec::new(),
         lets: Vec::new(),
         where_: Vec::new(),

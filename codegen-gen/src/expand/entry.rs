@@ -43,6 +43,22 @@ impl Defs<'_> {
         Some(kinds.resolve(cx, unit, def, columns, depth))
     }
 
+    /// Reports kinds that are given to lets: a let has no bits of its own, so nothing would ever look at its kind.
+    pub fn kinds_of_lets(&self, cx: &Cx<'_>, lets: &[(Text, Text)]) {
+        for (name, _) in lets {
+            let given = |layer: &&Layer<'_>| {
+                let named = |key: &Text| key.text.split_whitespace().any(|word| word == &*name.text);
+                layer.map.iter().map(|(key, _)| key).find(|key| named(key)).cloned()
+            };
+            let Some(key) = self.layers.iter().find_map(|layer| given(&layer)) else {
+                continue;
+            };
+            let message = format!("`{}` is a let, and a let has no kind", name.text);
+            let diag = Diag::error("E0260", &key.origin, message).also(&name.origin, "the let");
+            cx.report(diag.help("take the kind away; to print a register or a name, make it a field of the layout"));
+        }
+    }
+
     /// Is an operand of this name declared?
     pub fn declares(&self, cx: &Cx<'_>, name: &str) -> bool {
         let own = |layer: &Layer<'_>| {

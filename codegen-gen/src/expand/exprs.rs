@@ -5,6 +5,7 @@ use crate::model::{BinOp, Expr, Func};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::bits::{Expr as Ast, Member, Node};
 use crate::syntax::yaml::Text;
+use onespec_core::expr::binary;
 use std::collections::BTreeMap;
 
 /// What names mean in an expression or a template.
@@ -171,7 +172,7 @@ pub fn fold(expr: Expr) -> Expr {
             _ => expr,
         },
         Expr::Bin(op, a, b) => match (&**a, &**b) {
-            (Expr::Num(a), Expr::Num(b)) => Expr::Num(apply(*op, *a, *b)),
+            (Expr::Num(a), Expr::Num(b)) => Expr::Num(binary(*op, *a, *b)),
             // One side decides, or does not matter.
             (Expr::Num(n), other) | (other, Expr::Num(n)) => match (op, *n != 0) {
                 (BinOp::Or, true) => Expr::Num(1),
@@ -204,33 +205,5 @@ fn is_truth(expr: &Expr) -> bool {
         ),
         Expr::Un(UnOp::Not, _) | Expr::In(..) => true,
         _ => false,
-    }
-}
-
-/// Two numbers: total, division by zero gives 0, shifts are bounded.
-pub fn apply(op: BinOp, a: i64, b: i64) -> i64 {
-    let truth = i64::from;
-    match op {
-        BinOp::Or => truth(a != 0 || b != 0),
-        BinOp::And => truth(a != 0 && b != 0),
-        BinOp::Eq => truth(a == b),
-        BinOp::Ne => truth(a != b),
-        BinOp::Lt => truth(a < b),
-        BinOp::Le => truth(a <= b),
-        BinOp::Gt => truth(a > b),
-        BinOp::Ge => truth(a >= b),
-        BinOp::BitOr => a | b,
-        BinOp::BitXor => a ^ b,
-        BinOp::BitAnd => a & b,
-        BinOp::Shl => u32::try_from(b).ok().and_then(|n| a.checked_shl(n)).unwrap_or(0),
-        BinOp::Shr => u32::try_from(b)
-            .ok()
-            .and_then(|n| a.checked_shr(n))
-            .unwrap_or(if a < 0 { -1 } else { 0 }),
-        BinOp::Add => a.wrapping_add(b),
-        BinOp::Sub => a.wrapping_sub(b),
-        BinOp::Mul => a.wrapping_mul(b),
-        BinOp::Div => a.checked_div(b).unwrap_or(0),
-        BinOp::Rem => a.checked_rem(b).unwrap_or(0),
     }
 }

@@ -12,7 +12,8 @@ use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::rc::Rc;
 
 /// Formats may extend formats; this deep.
 const MAX_EXTENDS: usize = 8;
@@ -190,6 +191,7 @@ impl<'a> Build<'_, 'a> {
         let resolved = body.operands(cx, self.kinds, &defs, &open_fields(&placed, &fixed), &order, 0)?;
         let lets = self.lets(&levels);
         body.lets(cx, &lets);
+        defs.kinds_of_lets(cx, &lets);
         body.arguments(cx, &resolved);
         let inherited = |texts: fn(&Entry) -> &[Text]| -> Vec<Text> {
             let outermost_first = levels.iter().rev();
@@ -219,7 +221,6 @@ impl<'a> Build<'_, 'a> {
             compiled.push(templates::with_name(Vec::new()));
         }
         self.unprinted(&body, asm.first(), &asm_units, &lets);
-        let tied = placed.fields.iter().flat_map(|f| f.tied.iter().copied()).collect();
         let (needs, feature) = needs?;
         // What all instructions of a format mean, with the columns of each, may stand in the format.
         let nearest = |key: &str, of: fn(&Entry) -> Option<&Text>| {
@@ -239,7 +240,6 @@ impl<'a> Build<'_, 'a> {
             value: placed.value,
             mask: placed.mask,
             ignored: placed.ignored,
-            tied,
             operands: body.operands,
             lets: body.lets,
             where_,
@@ -304,8 +304,9 @@ impl<'a> Build<'_, 'a> {
     /// Data for other parts: the entry's, then that of its formats, then the `data` of its file.
     fn data(&self, levels: &[Level<'a>]) -> Vec<(String, String)> {
         let mut data: Vec<(String, String)> = Vec::new();
+        let mut seen: HashSet<Rc<str>> = HashSet::new();
         let mut add = |key: Text, value: Text| {
-            if !data.iter().any(|(known, _)| *known == *key.text) {
+            if seen.insert(key.text.clone()) {
                 data.push((key.text.to_string(), value.text.to_string()));
             }
         };

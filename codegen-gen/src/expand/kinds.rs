@@ -20,6 +20,8 @@ const MAX_DEPTH: u32 = 16;
 pub struct Attrs {
     pub dir: Option<Dir>,
     pub pcrel: bool,
+    /// Bytes of a step; 0 where nothing says it.
+    pub scale: u8,
     pub hex: bool,
     pub wrap: bool,
     pub except: Vec<i64>,
@@ -264,6 +266,7 @@ impl Kinds {
         let attrs = &mut resolved.attrs;
         attrs.dir = used.dir.or(attrs.dir);
         attrs.pcrel |= used.pcrel;
+        attrs.scale = used.scale.unwrap_or(attrs.scale);
         attrs.hex |= used.hex;
         attrs.wrap |= used.wrap;
         attrs.shown = used.shown.map(|n| n.min(63) as u8).or(attrs.shown);

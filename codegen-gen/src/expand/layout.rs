@@ -27,11 +27,10 @@ pub struct PlacedField {
     pub at: Place,
     /// The same, as exact as an origin can be.
     pub origin: Origin,
+    /// A bit of the number may stand in several of them: copies that are written alike and must agree.
     pub pieces: Vec<Piece>,
     /// Bits of the number that are placed somewhere.
     pub placed: u128,
-    /// Pairs of word bits that hold the same bit of the number.
-    pub tied: Vec<(u8, u8)>,
 }
 
 impl PlacedField {
@@ -167,7 +166,6 @@ impl Placed {
                 origin: text.part(used.at.0, used.at.1).origin,
                 pieces: Vec::new(),
                 placed: 0,
-                tied: Vec::new(),
             });
             self.fields.len() - 1
         });
@@ -185,29 +183,14 @@ impl Placed {
 }
 
 impl PlacedField {
-    /// A run of bits. Bits that are placed already are tied to where they are.
+    /// A run of bits.
     fn piece(&mut self, word: u32, value: u32, len: u32) {
-        let run = ones(len) << value;
-        if self.placed & run == 0 {
-            self.placed |= run;
-            self.pieces.push(Piece {
-                word: word as u8,
-                value: value as u8,
-                len: len as u8,
-            });
-            return;
-        }
-        for i in 0..len {
-            let (word, value) = ((word + i) as u8, (value + i) as u8);
-            let first = self.pieces.iter().find(|p| (p.value..p.value + p.len).contains(&value));
-            match first.map(|p| p.word + (value - p.value)) {
-                Some(first) => self.tied.push((first, word)),
-                None => {
-                    self.placed |= 1 << value;
-                    self.pieces.push(Piece { word, value, len: 1 });
-                }
-            }
-        }
+        self.placed |= ones(len) << value;
+        self.pieces.push(Piece {
+            word: word as u8,
+            value: value as u8,
+            len: len as u8,
+        });
     }
 }
 
@@ -237,11 +220,6 @@ pub fn fix(
     for piece in &field.pieces {
         (0..u32::from(piece.len))
             .for_each(|i| set(u32::from(piece.word) + i, value >> (u32::from(piece.value) + i) & 1));
-    }
-    for (first, copy) in &field.tied {
-        let bit = placed.value >> first & 1;
-        placed.mask |= 1 << copy;
-        placed.value |= bit << copy;
     }
     Some(value)
 }
@@ -303,6 +281,7 @@ pub fn operand(cx: &Cx<'_>, field: &PlacedField, resolved: &Resolved, kind: u16,
         default: attrs.default,
         except: attrs.except.clone(),
         pcrel: attrs.pcrel,
+        scale: attrs.scale.max(1),
         hex: attrs.hex,
         wrap: attrs.wrap,
         shown: attrs.shown,

@@ -153,6 +153,7 @@ fn number(kinds: &Kinds, key: &Text, name: &str) -> Operand {
         default: None,
         except: Vec::new(),
         pcrel: false,
+        scale: 1,
         hex: false,
         wrap: false,
         shown: None,

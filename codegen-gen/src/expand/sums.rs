@@ -167,6 +167,7 @@ fn build_alternative(
     )?;
     let lets: Vec<(Text, Text)> = source.lets.iter().map(|(k, v)| (k.clone(), columns.fill(v))).collect();
     body.lets(cx, &lets);
+    defs.kinds_of_lets(cx, &lets);
     body.arguments(cx, &resolved);
     let fill = |texts: &[Text]| texts.iter().map(|t| columns.fill(t)).collect::<Vec<_>>();
     let template = templates::compile(cx, &[defs.units[0]], asm, &body.env(), &BTreeMap::new(), false)?;

@@ -57,7 +57,7 @@ fn evaluate(columns: &Columns, expr: &Expr) -> Value {
         }),
         Node::Bin(BinOp::Eq, a, b) => truth(eval(a) == eval(b)),
         Node::Bin(BinOp::Ne, a, b) => truth(eval(a) != eval(b)),
-        Node::Bin(op, a, b) => Value::Number(super::exprs::apply(*op, eval(a).number(), eval(b).number())),
+        Node::Bin(op, a, b) => Value::Number(onespec_core::expr::binary(*op, eval(a).number(), eval(b).number())),
         Node::In(item, set) => {
             let item = eval(item);
             match &set.node {

@@ -239,14 +239,26 @@ pub struct Operand {
     pub width: u8,
     pub signed: bool,
     pub align: u8,
+    /// Runs that hold the same bits of the number are copies: written alike, and compared when decoding.
     pub pieces: Vec<Piece>,
     pub default: Option<i64>,
     pub except: Vec<i64>,
     pub pcrel: bool,
+    pub scale: u8,
     pub hex: bool,
     pub wrap: bool,
     pub shown: Option<u8>,
     pub origin: Origin,
+}
+
+impl Operand {
+    /// Does a bit of the number stand in several places of the word?
+    pub fn has_copies(&self) -> bool {
+        let placed: u32 = self.pieces.iter().map(|p| u32::from(p.len)).sum();
+        let ones = |p: &Piece| (1u128 << p.len.min(64)) - 1;
+        let bits = self.pieces.iter().fold(0, |all, p| all | ones(p) << p.value.min(63));
+        placed > bits.count_ones()
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -311,8 +323,6 @@ pub struct Op {
     pub mask: Word,
     /// Bits that are ignored when decoding and written as 0.
     pub ignored: Word,
-    /// Fields that occur more than once, or are tied to another: pairs of word bits that must agree.
-    pub tied: Vec<(u8, u8)>,
     pub operands: Vec<Operand>,
     pub lets: Vec<Let>,
     pub where_: Vec<Constraint>,

@@ -218,6 +218,7 @@ impl<'a> Machine<'a> {
                         dir: operand.dir,
                     }
                 }
+                Some(Kind::Int) if operand.scale > 1 => return Err("it has an offset that does not count bytes"),
                 Some(Kind::Int) if operand.except.is_empty() => Operand::Number {
                     bits: u32::from(operand.width.saturating_sub(operand.align)),
                     signed: operand.signed,

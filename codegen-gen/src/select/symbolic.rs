@@ -18,6 +18,8 @@ const INT: u32 = 128;
 /// Deepest nesting, and most rounds of all loops of a meaning.
 const MAX_DEPTH: u32 = 200;
 const MAX_ROUNDS: u32 = 2000;
+/// Most bodies, arms and calls of one meaning: fns that call fns twice double at every level.
+const MAX_STEPS: u32 = 100_000;
 
 /// A value.
 #[derive(Debug, Clone, PartialEq)]
@@ -78,6 +80,7 @@ pub struct Symbolic<'a, 't> {
     pub effects: Effects,
     depth: u32,
     rounds: u32,
+    steps: u32,
 }
 
 enum Flow {
@@ -95,6 +98,7 @@ impl<'a, 't> Symbolic<'a, 't> {
             effects: Effects::default(),
             depth: 0,
             rounds: 0,
+            steps: 0,
         }
     }
 
@@ -138,6 +142,10 @@ impl<'a, 't> Symbolic<'a, 't> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             return Err("its meaning is nested too deeply");
+        }
+        self.steps += 1;
+        if self.steps > MAX_STEPS {
+            return Err("its meaning is too large");
         }
         let made = f(self);
         self.depth -= 1;

@@ -7,6 +7,7 @@ use super::fold;
 use super::ir::{BinOp, Block, CmpOp, Expr, Stmt, Ty};
 use super::lower::{Lower, Res};
 use super::meaning::exists;
+use super::operands;
 use crate::model::{Kind, Op, Operand};
 
 impl Lower<'_> {
@@ -60,6 +61,7 @@ impl Lower<'_> {
                 fold::constant(width, op.value),
             );
             for (operand, number) in op.operands.iter().zip(&values) {
+                fits = fold::and_also(fits, operands::copies_agree(&value, operand));
                 fits = fold::and_also(fits, self.encodes(operand, number));
             }
             for constraint in &op.where_ {
@@ -101,9 +103,15 @@ fn operand(word: &Expr, operand: &Operand) -> Option<Expr> {
     let mut number: Option<Expr> = None;
     let mut have = 0u32;
     for piece in pieces {
-        let (at, len) = (u32::from(piece.value), u32::from(piece.len));
-        let part = fold::slice(word.clone(), fold::int(piece.word.into()), len);
-        let part = match at.checked_sub(have)? {
+        let end = u32::from(piece.value + piece.len);
+        // Bits that are there already are copies.
+        let at = u32::from(piece.value).max(have);
+        if at >= end {
+            continue;
+        }
+        let from = u32::from(piece.word) + at - u32::from(piece.value);
+        let part = fold::slice(word.clone(), fold::int(from.into()), end - at);
+        let part = match at - have {
             0 => part,
             gap => fold::concat(part, fold::constant(gap, 0)),
         };
@@ -111,7 +119,7 @@ fn operand(word: &Expr, operand: &Operand) -> Option<Expr> {
             Some(low) => fold::concat(part, low),
             None => part,
         });
-        have = at + len;
+        have = end;
     }
     match number {
         None => Some(fold::int(0)),

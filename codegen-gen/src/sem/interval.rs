@@ -72,7 +72,7 @@ pub fn rem(a: Range, b: Range) -> Option<Range> {
     if a.0 == a.1 && b.0 == b.1 {
         return Some((a.0 % b.0, a.0 % b.0));
     }
-    if a.0 >= 0 && a.1 < b.0 {
+    if rem_keeps(a, b) {
         return Some(a);
     }
     let most = b.1 - 1;
@@ -80,6 +80,11 @@ pub fn rem(a: Range, b: Range) -> Option<Range> {
         if a.0 < 0 { a.0.max(-most) } else { 0 },
         if a.1 > 0 { a.1.min(most) } else { 0 },
     ))
+}
+
+/// Is every dividend its own remainder: closer to 0 than the least divisor?
+pub fn rem_keeps(a: Range, b: Range) -> bool {
+    -b.0 < a.0 && a.1 < b.0
 }
 
 /// Shift to the left by an amount that is not negative.
@@ -149,7 +154,6 @@ pub fn fits(a: Range, bits: u32) -> bool {
     bits > 0 && a.0 >= -(1i128 << (bits - 1)) && a.1 < 1i128 << bits
 }
 
-/// As shown in messages.
 /// Bits that hold every number of the range, in two's complement when some are negative.
 pub fn bits_for((lo, hi): Range) -> Option<u32> {
     let magnitude = |n: i128| 128 - n.max(0).leading_zeros();
@@ -160,6 +164,7 @@ pub fn bits_for((lo, hi): Range) -> Option<u32> {
     (width < 128).then_some(width)
 }
 
+/// As shown in messages.
 pub fn show(a: Range) -> String {
     if a.0 == a.1 {
         a.0.to_string()
@@ -204,6 +209,7 @@ mod tests {
                     if bl > 0 {
                         check(div(a, b), x / y);
                         check(rem(a, b), x % y);
+                        assert!(!rem_keeps(a, b) || x % y == x, "{a:?} {b:?}: {x} % {y}");
                     }
                     if bl >= 0 {
                         check(shl(a, b), x << y);

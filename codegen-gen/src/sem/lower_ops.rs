@@ -225,7 +225,7 @@ impl Lower<'_> {
             (Some(range), _) => Ok(match (op, fold::as_int(&x), fold::as_int(&y)) {
                 (Op::Add | Op::Or | Op::Xor, Some(0), _) | (Op::Mul, Some(1), _) => y,
                 (Op::Add | Op::Sub | Op::Or | Op::Xor, _, Some(0)) | (Op::Mul | Op::Div, _, Some(1)) => x,
-                (Op::Rem, ..) if range == p => x,
+                (Op::Rem, ..) if interval::rem_keeps(p, q) => x,
                 _ => fold::int_expr(ExprKind::Bin(kind, Box::new(x), Box::new(y)), range),
             }),
             (None, Some(want)) => {

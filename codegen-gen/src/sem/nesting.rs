@@ -2,7 +2,8 @@
 //! is bounded before it is parsed.
 //!
 //! The measure is an upper bound of the depth of the tree, found in one pass over the bytes: open brackets, plus the
-//! operators and `else` since the last separator at each open level (a chain of operators is a tree as deep as it is long).
+//! operators, postfix brackets and `else` since the last separator at each open level (a chain of them is a tree as deep as
+//! it is long).
 
 use super::ast::Span;
 
@@ -18,16 +19,23 @@ pub fn too_deep(text: &str) -> Option<Span> {
     let mut levels = vec![0usize];
     let mut total = 0;
     let mut at = 0;
+    // The last byte that is not blank: brackets behind a closing one are one more index, slice or call of the same value.
+    let mut before = b';';
     while let Some(&b) = bytes.get(at) {
         let start = at;
         at += 1;
+        let after_bracket = matches!(std::mem::replace(&mut before, b), b')' | b']');
         match b {
             b'/' if bytes.get(at) == Some(&b'/') => {
                 while bytes.get(at).is_some_and(|&b| b != b'\n') {
                     at += 1;
                 }
             }
+            b' ' | b'\t' | b'\r' | b'\n' => before = if after_bracket { b']' } else { b' ' },
             b'(' | b'[' | b'{' => {
+                if after_bracket && b != b'{' {
+                    count(&mut levels, &mut total);
+                }
                 levels.push(0);
                 total += 1;
             }
@@ -87,6 +95,10 @@ mod tests {
         assert!(too_deep(&"a + ".repeat(500)).is_some());
         assert!(too_deep(&"-".repeat(500)).is_some());
         assert!(too_deep(&"if a { } else ".repeat(500)).is_some());
+        assert!(too_deep(&format!("a{}", "[0:0]".repeat(500))).is_some());
+        assert!(too_deep(&format!("a{}", " [0]".repeat(500))).is_some());
+        assert!(too_deep(&format!("f{}", "(0)".repeat(500))).is_some());
+        assert_eq!(too_deep(&"if (a) { b[0] = c[1]; }\n".repeat(5000)), None);
         assert_eq!(too_deep(&"let a = b + c;\n".repeat(5000)), None);
         assert_eq!(too_deep(&"f(a), ".repeat(5000)), None);
     }

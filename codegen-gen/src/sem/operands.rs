@@ -98,6 +98,25 @@ pub(super) fn word(isa: &model::Isa, op: &Op, values: &[Expr]) -> Option<Expr> {
     Some(word)
 }
 
+/// Do the copies agree of those bits of the number that stand in several places of the word?
+pub(super) fn copies_agree(word: &Expr, operand: &Operand) -> Expr {
+    let mut all = fold::boolean(true);
+    for (i, p) in operand.pieces.iter().enumerate() {
+        for q in operand.pieces.iter().take(i) {
+            let (lo, hi) = (p.value.max(q.value), (p.value + p.len).min(q.value + q.len));
+            if lo >= hi {
+                continue;
+            }
+            let run = |piece: &model::Piece| {
+                let at = fold::int((piece.word + (lo - piece.value)).into());
+                fold::slice(word.clone(), at, (hi - lo).into())
+            };
+            all = fold::and_also(all, fold::cmp(CmpOp::Eq, run(q), run(p)));
+        }
+    }
+    all
+}
+
 /// What the expressions of the encoding side are about: an instruction, or an alternative of a sum.
 pub(super) struct Side<'x> {
     pub operands: &'x [Operand],

@@ -209,8 +209,11 @@ impl<'a> Lower<'a> {
         let bits = fold::to_bits(sum.raw.clone(), width);
         let mut all = fold::boolean(true);
         if alt.mask != 0 {
-            let fixed = fold::bin(ir::BinOp::And, bits, fold::constant(width, alt.mask.into()));
+            let fixed = fold::bin(ir::BinOp::And, bits.clone(), fold::constant(width, alt.mask.into()));
             all = fold::cmp(CmpOp::Eq, fixed, fold::constant(width, alt.value.into()));
+        }
+        for operand in &alt.operands {
+            all = fold::and_also(all, operands::copies_agree(&bits, operand));
         }
         let values: Vec<Expr> = alt.operands.iter().map(|o| self.sum_part(o, sum)).collect();
         let side = Side {

@@ -211,6 +211,14 @@ fn read_limited(path: &Path) -> Result<String, Problem> {
         message: format!("cannot read this file: {error}"),
         help: "check that it exists and may be read".into(),
     };
+    // Opening a pipe waits for a writer, reading a device may never end: asked before it is opened.
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+        return Err(Problem {
+            code: "E0013",
+            message: "cannot read this: it is no regular file".into(),
+            help: "a description is made of plain files; remove it, or give it another ending".into(),
+        });
+    }
     let file = std::fs::File::open(path).map_err(failed)?;
     let meta = file.metadata().map_err(failed)?;
     let too_large = |size: String| Problem {

@@ -4,6 +4,9 @@ use super::{Diag, Level, Located, Place, SourceFile, Sources};
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Origin as Path, Renderer, Snippet};
 use std::collections::BTreeMap;
 
+/// Diagnostics that are drawn at most; the closing line counts all.
+const MAX_DRAWN: usize = 1000;
+
 /// A diagnostic with its place found, and the other family rows in which it occurred.
 #[derive(Debug)]
 pub struct Shown<'a> {
@@ -58,9 +61,13 @@ pub fn render(sources: &Sources, diags: &[Diag], colour: bool) -> String {
     let list = shown(sources, diags);
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     let mut out = String::new();
-    for entry in &list {
+    for entry in list.iter().take(MAX_DRAWN) {
         out.push_str(&renderer.render(&[group(sources, entry)]));
         out.push_str("\n\n");
+    }
+    if list.len() > MAX_DRAWN {
+        let more = list.len() - MAX_DRAWN;
+        out.push_str(&format!("{more} more are not shown: mend these first\n\n"));
     }
     let count = |level| list.iter().filter(|s| s.diag.level == level).count();
     out.push_str(&match (count(Level::Error), count(Level::Warning)) {

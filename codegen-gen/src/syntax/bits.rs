@@ -62,6 +62,8 @@ pub struct KindUse {
     pub at: Span,
     pub dir: Option<Dir>,
     pub pcrel: bool,
+    /// `pcrel * 8`: bytes of a step.
+    pub scale: Option<u8>,
     pub hex: bool,
     pub wrap: bool,
     pub except: Vec<String>,
@@ -243,6 +245,7 @@ pub(super) fn kind(pair: Pair<'_, Rule>) -> Result<KindUse, Bad> {
         at: (0, 0),
         dir: None,
         pcrel: false,
+        scale: None,
         hex: false,
         wrap: false,
         except: Vec::new(),
@@ -289,7 +292,14 @@ fn attribute(used: &mut KindUse, attr: Pair<'_, Rule>) -> Result<(), Bad> {
                 _ => Dir::In,
             });
         }
-        Rule::pcrel => used.pcrel = true,
+        Rule::pcrel => {
+            used.pcrel = true;
+            if let Some(step) = attr.into_inner().next() {
+                let at = span(&step);
+                let known = u8::try_from(small(&step)?).ok().filter(|n| *n > 0);
+                used.scale = Some(known.ok_or_else(|| Bad::new("a step of 1 to 255 bytes", at))?);
+            }
+        }
         Rule::hex => used.hex = true,
         Rule::wrap => used.wrap = true,
         Rule::except => used.except.extend(attr.into_inner().map(|l| l.as_str().to_string())),

@@ -222,12 +222,27 @@ pub struct Operand {
     pub except: &'static [i64],
     /// An offset from the address of this instruction.
     pub pcrel: bool,
+    /// What one step of such an offset is, in bytes; not 0.
+    pub scale: u8,
     /// Printed in hexadecimal.
     pub hex: bool,
     /// The assembler takes the signed and the unsigned reading.
     pub wrap: bool,
     /// Text shows the value modulo `1 << shown`; a float, with that many decimals.
     pub shown: Option<u8>,
+}
+
+impl Operand {
+    /// The value of a `pcrel` operand for a distance in bytes. `None`: it is not a whole number of steps.
+    pub fn steps(&self, distance: i64) -> Option<i64> {
+        let scale = i64::from(self.scale.max(1));
+        (distance % scale == 0).then_some(distance / scale)
+    }
+
+    /// The distance in bytes that a value of a `pcrel` operand says.
+    pub fn distance(&self, value: i64) -> i64 {
+        value.wrapping_mul(i64::from(self.scale.max(1)))
+    }
 }
 
 /// A named value computed from operands; it has no bits.

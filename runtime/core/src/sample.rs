@@ -18,6 +18,7 @@ const fn op(name: &'static str, kind: KindId, width: u8, pieces: &'static [Piece
         default: None,
         except: &[],
         pcrel: false,
+        scale: 1,
         hex: false,
         wrap: false,
         shown: None,

@@ -12,6 +12,8 @@ pub struct Needs {
     pub ilen: bool,
     /// Can trap, itself or through the host: its printed form returns a `Result`.
     pub stops: bool,
+    /// Changes something that is not its own: registers, state, memory, or what a service of the host does.
+    pub writes: bool,
 }
 
 impl Needs {
@@ -21,6 +23,7 @@ impl Needs {
         pc: true,
         ilen: true,
         stops: true,
+        writes: true,
     };
 
     fn join(&mut self, other: Needs) {
@@ -29,6 +32,7 @@ impl Needs {
         self.pc |= other.pc;
         self.ilen |= other.ilen;
         self.stops |= other.stops;
+        self.writes |= other.writes;
     }
 }
 
@@ -60,7 +64,11 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
             ..Needs::default()
         }),
         Node::Stmt(_) => {}
-        Node::Read(p) | Node::Write(p) => needs.join(of_place(p)),
+        Node::Read(p) => needs.join(of_place(p)),
+        Node::Write(p) => {
+            needs.join(of_place(p));
+            needs.writes |= !matches!(p, Place::Local(_) | Place::LocalBits { .. });
+        }
         Node::Expr(e) => match &e.kind {
             ExprKind::Pc => needs.pc = true,
             ExprKind::Ilen => needs.ilen = true,
@@ -71,6 +79,7 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
                     needs.join(Needs {
                         state: true,
                         host: true,
+                        writes: !x.pure,
                         ..Needs::default()
                     });
                 }
@@ -79,6 +88,7 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
                         state: true,
                         host: true,
                         stops: true,
+                        writes: true,
                         ..Needs::default()
                     });
                 }

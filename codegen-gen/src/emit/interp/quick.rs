@@ -6,6 +6,7 @@
 //! That is right when the instruction has changed nothing before any access or trap.
 
 use super::body::Unit;
+use super::needs::Needs;
 use super::visit::{self, Node};
 use crate::sem::ir::{Block, ExprKind, Place, Stmt};
 
@@ -50,9 +51,9 @@ pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
         Node::Read(Place::Csr(_)) => seen.restartable = false,
         Node::Expr(e) => match &e.kind {
             ExprKind::Call(id, _) => {
-                let (stops, writes) = (unit.needs.get(*id as usize).is_some_and(|n| n.stops), writes(unit, *id));
-                seen.restartable &= !(stops && (writes || seen.written));
-                seen.written |= writes;
+                let needs = unit.needs.get(*id as usize).copied().unwrap_or(Needs::ALL);
+                seen.restartable &= !(needs.stops && (needs.writes || seen.written));
+                seen.written |= needs.writes;
             }
             ExprKind::Extern(id, _) => {
                 seen.restartable &= unit.program.externs.get(usize::from(*id)).is_some_and(|x| x.pure);
@@ -62,24 +63,4 @@ pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
         Node::Stmt(_) | Node::Read(_) => {}
     });
     seen.accesses && seen.restartable
-}
-
-/// Whether a fn may change anything; fns do not recurse.
-fn writes(unit: &Unit<'_>, id: u32) -> bool {
-    let Some(func) = unit.program.funcs.get(id as usize) else {
-        return true;
-    };
-    let mut found = false;
-    visit::block(&func.body, &mut |node| match node {
-        Node::Write(Place::Local(_) | Place::LocalBits { .. }) => {}
-        Node::Write(_) => found = true,
-        Node::Expr(e) => match &e.kind {
-            // Called fns come before their callers, so this ends even for a program that the checker has not seen.
-            ExprKind::Call(inner, _) => found |= *inner >= id || writes(unit, *inner),
-            ExprKind::Extern(x, _) => found |= !unit.program.externs.get(usize::from(*x)).is_some_and(|x| x.pure),
-            _ => {}
-        },
-        _ => {}
-    });
-    found
 }

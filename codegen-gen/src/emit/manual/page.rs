@@ -193,6 +193,9 @@ fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) ->
     };
     if o.pcrel {
         values += ", from the address of the instruction";
+        if o.scale > 1 {
+            values += &format!(" in steps of {} bytes", o.scale);
+        }
     }
     if !o.except.is_empty() {
         let except: Vec<String> = o.except.iter().map(i64::to_string).collect();

@@ -189,7 +189,8 @@ impl Fields {
         let mut more = Vec::new();
         for (i, o) in op.operands.iter().enumerate() {
             let mut pieces: Vec<Piece> = o.pieces.clone();
-            pieces.sort_by_key(|p| std::cmp::Reverse(p.value));
+            // The first holds the sign; of copies that agree any may.
+            pieces.sort_by_key(|p| std::cmp::Reverse(p.value + p.len));
             let Some((highest, rest)) = pieces.split_first() else {
                 continue;
             };
@@ -203,7 +204,9 @@ impl Fields {
                 fields.less[i] = neighbours(list)?.wrapping_neg() & ones(shape.word_bits);
             }
             if !rest.is_empty() {
-                if !more.is_empty() || rest.len() > MORE {
+                // What is added to the first piece must not meet bits of the others.
+                let added = !o.signed && fields.less[i] != 0;
+                if added || !more.is_empty() || rest.len() > MORE {
                     return None;
                 }
                 more.extend(rest.iter().map(|p| rotated(p, shape.word_bits)));

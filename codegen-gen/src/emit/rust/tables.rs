@@ -285,7 +285,7 @@ impl Printer {
     fn operand(&mut self, x: &isa::Operand) -> TokenStream {
         let (name, kind, width, align) = (x.name, dec(x.kind), dec(x.width), dec(x.align));
         let (signed, pcrel, hex, wrap) = (x.signed, x.pcrel, x.hex, x.wrap);
-        let args = self.exprs(x.args);
+        let (args, scale) = (self.exprs(x.args), dec(x.scale));
         let dir = match x.dir {
             isa::Dir::In => quote!(Dir::In),
             isa::Dir::Out => quote!(Dir::Out),
@@ -300,7 +300,8 @@ impl Printer {
         let shown = option(x.shown.map(dec));
         quote!(Operand {
             name: #name, kind: #kind, args: #args, dir: #dir, width: #width, signed: #signed, align: #align,
-            pieces: #pieces, default: #default, except: #except, pcrel: #pcrel, hex: #hex, wrap: #wrap, shown: #shown
+            pieces: #pieces, default: #default, except: #except, pcrel: #pcrel, scale: #scale,
+            hex: #hex, wrap: #wrap, shown: #shown
         })
     }
 

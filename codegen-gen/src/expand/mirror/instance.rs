@@ -146,7 +146,6 @@ impl<'x, 'a> Builder<'x, 'a> {
             value: 0,
             mask: 0,
             ignored: 0,
-            tied: Vec::new(),
             operands: made.body.operands.clone(),
             lets: Vec::new(),
             where_: Vec::new(),

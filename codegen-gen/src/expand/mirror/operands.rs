@@ -468,6 +468,7 @@ fn plain(name: &Text, kind: u16, width: u32) -> Operand {
         default: None,
         except: Vec::new(),
         pcrel: false,
+        scale: 1,
         hex: false,
         wrap: false,
         shown: None,

@@ -4,11 +4,12 @@ use super::instance::Builder;
 use super::operands::{Body, Class};
 use super::rules::{Entry, Scope};
 use super::{Group, is_result};
-use crate::expand::exprs::{self, apply};
+use crate::expand::exprs;
 use crate::expand::family::{Column, Columns};
 use crate::model::{BinOp, Constraint, Dir, Expr, Kind, Op, UnOp};
 use crate::source::{Diag, Place};
 use crate::syntax::yaml::Text;
+use onespec_core::expr::binary;
 use std::rc::Rc;
 
 impl Builder<'_, '_> {
@@ -239,7 +240,7 @@ pub fn substitute(expr: &Expr, args: &[Expr], base: &Op) -> Expr {
                 } else {
                     (1i64 << (high - low + 1)) - 1
                 };
-                Expr::Num(apply(BinOp::Shr, *n, i64::from(*low)) & mask)
+                Expr::Num(binary(BinOp::Shr, *n, i64::from(*low)) & mask)
             }
             _ => expr.clone(),
         },
@@ -261,7 +262,7 @@ pub fn evaluate(expr: &Expr, values: &[i64]) -> i64 {
         Expr::Un(UnOp::Not, a) => i64::from(value(a) == 0),
         Expr::Un(UnOp::Neg, a) => value(a).wrapping_neg(),
         Expr::Un(UnOp::Inv, a) => !value(a),
-        Expr::Bin(op, a, b) => apply(*op, value(a), value(b)),
+        Expr::Bin(op, a, b) => binary(*op, value(a), value(b)),
         Expr::Cond(a, b, c) => {
             if value(a) != 0 {
                 value(b)

@@ -7,12 +7,12 @@
 
 use super::meanings::Meanings;
 use crate::expand::cx::Cx;
-use crate::expand::exprs::apply;
 use crate::expand::family::Columns;
 use crate::model::{BinOp, Dir, Kind, Mode, Op, UnOp};
 use crate::syntax::assembly::Piece;
 use crate::syntax::bits::{Expr, Member, Node, signed};
 use crate::syntax::yaml::{self, Text};
+use onespec_core::expr::binary;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -493,7 +493,7 @@ impl<'x, 'a> Scope<'x, 'a> {
             Code::Slice(id, high, low) => {
                 let value = self.get(*id).map_or(0, |v| v.number());
                 let width = (high - low + 1).min(62);
-                Value::Number(apply(BinOp::Shr, value, i64::from(*low)) & ((1 << width) - 1))
+                Value::Number(binary(BinOp::Shr, value, i64::from(*low)) & ((1 << width) - 1))
             }
             Code::Call(function, arg, named) => self.call(function, arg, *named),
             Code::Un(UnOp::Not, a) => truth(number(a) == 0),
@@ -503,7 +503,7 @@ impl<'x, 'a> Scope<'x, 'a> {
             Code::Bin(BinOp::Ne, a, b) => truth(self.eval(a) != self.eval(b)),
             Code::Bin(BinOp::And, a, b) => truth(number(a) != 0 && number(b) != 0),
             Code::Bin(BinOp::Or, a, b) => truth(number(a) != 0 || number(b) != 0),
-            Code::Bin(op, a, b) => Value::Number(apply(*op, number(a), number(b))),
+            Code::Bin(op, a, b) => Value::Number(binary(*op, number(a), number(b))),
             Code::Cond(cond, yes, no) => self.eval(if number(cond) != 0 { yes } else { no }),
             Code::In(item, ranges, names) => {
                 let item = self.eval(item);

@@ -47,6 +47,7 @@ fn operand(name: &str, kind: u16, width: u8, signed: bool, dir: Dir) -> Operand 
         default: None,
         except: Vec::new(),
         pcrel: false,
+        scale: 1,
         hex: false,
         wrap: false,
         shown: None,
@@ -64,7 +65,6 @@ fn op(name: &str, sem: &str, start: u32) -> Op {
         value: 0,
         mask: 0,
         ignored: 0,
-        tied: Vec::new(),
         operands: vec![
             operand("rd", 1, 5, false, Dir::Out),
             operand("rs1", 1, 5, false, Dir::In),

@@ -2,6 +2,7 @@
 //!
 //! The cases are data, in `bad.yaml` and `good.yaml`. They are lowered for a made-up machine of 64 bits.
 
+mod ints;
 mod machine;
 
 use super::ir::{Expr, ExprKind, Place, Program, Stmt};

@@ -269,7 +269,7 @@ impl Disassembler {
         let op = self.op(op)?;
         let operand = op.operands.iter().find(|operand| operand.pcrel)?;
         let distance = onespec_core::operand::read(self.decoder.isa(), operand, word);
-        Some(address.wrapping_add_signed(distance))
+        Some(address.wrapping_add_signed(operand.distance(distance)))
     }
 }
 

@@ -222,9 +222,14 @@ impl State<'_> {
                 .ops
                 .get(usize::from(op))
                 .and_then(|o| o.operands.get(usize::from(operand)));
-            // A plain number is the distance itself.
-            let relative = value.section.is_some() && o.is_some_and(|o| o.pcrel);
-            return Ok(if relative { distance } else { value.n });
+            // A plain number is the operand itself.
+            return match o.filter(|o| o.pcrel && value.section.is_some()) {
+                Some(o) => o.steps(distance).ok_or_else(|| {
+                    let message = format!("distance {distance} is no multiple of {}, one step of `{}`", o.scale, o.name);
+                    (0, 1, "E0222", message)
+                }),
+                None => Ok(value.n),
+            };
         };
         if !r.of_label {
             return Ok(reloc_value(

@@ -150,7 +150,7 @@ impl Pen<'_> {
     fn integer(&self, out: &mut Line<'_>, o: &Operand, value: i64) {
         if let (true, Some(pc)) = (o.pcrel, self.pc) {
             let bits = self.printer.options.address_bits.clamp(1, 64);
-            return push_address(out, pc.wrapping_add(value as u64) & operand::ones(bits));
+            return push_address(out, pc.wrapping_add_signed(o.distance(value)) & operand::ones(bits));
         }
         let shown = match o.shown {
             Some(bits) => (value as u64 & operand::ones(bits)) as i64,
