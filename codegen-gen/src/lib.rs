@@ -13,6 +13,7 @@ pub mod emit;
 pub mod expand;
 pub mod model;
 pub mod pipeline;
+pub mod rules;
 pub mod select;
 pub mod sem;
 pub mod source;

@@ -4,6 +4,7 @@ use crate::check;
 use crate::emit::tables;
 use crate::expand::{Loaded, load_from, machines};
 use crate::model;
+use crate::rules::{self, Solver};
 use crate::sem::{self, ir::Program};
 use crate::source::{Diags, Level, Shelf, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
@@ -19,6 +20,8 @@ pub struct Checked {
     pub tables: Option<&'static Isa>,
     /// All meanings, once for each assignment of the machine's parameters. Not for running when there were errors.
     pub programs: Vec<Program>,
+    /// What became of its rules.
+    pub rules: rules::Counts,
 }
 
 /// Reads machine `name` of a spec folder and applies every check to it.
@@ -46,7 +49,15 @@ pub fn check_from(shelf: Shelf<'_>, name: &str) -> Checked {
         check::check(model, tables, &mut diags);
     }
     diags.list.append(&mut of_meanings.list);
+    let mut known = rules::Known::default();
+    let rules = match &model {
+        Some(model) if !diags.has_errors() => {
+            rules::check(model, &programs, shelf, Solver::None, &mut known, &mut diags)
+        }
+        _ => rules::Counts::default(),
+    };
     Checked {
+        rules,
         sources,
         diags,
         model,

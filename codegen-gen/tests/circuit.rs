@@ -2,7 +2,6 @@
 
 use onespec_gen::model::SourceText;
 use onespec_gen::sem::eval::Gates;
-use onespec_gen::sem::rules::prove::prove;
 use onespec_gen::source::{Diags, Level};
 use std::path::Path;
 

@@ -3,6 +3,7 @@
 
 mod accept;
 mod entries;
+mod environment;
 mod features;
 mod overlap;
 mod solve;
@@ -22,5 +23,6 @@ pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
     entries::check(model, diags);
     sums::check(model, diags);
     targets::check(model, isa, &compat, diags);
+    environment::check(model, isa, diags);
     overlap::check(model, isa, &compat, diags);
 }

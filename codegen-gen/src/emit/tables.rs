@@ -67,7 +67,7 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
         }),
         causes: list(&model.causes, |(name, number)| (text(name), *number)),
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
-        environment: list(&model.environment, |(key, value)| (text(key), text(value))),
+        environment: list(&model.environment, |key| (text(&key.name.text), text(&key.value.text))),
         conventions: list(&model.conventions, convention),
         mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),

@@ -6,7 +6,7 @@ use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
 use super::rom;
-use crate::model::{Csr, CsrField, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
+use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
 use crate::source::{Diag, Sources};
 use crate::syntax::bits::signed;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
@@ -21,9 +21,21 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             text: source_text(text),
             own: cx.owns(unit),
         }));
-        for (key, value) in yaml.environment.iter() {
-            if *key.text != *SETTLED && !isa.environment.iter().any(|(known, _)| *known == *key.text) {
-                isa.environment.push((key.text.to_string(), value.text.to_string()));
+        for (key, value) in yaml.environment.iter().filter(|(key, _)| *key.text != *SETTLED) {
+            let own = cx.owns(unit);
+            match isa.environment.iter().find(|known| known.name.text == *key.text) {
+                Some(known) if known.own == own => {
+                    let message = format!("`{}` is declared twice in `environment:`", key.text);
+                    let diag = Diag::error("E0115", &key.origin, message);
+                    cx.report(diag.also(&known.name.origin, "first here").help("remove one"));
+                }
+                // What the machine's own folder says comes first and stands.
+                Some(_) => {}
+                None => isa.environment.push(EnvironmentKey {
+                    name: source_text(key),
+                    value: source_text(value),
+                    own,
+                }),
             }
         }
         for (name, value) in yaml.causes.iter() {
@@ -115,7 +127,16 @@ fn settled(cx: &Cx<'_>, isa: &mut Isa) {
     isa.settled.sort_unstable();
     isa.settled.dedup();
     if !isa.settled.is_empty() {
-        isa.environment.push((SETTLED.to_string(), isa.settled.join(" ")));
+        // Every word of it was looked up here.
+        let text = |text: String| SourceText {
+            text,
+            ..SourceText::default()
+        };
+        isa.environment.push(EnvironmentKey {
+            name: text(SETTLED.to_string()),
+            value: text(isa.settled.join(" ")),
+            own: false,
+        });
     }
 }
 

@@ -58,8 +58,8 @@ pub struct Isa {
     /// The machine around the instructions: which fns translate addresses, enter traps, …
     pub machine: MachineHooks,
     /// What an emulator has to know about programs for this machine (`environment:`), as written; the keys are in
-    /// `docs/reference/spec_files.md`.
-    pub environment: Vec<(String, String)>,
+    /// [`onespec_core::environment`].
+    pub environment: Vec<EnvironmentKey>,
     /// State that compilers may take as settled (`settled:` there), by name.
     pub settled: Vec<String>,
     /// How functions call each other.
@@ -112,6 +112,15 @@ impl Isa {
 pub struct SourceText {
     pub text: String,
     pub origin: Origin,
+}
+
+/// A key of `environment:` with its text.
+#[derive(Debug, Clone, Default)]
+pub struct EnvironmentKey {
+    pub name: SourceText,
+    pub value: SourceText,
+    /// Stands in the machine's own folder: what it names has to be there.
+    pub own: bool,
 }
 
 /// A library of the semantics language.

@@ -38,6 +38,7 @@ use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
 use term::Terms;
 
+pub(crate) use samples::{Shape as EdgesOf, edges};
 pub use symbolic::Why;
 
 /// A set of gates to select from.
@@ -99,11 +100,19 @@ pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSe
         diags.push(Diag::error("E0620", &select.origin, message).help(help));
         return None;
     }
-    let checked = crate::pipeline::check_from(shelf, &select.gates);
-    let program = checked.programs.into_iter().next()?;
+    let loaded = crate::expand::load_from(shelf, &select.gates);
+    let mut of_gates = loaded.diags;
+    let isa = loaded.isa?;
+    let program = crate::sem::lower_all(&isa, &mut of_gates).into_iter().next()?;
+    if of_gates.has_errors() {
+        let message = format!("the description of the gates `{}` has errors", select.gates);
+        let help = format!("`onespec check` shows them: spec/{}", select.gates);
+        diags.push(Diag::error("E0620", &select.origin, message).help(help));
+        return None;
+    }
     Some(GateSet {
-        sources: checked.sources,
-        isa: checked.model?,
+        sources: loaded.sources,
+        isa,
         program,
     })
 }
@@ -158,22 +167,14 @@ pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diag
     made
 }
 
-fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>, diags: &mut Diags) -> Selection {
-    let mut terms = Terms::default();
-    let types = Types::of(&set.isa.graph);
-    let machine = Machine::new(isa, program, &types, &mut terms);
-    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
-    let mut lift = Lift::new(&gates, &types);
-    let free = moves(&machine, &mut terms, &mut lift);
-    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
-    let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
-    let mut maps = Maps::default();
+/// A selection without patterns: what rules are read against.
+fn bare(program: &Program, set: &GateSet, machine: &Machine<'_>, gates: &Gates, free: &Moves, types: &Types) -> Selection {
     let mut weaken: Vec<(u16, u16)> = free.weaken.iter().copied().collect();
     weaken.sort_unstable();
-    let mut selection = Selection {
+    Selection {
         params: program.params.clone(),
         gate_set: set.isa.name.clone(),
-        gates: names(&gates, set),
+        gates: names(gates, set),
         reprs: machine
             .reprs
             .iter()
@@ -190,7 +191,40 @@ fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>
         without: Vec::new(),
         copies: Vec::new(),
         types: types.names.clone(),
-    };
+    }
+}
+
+/// The patterns of rules alone, for one assignment of the machine's parameters.
+pub(crate) fn of_rules(
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    rules: &mut rules::Rules<'_>,
+    diags: &mut Diags,
+) -> Selection {
+    let mut terms = Terms::default();
+    let types = Types::of(&set.isa.graph);
+    let machine = Machine::new(isa, program, &types, &mut terms);
+    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    let mut lift = Lift::new(&gates, &types);
+    let free = moves(&machine, &mut terms, &mut lift);
+    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
+    let mut selection = bare(program, set, &machine, &gates, &free, &types);
+    selection.patterns = rules.patterns(&machine, set, &selection, diags);
+    selection
+}
+
+fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>, diags: &mut Diags) -> Selection {
+    let mut terms = Terms::default();
+    let types = Types::of(&set.isa.graph);
+    let machine = Machine::new(isa, program, &types, &mut terms);
+    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    let mut lift = Lift::new(&gates, &types);
+    let free = moves(&machine, &mut terms, &mut lift);
+    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
+    let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
+    let mut maps = Maps::default();
+    let mut selection = bare(program, set, &machine, &gates, &free, &types);
     for (from, tree, results) in free.list() {
         selection.patterns.push(of_move(from, tree, free.strongest(results)));
     }

@@ -129,6 +129,8 @@ pub struct Table {
 #[derive(Debug, Clone)]
 pub struct Extern {
     pub name: String,
+    /// What the host offers under this name. `None` only in a description with errors.
+    pub function: Option<&'static onespec_core::host::Function>,
     /// No `effects`: a function of its arguments alone, from `onespec_core::fp`. Else a service of the host.
     pub pure: bool,
     pub effects: Vec<String>,

@@ -11,6 +11,7 @@ mod convert;
 mod csr;
 pub mod effects;
 pub mod eval;
+mod externs;
 mod fold;
 pub mod footprint;
 mod gates;
@@ -45,6 +46,7 @@ use crate::model::Isa;
 use crate::source::{Diag, Diags, Origin};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+pub(crate) use prune::renumbered;
 pub use texts::Texts;
 
 /// Bits of the widest value.
@@ -100,6 +102,10 @@ fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, 
         .map(Rc::from)
         .collect();
     let library = names::read(isa, &statics, texts, diags);
+    // Once for all values of the parameters.
+    if assignments(isa).first().is_none_or(|first| first == params) && scale == 1 {
+        externs::check(&library, diags);
+    }
     let mut lower = lower::Lower::new(isa, &library, texts, diags, params);
     lower.declare();
     lower.instructions();

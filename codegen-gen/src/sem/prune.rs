@@ -92,6 +92,13 @@ pub fn unused(program: &mut Program) {
     }
 }
 
+/// A block with other numbers for the fns that it calls.
+pub fn renumbered(block: &Block, number: &mut dyn FnMut(FuncId) -> FuncId) -> Block {
+    let mut block = block.clone();
+    calls(&mut block, &mut |id| *id = number(*id));
+    block
+}
+
 /// Visits every callee in a block.
 fn calls(block: &mut Block, f: &mut dyn FnMut(&mut FuncId)) {
     for stmt in &mut block.stmts {

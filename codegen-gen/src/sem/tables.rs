@@ -94,6 +94,7 @@ impl Lower<'_> {
                 .externs
                 .insert(name.clone(), self.program.externs.len() as u16);
             self.program.externs.push(ir::Extern {
+                function: onespec_core::host::named(&name),
                 name,
                 pure: effects.is_empty(),
                 effects,

@@ -75,7 +75,8 @@ pub fn program(session: &Session, assembly: &Assembly) -> Result<Vec<u8>, Failur
         machine,
         flags: session
             .environment("elf_flags")
-            .and_then(|text| text.parse().ok())
+            .and_then(onespec_core::environment::number)
+            .and_then(|n| u32::try_from(n).ok())
             .unwrap_or(0),
         entry: entry.ok_or_else(|| Failure::Findings("there is no instruction to start at".into()))?,
         symbols: symbols.collect(),

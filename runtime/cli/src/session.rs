@@ -80,7 +80,7 @@ impl Session {
 
     /// The machine's number in ELF files, when the description gives one.
     pub fn elf_machine(&self) -> Option<u16> {
-        self.environment("elf")?.parse().ok()
+        u16::try_from(onespec_core::environment::number(self.environment("elf")?)?).ok()
     }
 
     /// What the description says about its programs under this key.

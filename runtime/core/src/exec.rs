@@ -4,6 +4,7 @@
 //! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
+pub use crate::host::Service;
 use crate::isa::Word;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -56,10 +57,9 @@ pub trait Host<S> {
     fn writable(&mut self, s: &mut S, addr: u64, bytes: u32) -> bool {
         self.readable(s, addr, bytes)
     }
-    /// An extern of the description that `effects` something, by its name: `service("time", &[])`. The names that hosts
-    /// know are listed under `environment:` in `docs/reference/spec_files.md`.
-    /// Unknown names return 0; the generator has checked that names are known to some host.
-    fn service(&mut self, s: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop>;
+    /// An extern of the description that has effects. What each service is for stands in [`crate::host::FUNCTIONS`]; a
+    /// host that cannot offer one sets the state's trap.
+    fn service(&mut self, s: &mut S, service: Service, args: &[u64]) -> Result<u64, Stop>;
 }
 
 /// What is to be done with a machine. Machines are types, so a choice between them is made by whoever has them, and what
@@ -185,7 +185,7 @@ impl<S: Cpu> Host<S> for NoHost {
         false
     }
 
-    fn service(&mut self, _: &mut S, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut S, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
 }

@@ -3,6 +3,7 @@
 //! The tables carry it as text under the keys of `environment:`; here it becomes typed once, and a run without what it
 //! needs ends with a message that names the key.
 
+use onespec_core::environment::{self, number};
 use onespec_core::exec::Trap;
 use onespec_core::isa::Isa;
 
@@ -39,36 +40,29 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// Reads the description's data. Numbers that do not parse count as absent.
+    /// Reads the description's data, which the generator holds against the schema ([`environment`]).
     pub fn of(isa: &Isa) -> Environment {
-        let text = |key: &str| {
-            isa.environment
-                .iter()
-                .find(|(k, _)| *k == key)
-                .map_or("", |(_, value)| *value)
-        };
-        let list = |key: &str| {
-            pairs(text(key))
-                .filter_map(|(name, value)| Some((name.to_owned(), value?)))
-                .collect::<Vec<_>>()
-        };
+        let read = environment::Environment::of(isa);
+        let text = |key: &str| read.text(key).unwrap_or("").to_owned();
+        let words = |key: &str| read.words(key).map(str::to_owned).collect();
+        let numbers = |key: &str| read.numbers(key).map(|(name, n)| (name.to_owned(), n)).collect();
         Environment {
-            elf: number(text("elf")).and_then(|n| u16::try_from(n).ok()),
-            sp: text("sp").to_owned(),
-            number: text("syscall_number").to_owned(),
-            args: text("syscall_args").split_whitespace().map(str::to_owned).collect(),
-            result: text("syscall_result").to_owned(),
-            syscall_cause: text("syscall_cause").to_owned(),
-            syscall_length: number(text("syscall_length")).unwrap_or(4),
-            user_state: list("user_state"),
-            vary: text("vary").split_whitespace().filter_map(range).collect(),
-            signals: list("signals"),
-            hwcap: number(text("hwcap")).unwrap_or(0),
-            platform: text("platform").to_owned(),
-            interrupts: text("interrupts").to_owned(),
-            word_traps: text("word_traps").split_whitespace().map(str::to_owned).collect(),
-            vector_hidden: text("vector_hidden").split_whitespace().map(str::to_owned).collect(),
-            front_end: text("front_end").split_whitespace().map(str::to_owned).collect(),
+            elf: read.number("elf").and_then(|n| u16::try_from(n).ok()),
+            sp: text("sp"),
+            number: text("syscall_number"),
+            args: words("syscall_args"),
+            result: text("syscall_result"),
+            syscall_cause: text("syscall_cause"),
+            syscall_length: read.number("syscall_length").unwrap_or(0),
+            user_state: numbers("user_state"),
+            vary: read.ranges("vary").map(|(name, low, high)| (name.to_owned(), low, high)).collect(),
+            signals: numbers("signals"),
+            hwcap: read.number("hwcap").unwrap_or(0),
+            platform: text("platform"),
+            interrupts: text("interrupts"),
+            word_traps: words("word_traps"),
+            vector_hidden: words("vector_hidden"),
+            front_end: words("front_end"),
         }
     }
 
@@ -101,30 +95,9 @@ pub fn pairs(text: &str) -> impl Iterator<Item = (&str, Option<u64>)> {
     })
 }
 
-/// `vl=0..40`
-fn range(item: &str) -> Option<(String, u64, u64)> {
-    let (name, values) = item.split_once('=')?;
-    let (low, high) = values.split_once("..").unwrap_or((values, values));
-    Some((name.to_owned(), number(low)?, number(high)?))
-}
-
-fn number(text: &str) -> Option<u64> {
-    match text.strip_prefix("0x") {
-        Some(hex) => u64::from_str_radix(hex, 16).ok(),
-        None => text.parse().ok(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ranges_have_two_ends() {
-        assert_eq!(range("vl=0..40"), Some(("vl".to_owned(), 0, 40)));
-        assert_eq!(range("vill=0"), Some(("vill".to_owned(), 0, 0)));
-        assert_eq!(range("vl"), None);
-    }
 
     #[test]
     fn items_and_numbers() {

@@ -3,7 +3,7 @@
 //! Words: bits 3..0 opcode, 6..4 register a, 9..7 register b, from bit 16 a signed 16-bit immediate (4-byte ones only).
 //! Opcodes below 8 have two bytes.
 
-use onespec_core::exec::{Access, Cpu, Host, Machine, Stop, Trap};
+use onespec_core::exec::{Access, Cpu, Host, Machine, Service, Stop, Trap};
 use onespec_core::isa::Word;
 
 pub const HALT: u32 = 0;
@@ -155,13 +155,13 @@ impl Machine for Toy {
                 self.r[a] += u64::from(self.odd && self.r[a] > 5);
             }
             SUB => self.r[a] = self.r[a].wrapping_sub(self.r[b]),
-            FENCE => drop(host.service(self, "fence_i", &[])?),
+            FENCE => drop(host.service(self, Service::FenceI, &[])?),
             RETURN => {
                 self.pc = self.epc;
                 self.enabled = true;
             }
-            WAIT => drop(host.service(self, "wfi", &[])?),
-            TIME => self.r[a] = host.service(self, "instret", &[])?,
+            WAIT => drop(host.service(self, Service::Wfi, &[])?),
+            TIME => self.r[a] = host.service(self, Service::Instret, &[])?,
             LI => self.r[a] = imm,
             ADDI => self.r[a] = self.r[b].wrapping_add(imm),
             LOAD => self.r[a] = host.load(self, self.r[b].wrapping_add(imm), 8)?,
@@ -194,7 +194,7 @@ impl Machine for Toy {
         true
     }
     fn pending<H: Host<Toy>>(&mut self, host: &mut H) -> bool {
-        if self.enabled && host.service(self, "irq_lines", &[]).unwrap_or(0) != 0 {
+        if self.enabled && host.service(self, Service::IrqLines, &[]).unwrap_or(0) != 0 {
             self.trap = Trap {
                 cause: 1 << 63,
                 tval: 0,

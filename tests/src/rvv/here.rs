@@ -3,7 +3,7 @@
 use super::case::{Case, FIRST, RESULT, SECOND, Start};
 use super::{Answer, WINDOW};
 
-use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
+use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use onespec_emulator::engine::Engine;
@@ -180,7 +180,7 @@ impl<M: Machine> Host<M> for Window {
         self.part(addr, bytes).is_some()
     }
 
-    fn service(&mut self, _: &mut M, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut M, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
 }

@@ -77,7 +77,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
             use core::marker::PhantomData;
             use onespec_core::decode::Decoder;
-            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, digest, low64, register};
+            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;
             use onespec_core::isa::{FeatureSet, Word};
             use onespec_core::operand::MAX_OPERANDS;

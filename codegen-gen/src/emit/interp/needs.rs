@@ -3,6 +3,7 @@
 
 use super::visit::{self, Node};
 use crate::sem::ir::{Block, ExprKind, Place, Program, Stmt};
+use onespec_core::host::Call;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Needs {
@@ -75,7 +76,7 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
             ExprKind::Feature(_) | ExprKind::Setting(_) => needs.state = true,
             ExprKind::Call(id, _) => needs.join(funcs.get(*id as usize).copied().unwrap_or_default()),
             ExprKind::Extern(id, _) => match program.externs.get(usize::from(*id)) {
-                Some(x) if x.name == "readable" || x.name == "writable" => {
+                Some(x) if x.function.is_some_and(|f| matches!(f.call, Call::Readable | Call::Writable)) => {
                     needs.join(Needs {
                         state: true,
                         host: true,

@@ -30,6 +30,8 @@ pub struct Rules<'a> {
     /// By rule of the list: has it patterns anywhere, or an error? Else why not.
     done: Vec<bool>,
     why: Vec<Option<Wrong>>,
+    /// By rule of the description, values that were tried.
+    tried: Vec<usize>,
 }
 
 /// What is wrong with a rule, where, and what to do.
@@ -87,11 +89,16 @@ struct View<'x, 'm> {
 impl<'a> Rules<'a> {
     /// Reads the rules of a description.
     pub fn read(isa: &'a Isa, diags: &mut Diags) -> Rules<'a> {
+        Rules::some(isa, &|_| true, diags)
+    }
+
+    /// Of the rules that can be read those that are wanted, by number.
+    pub fn some(isa: &'a Isa, wanted: &dyn Fn(usize) -> bool, diags: &mut Diags) -> Rules<'a> {
         let mut list = Vec::new();
         let texts = isa.select.iter().flat_map(|s| &s.rules);
-        for (i, text) in texts.enumerate() {
+        for (i, text) in texts.clone().enumerate() {
             match rule(&text.text) {
-                Ok(tree) if tree.kind == "select" => list.push((i, tree)),
+                Ok(tree) if tree.kind == "select" => list.extend(wanted(i).then_some((i, tree))),
                 Ok(tree) => {
                     let message = format!("`{}` is no rule of a machine", tree.kind);
                     let diag = Diag::error("E0600", text.origin.clone(), message);
@@ -108,6 +115,7 @@ impl<'a> Rules<'a> {
             isa,
             done: vec![false; list.len()],
             why: list.iter().map(|_| None).collect(),
+            tried: vec![0; texts.count()],
             list,
         }
     }
@@ -129,7 +137,11 @@ impl<'a> Rules<'a> {
         let mut made = Vec::new();
         for (at, (i, tree)) in self.list.iter().enumerate() {
             let before = made.len();
-            let outcome = one(&view, &mut trial, selection, (*i, tree), &mut made);
+            let mut values = 0;
+            let outcome = one(&view, &mut trial, selection, (*i, tree), &mut made, &mut values);
+            if let Some(tried) = self.tried.get_mut(*i) {
+                *tried += values;
+            }
             let (Some(done), Some(why)) = (self.done.get_mut(at), self.why.get_mut(at)) else {
                 continue;
             };
@@ -146,6 +158,11 @@ impl<'a> Rules<'a> {
             *done |= made.len() > before;
         }
         made
+    }
+
+    /// Values on which a rule was tried, by its number.
+    pub fn tried(&self, rule: usize) -> usize {
+        self.tried.get(rule).copied().unwrap_or(0)
     }
 
     /// Reports the rules that have no pattern for any values of the parameters.
@@ -174,6 +191,7 @@ fn one(
     selection: &Selection,
     (i, tree): (usize, &RuleTree),
     made: &mut Vec<Pattern>,
+    values: &mut usize,
 ) -> Res<()> {
     let whole = (tree.left.span.0, tree.right.span.1);
     let mut nowhere = None;
@@ -203,6 +221,7 @@ fn one(
             origin: Origin::Rule(i),
         };
         let verdict = trial.run(&pattern, &results, ROUNDS);
+        *values += verdict.rounds;
         if verdict.rounds == 0 {
             return wrong(
                 "E0605",

@@ -8,7 +8,7 @@ use crate::model::Graph;
 use crate::pipeline::Checked;
 use crate::sem::ir::{FuncId, Program, Ty};
 use crate::source::Diags;
-use onespec_core::exec::{Host, Stop};
+use onespec_core::exec::{Host, Service, Stop};
 use onespec_core::isa::FeatureSet;
 use onespec_graph::meaning::{GateMemory, Meaning, NoMemory, WideArgs};
 use onespec_graph::set::FoldArgs;
@@ -47,7 +47,7 @@ impl Host<Nowhere> for Memory<'_> {
         false
     }
 
-    fn service(&mut self, _: &mut Nowhere, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut Nowhere, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Err(Stop)
     }
 }

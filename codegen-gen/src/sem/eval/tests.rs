@@ -60,7 +60,7 @@ impl Host<Machine> for Nothing {
         false
     }
 
-    fn service(&mut self, _: &mut Machine, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut Machine, _: onespec_core::exec::Service, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
 }

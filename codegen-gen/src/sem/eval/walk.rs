@@ -8,6 +8,7 @@ use super::state::EvalState;
 use super::value::Value;
 use crate::sem::ir::{Block, Expr, ExprKind, Func, FuncId, Inst, LocalId, Program, Stmt, Ty};
 use onespec_core::exec::{Host, Stop, Trap};
+use onespec_core::host::Call;
 
 /// Deepest nesting of expressions, blocks and calls; programs made from text stay far below.
 const MAX_DEPTH: u32 = 300;
@@ -324,20 +325,24 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
         let Some(decl) = self.code.externs.get(index) else {
             return Ok(Value::Unit);
         };
-        if let ("readable", [addr, bytes]) = (decl.name.as_str(), args) {
-            let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
-            return Ok(Value::from_bool(self.host.readable(self.machine, addr, bytes)));
-        }
-        if let ("writable", [addr, bytes]) = (decl.name.as_str(), args) {
-            let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
-            return Ok(Value::from_bool(self.host.writable(self.machine, addr, bytes)));
-        }
-        if decl.pure {
-            return Ok(super::fp::call(&decl.name, args, result).unwrap_or_else(|| Value::from_low64(result, 0)));
-        }
-        let words: Vec<u64> = args.iter().map(Value::low64).collect();
-        let answer = self.host.service(self.machine, decl.name.as_str(), &words)?;
-        Ok(Value::from_low64(result, answer))
+        // A description with a function that no host has is not run; should it be, the instruction has no value.
+        let call = decl.function.map(|function| function.call).ok_or(Exit::Stop)?;
+        Ok(match (call, args) {
+            (Call::Readable, [addr, bytes]) => {
+                let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
+                Value::from_bool(self.host.readable(self.machine, addr, bytes))
+            }
+            (Call::Writable, [addr, bytes]) => {
+                let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
+                Value::from_bool(self.host.writable(self.machine, addr, bytes))
+            }
+            (Call::Float, _) => super::fp::call(&decl.name, args, result).ok_or(Exit::Stop)?,
+            (Call::Service(service), _) => {
+                let words: Vec<u64> = args.iter().map(Value::low64).collect();
+                Value::from_low64(result, self.host.service(self.machine, service, &words)?)
+            }
+            (Call::Readable | Call::Writable, _) => return Err(Exit::Stop),
+        })
     }
 }
 

@@ -132,6 +132,28 @@ impl Trial<'_> {
     }
 }
 
+/// How much is tried.
+#[derive(Debug, Clone, Copy)]
+pub struct Effort<'a> {
+    /// All values, where there are so many bits of them at most.
+    pub complete: u32,
+    /// Random values for each assignment of types, else.
+    pub rounds: u64,
+    pub seed: u64,
+    /// Values at which things change, by type, the most important ones first: they are tried with each other.
+    pub edges: &'a [Vec<u64>],
+}
+
+/// What came out.
+#[derive(Debug, Clone)]
+pub enum Outcome {
+    Held(Tried),
+    Refuted(Box<Refuted>),
+}
+
+/// Most points of the grid that edges make with each other.
+const MOST_POINTS: usize = 1024;
+
 /// xorshift64*.
 fn random(seed: &mut u64) -> u64 {
     *seed ^= *seed >> 12;
@@ -140,26 +162,25 @@ fn random(seed: &mut u64) -> u64 {
     seed.wrapping_mul(0x2545_f491_4f6c_dd1d)
 }
 
-/// A value of a width: any, or one of those where things change.
-fn pick(seed: &mut u64, width: u32) -> u64 {
+/// A value of a width: any, or one at which things change.
+fn pick(seed: &mut u64, width: u32, edges: &[u64]) -> u64 {
     let any = random(seed);
-    let corners = [
-        0,
-        1,
-        u64::MAX,
-        1 << (width - 1),
-        (1 << (width - 1)) - 1,
-        any % u64::from(width + 1),
-        1 << (any % u64::from(width)),
-    ];
     let value = match random(seed) >> 40 & 1 {
         0 => any,
-        _ => corners
-            .get(random(seed) as usize % corners.len())
+        _ => edges
+            .get((any >> 20) as usize % edges.len().max(1))
             .copied()
             .unwrap_or(any),
     };
     value & (u64::MAX >> (64 - width))
+}
+
+/// So many edges of each of some values are tried with each other.
+fn each(values: usize) -> usize {
+    match values {
+        0 | 1 => MOST_POINTS,
+        _ => (2..).take_while(|n: &usize| n.saturating_pow(values as u32) <= MOST_POINTS).last().unwrap_or(1),
+    }
 }
 
 /// Whether a rule holds for values of its variables and constants, by node of the pattern. `None`: its condition does not
@@ -179,17 +200,10 @@ pub fn holds_for(graph: &Graph, gates: &mut Gates, rule: &Rule, types: &[u8], va
     Some(left == right)
 }
 
-/// Tries a rule for every assignment of types, on about `rounds` values each.
-pub fn prove(
-    graph: &Graph,
-    program: &Program,
-    gates: &mut Gates,
-    rule: &Rule,
-    rounds: u64,
-    seed: u64,
-) -> Result<Tried, Box<Refuted>> {
+/// Tries a rule for every assignment of types: on all values, or on edges with each other and random ones.
+pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, effort: &Effort<'_>) -> Outcome {
     let mut tried = Tried::default();
-    let mut seed = seed | 1;
+    let mut seed = effort.seed | 1;
     let free: Vec<usize> = (0..rule.left.len())
         .filter(|i| matches!(rule.left.get(*i).map(|l| &l.kind), Some(LeftKind::Var(_, None))))
         .collect();
@@ -203,18 +217,29 @@ pub fn prove(
             values: vec![0; rule.left.len()],
         };
         let widths: Vec<u32> = free.iter().map(|node| trial.constant(*node).1).collect();
+        let class = |node: &usize| rule.left.get(*node).map_or(0, |left| left.class);
+        let edges: Vec<&[u64]> = free
+            .iter()
+            .map(|node| types.get(class(node)).and_then(|ty| effort.edges.get(usize::from(*ty))))
+            .map(|edges| edges.map_or(&[][..], Vec::as_slice))
+            .collect();
         let bits: u32 = widths.iter().sum();
-        let complete = bits < 63 && 1u64 << bits <= rounds;
+        let complete = bits <= effort.complete.min(32);
         tried.complete += usize::from(complete);
-        let count = if complete { 1 << bits } else { rounds };
+        let few = each(free.len());
+        let counts: Vec<usize> = edges.iter().map(|edges| edges.len().clamp(1, few)).collect();
+        let points = if complete { 1 << bits } else { counts.iter().product::<usize>() as u64 };
+        let count = if complete { points } else { points + effort.rounds };
         for round in 0..count {
-            let mut rest = round;
-            for (node, width) in free.iter().zip(&widths) {
-                let value = match complete {
-                    true => rest & ((1 << width) - 1),
-                    false => pick(&mut seed, *width),
+            let (mut bits, mut point) = (round, round as usize);
+            for (((node, width), edges), count) in free.iter().zip(&widths).zip(&edges).zip(&counts) {
+                let value = match (complete, round < points) {
+                    (true, _) => bits & (u64::MAX >> (64 - width)),
+                    (false, true) => edges.get(point % count).copied().unwrap_or(0),
+                    (false, false) => pick(&mut seed, *width, edges),
                 };
-                rest = rest.checked_shr(*width).unwrap_or(0);
+                bits = bits.checked_shr(*width).unwrap_or(0);
+                point /= count;
                 if let Some(slot) = trial.values.get_mut(*node) {
                     *slot = value;
                 }
@@ -228,7 +253,7 @@ pub fn prove(
                         .get(usize::from(*ty))
                         .map_or(String::new(), |t| t.name.to_lowercase())
                 };
-                return Err(Box::new(Refuted {
+                return Outcome::Refuted(Box::new(Refuted {
                     types: types.iter().map(name).collect(),
                     values: free
                         .iter()
@@ -240,5 +265,5 @@ pub fn prove(
             }
         }
     }
-    Ok(tried)
+    Outcome::Held(tried)
 }

@@ -29,6 +29,8 @@ pub struct Obligation {
     pub names: Vec<(usize, String)>,
     /// Both sides.
     pub sides: [String; 2],
+    /// It is about functions of the host of which nothing is known: `unsat` is a proof, `sat` says nothing.
+    pub opaque: bool,
 }
 
 type Res<T> = Result<T, Unsupported>;
@@ -130,6 +132,7 @@ pub fn obligation(
         def.map_or(String::new(), |t| t.name.to_lowercase())
     };
     Ok(Obligation {
+        opaque: asker.terms.is_opaque(),
         types: types.iter().map(name).collect(),
         text,
         names,

@@ -203,7 +203,8 @@ fn entry(symbol: &Symbol<'_>, section: Option<SectionIndex>, name: u32) -> Sym {
 /// # Errors
 /// The description gives no machine number for ELF.
 pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>, String> {
-    let number = machine.environment("elf").and_then(|text| text.parse().ok());
+    let number = machine.environment("elf").and_then(onespec_core::environment::number);
+    let number = number.and_then(|n| u16::try_from(n).ok());
     let Some(number) = number else {
         return Err(format!(
             "the description of {} gives no machine number for ELF",
@@ -256,7 +257,8 @@ pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>
         machine: number,
         flags: machine
             .environment("elf_flags")
-            .and_then(|text| text.parse().ok())
+            .and_then(onespec_core::environment::number)
+            .and_then(|n| u32::try_from(n).ok())
             .unwrap_or(0),
         entry: image.entry,
         symbols: symbols.collect(),

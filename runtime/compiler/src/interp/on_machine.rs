@@ -6,7 +6,8 @@
 //! depend wires keep in order. Memory is that of the circuit.
 
 use super::{Asked, Done, Meaning, Stored};
-use onespec_core::exec::{Host, Machine, Stop};
+use onespec_core::environment::Environment;
+use onespec_core::exec::{Host, Machine, Service, Stop};
 use onespec_core::isa::{Isa, Kind, Op, Operand, Which};
 use onespec_core::operand::{self, MAX_OPERANDS};
 use onespec_graph::GateSet;
@@ -27,17 +28,8 @@ pub struct OnMachine<M> {
 impl<M: Machine> OnMachine<M> {
     /// A fresh machine for the instructions of a set. Its state is as programs find it (`user_state` of the description).
     pub fn new(set: &'static GateSet, isa: &'static Isa, mut machine: M) -> OnMachine<M> {
-        let state = isa.environment.iter().find(|(key, _)| *key == "user_state");
-        for (name, value) in state
-            .into_iter()
-            .flat_map(|(_, text)| text.split_whitespace())
-            .filter_map(|s| s.split_once('='))
-        {
-            let value = match value.strip_prefix("0x") {
-                Some(hex) => u64::from_str_radix(hex, 16),
-                None => value.parse(),
-            };
-            machine.set(name, value.unwrap_or(0));
+        for (name, value) in Environment::of(isa).numbers("user_state") {
+            machine.set(name, value);
         }
         OnMachine { machine, isa, set }
     }
@@ -202,7 +194,7 @@ impl<S> Host<S> for World<'_> {
         true
     }
 
-    fn service(&mut self, _: &mut S, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut S, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
 }

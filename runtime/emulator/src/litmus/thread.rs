@@ -4,7 +4,7 @@ use super::order::{self, Annotations, Classes, Fence, Reservation};
 use super::text::{Condition, Problem, Test, Thread, Value};
 use crate::machines::Description;
 use onespec_core::asm::{AsmOptions, assemble as assembled};
-use onespec_core::exec::{Cpu, Host, Machine, Stop, Visitor};
+use onespec_core::exec::{Cpu, Host, Machine, Service, Stop, Visitor};
 use onespec_core::isa::{Effects, End, FileId, Flow, Isa, Op, Touch, Which, Word};
 use onespec_core::operand;
 use onespec_core::target::Resolved;
@@ -406,7 +406,7 @@ impl<S: Cpu> Host<S> for Memory<'_> {
         true
     }
 
-    fn service(&mut self, _: &mut S, _: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut S, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Ok(0)
     }
 }

@@ -1,6 +1,6 @@
 //! A memory that holds what a case names and nothing else, for instructions that are run one at a time.
 
-use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
+use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use std::collections::BTreeMap;
 
 /// Bytes of a cache block, which some instructions work on as a whole.
@@ -74,9 +74,12 @@ impl<S: Machine> Host<S> for Flat {
         self.read(addr, bytes).is_some()
     }
 
-    fn service(&mut self, _: &mut S, name: &'static str, args: &[u64]) -> Result<u64, Stop> {
-        if let ("issue", [word]) = (name, args) {
-            self.issued.push(*word);
+    /// Its clock stands still, no line rises, and nothing is cached.
+    fn service(&mut self, _: &mut S, service: Service, args: &[u64]) -> Result<u64, Stop> {
+        match service {
+            Service::Issue => self.issued.extend(args),
+            Service::Time | Service::Cycle | Service::Instret | Service::IrqLines => {}
+            Service::Wfi | Service::FenceI | Service::TlbFlush | Service::TlbOnce => {}
         }
         Ok(0)
     }

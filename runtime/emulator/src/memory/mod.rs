@@ -12,7 +12,7 @@ pub mod tlb;
 
 use crate::board::Board;
 use code::CodeMap;
-use onespec_core::exec::{Access, Host, Machine, Stop, Trap};
+use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use ram::{PAGE, Ram};
 use space::{Fault, Space};
 use std::time::Instant;
@@ -437,27 +437,36 @@ impl<M: Machine> Host<M> for Bus {
         self.succeeds(m, addr, bytes, Access::Store)
     }
 
-    fn service(&mut self, _: &mut M, name: &'static str, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, m: &mut M, service: Service, args: &[u64]) -> Result<u64, Stop> {
         let now = self.now();
-        match (name, &mut self.world) {
-            ("cycle" | "instret", _) => return Ok(now),
-            ("time", World::Board(board)) => return Ok(board.clint.time(now)),
-            ("time", World::User(_)) if self.deterministic => return Ok(now),
+        match (service, &mut self.world) {
+            (Service::Cycle | Service::Instret, _) => return Ok(now),
+            (Service::Time, World::Board(board)) => return Ok(board.clint.time(now)),
+            (Service::Time, World::User(_)) if self.deterministic => return Ok(now),
             // Ten million ticks a second, as the boards that Linux runs on have it.
-            ("time", World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
-            ("irq_lines", World::Board(board)) => return Ok(board.lines(now)),
-            ("wfi", World::Board(_)) => {
+            (Service::Time, World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
+            (Service::IrqLines, World::Board(board)) => return Ok(board.lines(now)),
+            (Service::Wfi, World::Board(_)) => {
                 self.waiting = true;
                 self.attention = true;
             }
-            ("tlb_flush", _) => {
+            // A user program has no interrupts to see or to wait for.
+            (Service::IrqLines | Service::Wfi, World::User(_)) => {}
+            (Service::TlbFlush, _) => {
                 self.flush();
                 self.attention = true;
             }
-            ("tlb_once", _) => self.once = true,
+            (Service::TlbOnce, _) => self.once = true,
             // Stores to code are seen when they happen: nothing is left to do.
-            ("fence_i", _) => self.attention = true,
-            _ => {}
+            (Service::FenceI, _) => self.attention = true,
+            // There is no front end that takes words from instructions.
+            (Service::Issue, _) => {
+                m.set_trap(Trap {
+                    cause: m.fault_cause(Access::Fetch),
+                    tval: args.first().copied().unwrap_or(0),
+                });
+                return Err(Stop);
+            }
         }
         Ok(0)
     }

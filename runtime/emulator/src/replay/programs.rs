@@ -82,7 +82,7 @@ impl Reader {
                 .filter_map(|item| item.split_once('='))
         };
         let lanes = pairs("vector_lanes").filter_map(|(name, bits)| {
-            let bits = bits.parse().ok().filter(|bits| *bits >= 8 && bits % 8 == 0)?;
+            let bits = onespec_core::environment::number(bits).and_then(|bits| usize::try_from(bits).ok())?;
             Some((name, bits))
         });
         let stacks = pairs("vector_stacks").filter_map(|(name, what)| {

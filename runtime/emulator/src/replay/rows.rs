@@ -1,24 +1,12 @@
 //! Comma-separated rows under a header, an instruction each; what a column means stands in the description.
 //!
-//! Every key of `environment:` that begins with `rows_` is a format: a line for each column, in the order of the header.
-//!
-//! | after the column's name | |
-//! |---|---|
-//! | `text` | the instruction as it is written; in quotes where it has commas |
-//! | `mnemonic` | the instruction's name; the columns that follow are its operands |
-//! | `source FORM`, `result FORM` | what its next source register holds, and what its destination must hold |
-//! | `given` | a name for an operand that is one, such as a rounding mode |
-//! | `before PLACE FORM` | state before |
-//! | `after PLACE FORM` | state compared after |
-//! | `cleared PLACE FORM` | state that is 0 before, and compared after |
-//!
-//! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand on. A
-//! form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so many of them
-//! a register, or a list `m1=0 m2=1` of words for numbers; columns of the same state are joined by or. A cell that is empty
-//! says nothing. Lines without a column: `set vl=0 …` is state before every row; `widest` runs rows on all that goes
-//! together with the target.
+//! Every key of `environment:` that begins with `rows_` is a format: a line for each column, in the order of the header, as
+//! [`onespec_core::environment::rows`] reads it. Columns of the same state are joined by or. A cell that is empty says
+//! nothing.
 
 use super::{Case, Code, Format, widest};
+use onespec_core::environment::rows::{self, Form, Line, When};
+use onespec_core::environment::Environment;
 use onespec_core::isa::{Isa, Kind, RegFile};
 use onespec_core::parse::Parser;
 
@@ -54,27 +42,19 @@ impl Format for Rows {
 
 /// The descriptions of formats.
 fn layouts(isa: &Isa) -> impl Iterator<Item = &'static str> {
-    isa.environment
-        .iter()
-        .filter(|(key, _)| key.starts_with("rows_"))
-        .map(|(_, text)| *text)
+    Environment::of(isa).rows()
 }
 
 fn layout(isa: &Isa, first_line: &str) -> Option<&'static str> {
     layouts(isa).find(|text| header(text) == first_line.trim())
 }
 
-/// Names of columns, and what they mean.
-fn columns(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.lines()
-        .filter_map(|line| line.trim().split_once(char::is_whitespace))
-        .filter(|(name, _)| *name != "set")
-        .map(|(name, meaning)| (name, meaning.trim()))
-}
-
 fn header(text: &str) -> String {
-    let names: Vec<_> = columns(text).map(|(name, _)| name).collect();
-    names.join(",")
+    let names = rows::lines(text).filter_map(|(_, _, line)| match line {
+        Ok(Line::Column(name, _)) => Some(name),
+        _ => None,
+    });
+    names.collect::<Vec<_>>().join(",")
 }
 
 /// What columns mean, read once.
@@ -94,13 +74,6 @@ enum Column {
     State { when: When, place: Place, form: Form },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum When {
-    Before,
-    After,
-    Cleared,
-}
-
 enum Place {
     /// State, or a register, by the name that the tables have.
     State(String),
@@ -108,27 +81,22 @@ enum Place {
     Operand(String),
 }
 
-enum Form {
-    Dec,
-    Hex,
-    Bytes(usize),
-    Codes(Vec<(String, u64)>),
-}
-
 impl Layout {
     fn read(isa: &'static Isa, text: &str) -> Result<Layout, String> {
-        let lines = || text.lines().map(str::trim);
-        let pairs = |line: &str| line.split_whitespace().map(pair).collect::<Result<Vec<_>, _>>();
-        let set = lines().filter_map(|line| line.strip_prefix("set ")).map(pairs);
-        let columns = columns(text).map(|(name, meaning)| {
-            Column::read(isa, meaning).map_err(|why| format!("`environment`, column `{name}`: {why}"))
-        });
-        Ok(Layout {
+        let mut layout = Layout {
             isa,
-            columns: columns.collect::<Result<_, _>>()?,
-            set: set.collect::<Result<Vec<_>, _>>()?.concat(),
-            widest: lines().any(|line| line == "widest"),
-        })
+            columns: Vec::new(),
+            set: Vec::new(),
+            widest: false,
+        };
+        for (_, written, line) in rows::lines(text) {
+            match line.map_err(|why| format!("`environment`, `{written}`: {why}"))? {
+                Line::Set(pairs) => layout.set.extend(pairs.into_iter().map(|(name, n)| (name.to_owned(), n))),
+                Line::Widest => layout.widest = true,
+                Line::Column(_, column) => layout.columns.push(Column::of(isa, column)),
+            }
+        }
+        Ok(layout)
     }
 
     fn case<'t>(&self, parser: &Parser, row: &'t str) -> Result<Case<'t>, String> {
@@ -149,27 +117,21 @@ impl Layout {
 }
 
 impl Column {
-    fn read(isa: &Isa, meaning: &str) -> Result<Column, String> {
-        let mut words = meaning.split_whitespace();
-        let first = words.next().unwrap_or("");
-        let when = match first {
-            "text" => return Ok(Column::Text),
-            "mnemonic" => return Ok(Column::Mnemonic),
-            "given" => return Ok(Column::Given),
-            "source" => return Form::read(words).map(Column::Source),
-            "result" => return Form::read(words).map(Column::Result),
-            "before" => When::Before,
-            "after" => When::After,
-            "cleared" => When::Cleared,
-            other => return Err(format!("`{other}` is nothing that a column can mean")),
-        };
-        let place = words.next().ok_or("a place is missing")?;
-        let place = match place.strip_prefix("operand:") {
-            Some(operand) => Place::Operand(operand.to_owned()),
-            None => Place::State(register(isa, place).unwrap_or_else(|| place.to_owned())),
-        };
-        let form = Form::read(words)?;
-        Ok(Column::State { when, place, form })
+    fn of(isa: &Isa, column: rows::Column<'_>) -> Column {
+        match column {
+            rows::Column::Text => Column::Text,
+            rows::Column::Mnemonic => Column::Mnemonic,
+            rows::Column::Given => Column::Given,
+            rows::Column::Source(form) => Column::Source(form),
+            rows::Column::Result(form) => Column::Result(form),
+            rows::Column::State { when, place, form } => {
+                let place = match place {
+                    rows::Place::Operand(operand) => Place::Operand(operand.to_owned()),
+                    rows::Place::State(name) => Place::State(register(isa, name).unwrap_or_else(|| name.to_owned())),
+                };
+                Column::State { when, place, form }
+            }
+        }
     }
 
     fn put<'t>(&self, isa: &'static Isa, parser: &Parser, cell: &'t str, case: &mut Case<'t>) -> Result<(), String> {
@@ -181,7 +143,7 @@ impl Column {
             _ => (&mut none.0, &mut none.1, &mut none.2),
         };
         match self {
-            Column::Result(form) => *result = Some(form.number(cell)?),
+            Column::Result(form) => *result = Some(number(form, cell)?),
             Column::Text => case.code = Code::Text(cell),
             Column::Mnemonic => {
                 case.code = Code::Named {
@@ -193,7 +155,7 @@ impl Column {
             }
             _ if cell.is_empty() => {}
             Column::Given => names.push(cell),
-            Column::Source(form) => sources.push(form.number(cell)?),
+            Column::Source(form) => sources.push(number(form, cell)?),
             Column::State { when, place, form } => {
                 for (name, value) in values(isa, parser, case, place, form, cell)? {
                     match when {
@@ -223,7 +185,7 @@ fn values(
     cell: &str,
 ) -> Result<Values, String> {
     match place {
-        Place::State(name) => Ok(vec![(name.clone(), form.bytes(cell)?)]),
+        Place::State(name) => Ok(vec![(name.clone(), bytes(form, cell)?)]),
         Place::Operand(operand) => {
             let Code::Text(text) = case.code else {
                 return Err("a column `text` must stand before the operands".to_owned());
@@ -235,7 +197,7 @@ fn values(
             } else {
                 usize::MAX
             };
-            let bytes = form.bytes(cell)?;
+            let bytes = bytes(form, cell)?;
             let parts = bytes.chunks(size.max(1)).zip(first..);
             Ok(parts.map(|(part, i)| (format!("{file}[{i}]"), part.to_vec())).collect())
         }
@@ -278,65 +240,41 @@ fn register(isa: &Isa, spelling: &str) -> Option<String> {
     isa.files.iter().find_map(position)
 }
 
-impl Form {
-    fn read<'a>(words: impl Iterator<Item = &'a str>) -> Result<Form, String> {
-        let words: Vec<&str> = words.collect();
-        match words[..] {
-            ["dec"] => Ok(Form::Dec),
-            ["hex"] => Ok(Form::Hex),
-            ["bytes"] => Ok(Form::Bytes(usize::MAX)),
-            [] => Err("a form is missing".to_owned()),
-            [one] if !one.contains('=') => one
-                .strip_prefix("bytes:")
-                .and_then(|size| size.parse().ok())
-                .map(Form::Bytes)
-                .ok_or_else(|| format!("`{one}` is no form of a value")),
-            _ => words.into_iter().map(pair).collect::<Result<_, _>>().map(Form::Codes),
+/// The number in a cell.
+fn number(form: &Form, cell: &str) -> Result<u64, String> {
+    match form {
+        Form::Hex => {
+            u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits"))
         }
+        Form::Codes(codes) => {
+            let code = codes.iter().find(|(word, _)| word == cell);
+            code.map(|(_, code)| *code).ok_or_else(|| {
+                let words: Vec<_> = codes.iter().map(|(word, _)| word.as_str()).collect();
+                format!("`{cell}` is none of {}", words.join(", "))
+            })
+        }
+        Form::Dec | Form::Bytes(_) => cell.parse().map_err(|_| format!("`{cell}` is no number")),
     }
+}
 
-    fn number(&self, cell: &str) -> Result<u64, String> {
-        match self {
-            Form::Hex => {
-                u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits"))
+/// Little-endian.
+fn bytes(form: &Form, cell: &str) -> Result<Vec<u8>, String> {
+    match form {
+        Form::Bytes(_) => {
+            let bad = || format!("`{cell}` is no sequence of hexadecimal bytes");
+            if !cell.is_ascii() || !cell.len().is_multiple_of(2) {
+                return Err(bad());
             }
-            Form::Codes(codes) => {
-                let code = codes.iter().find(|(word, _)| word == cell);
-                code.map(|(_, code)| *code).ok_or_else(|| {
-                    let words: Vec<_> = codes.iter().map(|(word, _)| word.as_str()).collect();
-                    format!("`{cell}` is none of {}", words.join(", "))
-                })
-            }
-            Form::Dec | Form::Bytes(_) => cell.parse().map_err(|_| format!("`{cell}` is no number")),
+            let pairs = (0..cell.len()).step_by(2).map(|i| cell.get(i..i + 2));
+            let byte = |pair: Option<&str>| u8::from_str_radix(pair?, 16).ok();
+            pairs.map(byte).collect::<Option<_>>().ok_or_else(bad)
         }
-    }
-
-    /// Little-endian.
-    fn bytes(&self, cell: &str) -> Result<Vec<u8>, String> {
-        match self {
-            Form::Bytes(_) => {
-                let bad = || format!("`{cell}` is no sequence of hexadecimal bytes");
-                if !cell.is_ascii() || !cell.len().is_multiple_of(2) {
-                    return Err(bad());
-                }
-                let pairs = (0..cell.len()).step_by(2).map(|i| cell.get(i..i + 2));
-                let byte = |pair: Option<&str>| u8::from_str_radix(pair?, 16).ok();
-                pairs.map(byte).collect::<Option<_>>().ok_or_else(bad)
-            }
-            _ => self.number(cell).map(|value| value.to_le_bytes().to_vec()),
-        }
+        _ => number(form, cell).map(|value| value.to_le_bytes().to_vec()),
     }
 }
 
 fn whole(name: &str, value: u64) -> (String, Vec<u8>) {
     (name.to_owned(), value.to_le_bytes().to_vec())
-}
-
-/// `name=number`
-fn pair(item: &str) -> Result<(String, u64), String> {
-    let parts = item.split_once('=');
-    let value = parts.and_then(|(name, value)| Some((name.to_owned(), value.parse().ok()?)));
-    value.ok_or_else(|| format!("`{item}` is not `name=number`"))
 }
 
 /// The cells of a row; one in quotes may have commas.
@@ -373,7 +311,7 @@ mod tests {
     #[test]
     fn forms_read_values_and_name_bad_ones() {
         let form = |text: &str| Form::read(text.split_whitespace());
-        let bytes = |text: &str, cell: &str| form(text).and_then(|form| form.bytes(cell));
+        let bytes = |text: &str, cell: &str| form(text).and_then(|form| bytes(&form, cell));
         assert_eq!(bytes("hex", "1ff"), Ok(vec![0xff, 1, 0, 0, 0, 0, 0, 0]));
         assert_eq!(bytes("bytes:2", "01ff"), Ok(vec![1, 0xff]));
         assert_eq!(bytes("a=1 b=2", "b"), Ok(vec![2, 0, 0, 0, 0, 0, 0, 0]));

@@ -1,0 +1,197 @@
+//! How a format of comma-separated rows is written: a line for each column, in the order of the header.
+//!
+//! | after the column's name | |
+//! |---|---|
+//! | `text` | the instruction as it is written; in quotes where it has commas |
+//! | `mnemonic` | the instruction's name; the columns that follow are its operands |
+//! | `source FORM`, `result FORM` | what its next source register holds, and what its destination must hold |
+//! | `given` | a name for an operand that is one, such as a rounding mode |
+//! | `before PLACE FORM` | state before |
+//! | `after PLACE FORM` | state compared after |
+//! | `cleared PLACE FORM` | state that is 0 before, and compared after |
+//!
+//! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand on. A
+//! form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so many of them
+//! a register, or a list `m1=0 m2=1` of words for numbers. Lines without a column: `set vl=0 …` is state before every row;
+//! `widest` runs rows on all that goes together with the target.
+
+use super::shape::{Fault, Name, Wanted, words};
+use super::number;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A line of a format.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line<'a> {
+    /// State before every row.
+    Set(Vec<(&'a str, u64)>),
+    Widest,
+    Column(&'a str, Column<'a>),
+}
+
+/// What the cells of a column are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Column<'a> {
+    Text,
+    Mnemonic,
+    Given,
+    Source(Form),
+    Result(Form),
+    State { when: When, place: Place<'a>, form: Form },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    Before,
+    After,
+    Cleared,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place<'a> {
+    /// State, or a register by its spelling.
+    State(&'a str),
+    /// The registers from that of an operand on.
+    Operand(&'a str),
+}
+
+/// How a value is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Form {
+    Dec,
+    Hex,
+    /// So many bytes a register; `usize::MAX`: all are one value.
+    Bytes(usize),
+    Codes(Vec<(String, u64)>),
+}
+
+/// The lines of a format, with the places where they stand, and what is wrong with each.
+pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str, Result<Line<'_>, String>)> {
+    let start = text.as_ptr() as usize;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(move |line| (line.as_ptr() as usize - start, line, Line::read(line)))
+}
+
+impl<'a> Line<'a> {
+    fn read(line: &'a str) -> Result<Line<'a>, String> {
+        let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (name, rest.trim()) {
+            ("widest", "") => Ok(Line::Widest),
+            (_, "") => Err(format!("nothing is said of `{name}`")),
+            ("set", rest) => rest.split_whitespace().map(pair).collect::<Result<_, _>>().map(Line::Set),
+            (name, rest) => Column::read(rest).map(|column| Line::Column(name, column)),
+        }
+    }
+}
+
+impl<'a> Column<'a> {
+    /// What stands behind the name of a column.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(text: &'a str) -> Result<Column<'a>, String> {
+        let mut words = text.split_whitespace();
+        let first = words.next().unwrap_or("");
+        let when = match first {
+            "text" | "mnemonic" | "given" => {
+                return match (words.next(), first) {
+                    (Some(more), _) => Err(format!("`{more}` is too much behind `{first}`")),
+                    (None, "text") => Ok(Column::Text),
+                    (None, "mnemonic") => Ok(Column::Mnemonic),
+                    (None, _) => Ok(Column::Given),
+                };
+            }
+            "source" => return Form::read(words).map(Column::Source),
+            "result" => return Form::read(words).map(Column::Result),
+            "before" => When::Before,
+            "after" => When::After,
+            "cleared" => When::Cleared,
+            other => return Err(format!("`{other}` is nothing that a column can mean")),
+        };
+        let place = words.next().ok_or("a place is missing")?;
+        let place = match place.strip_prefix("operand:") {
+            Some(operand) => Place::Operand(operand),
+            None => Place::State(place),
+        };
+        let form = Form::read(words)?;
+        Ok(Column::State { when, place, form })
+    }
+}
+
+impl Form {
+    /// The words of a form.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read<'a>(words: impl Iterator<Item = &'a str>) -> Result<Form, String> {
+        let words: Vec<&str> = words.collect();
+        match words[..] {
+            ["dec"] => Ok(Form::Dec),
+            ["hex"] => Ok(Form::Hex),
+            ["bytes"] => Ok(Form::Bytes(usize::MAX)),
+            [] => Err("a form is missing".to_string()),
+            [one] if !one.contains('=') => one
+                .strip_prefix("bytes:")
+                .and_then(|size| size.parse().ok())
+                .filter(|size| *size > 0)
+                .map(Form::Bytes)
+                .ok_or_else(|| format!("`{one}` is no form of a value")),
+            _ => words
+                .into_iter()
+                .map(|item| pair(item).map(|(name, value)| (name.to_string(), value)))
+                .collect::<Result<_, _>>()
+                .map(Form::Codes),
+        }
+    }
+}
+
+/// `name=number`
+fn pair(item: &str) -> Result<(&str, u64), String> {
+    let parts = item.split_once('=');
+    let value = parts.and_then(|(name, value)| Some((name, number(value)?)));
+    value.ok_or_else(|| format!("`{item}` is not `name=number`"))
+}
+
+/// Names in a format.
+pub(super) fn names(text: &str) -> Result<Vec<Name<'_>>, Vec<Fault>> {
+    let (mut found, mut faults) = (Vec::new(), Vec::new());
+    for (at, line, read) in lines(text) {
+        let place = |name: &str, behind: &str| {
+            let inside = words(line).find(|(_, word)| word.strip_prefix(behind).is_some_and(|w| w.starts_with(name)));
+            at + inside.map_or(0, |(inside, _)| inside + behind.len())
+        };
+        match read {
+            Err(message) => faults.push(Fault {
+                at: at..at + line.len(),
+                message,
+                help: "a line is a column and what its cells are, as `vl before vl dec`".to_string(),
+            }),
+            Ok(Line::Set(pairs)) => found.extend(pairs.into_iter().map(|(text, _)| Name {
+                at: place(text, ""),
+                text,
+                wanted: Wanted::State,
+            })),
+            Ok(Line::Column(_, Column::State { place: of, .. })) => {
+                let column = line.len() - line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest).len();
+                let tail = line.get(column..).unwrap_or("");
+                let (text, wanted, behind) = match of {
+                    Place::State(name) => (name, Wanted::StateOrRegister, ""),
+                    Place::Operand(name) => (name, Wanted::Operand, "operand:"),
+                };
+                // Behind the word that says when.
+                let word = words(tail).nth(1).map_or(0, |(inside, _)| inside + behind.len());
+                found.push(Name {
+                    at: at + column + word,
+                    text,
+                    wanted,
+                });
+            }
+            Ok(_) => {}
+        }
+    }
+    match faults.is_empty() {
+        true => Ok(found),
+        false => Err(faults),
+    }
+}

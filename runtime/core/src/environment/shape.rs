@@ -1,0 +1,303 @@
+//! How the text of a key is written, and what is wrong with one.
+
+use super::{LINES, number, range, rows};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// How the text of a key is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// A number, and the most that it may be.
+    Number(u64),
+    /// One word.
+    Word,
+    /// A piece of state: `X[2]`, `priv`, `csr.mstatus.FS`.
+    State,
+    /// Pieces of state.
+    States,
+    /// `state=number`
+    StateNumbers,
+    /// `state=number` or `state=first..last`
+    StateRanges,
+    /// A cause of a trap.
+    Cause,
+    Causes,
+    /// `cause=number`, and the most that the number may be.
+    CauseNumbers(u64),
+    /// `line=bit`, of the lines that the board has, and the highest bit.
+    Lines(u64),
+    /// `state=bits`, whole bytes; a register file for all of its registers.
+    Lanes,
+    /// `word=state:file,file`
+    Stacks,
+    /// `word=state`; a register file for all of its registers.
+    Records,
+    /// `word=state`
+    Counts,
+    /// Mnemonics.
+    Instructions,
+    /// An instruction as the assembler reads it.
+    Assembly,
+    /// The same with `{csr}` in it.
+    Command,
+    /// A format of rows, see [`rows`].
+    Rows,
+}
+
+/// What a name has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// A piece of state.
+    State,
+    /// A piece of state, or a register as it is spelled.
+    StateOrRegister,
+    /// A register file.
+    File,
+    /// A piece of state, or a register file.
+    StateOrFile,
+    Cause,
+    /// A mnemonic.
+    Instruction,
+    /// An operand of some instruction.
+    Operand,
+    /// An instruction with its operands; `{csr}` stands for a CSR.
+    Assembly,
+}
+
+/// A name in the text of a key, to be looked up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name<'a> {
+    /// Where it stands in the text.
+    pub at: usize,
+    pub text: &'a str,
+    pub wanted: Wanted,
+}
+
+/// Something that is wrong with the text of a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// Where, as bytes of the text.
+    pub at: Range<usize>,
+    pub message: String,
+    pub help: String,
+}
+
+impl Shape {
+    /// How such a text is written, for people.
+    pub fn form(self) -> String {
+        match self {
+            Shape::Number(most) if most == u64::MAX => "a number".to_string(),
+            Shape::Number(most) => format!("a number up to {most}"),
+            Shape::Word => "one word".to_string(),
+            Shape::State => "a piece of state, as `X[2]`, `priv` or `csr.mstatus.FS`".to_string(),
+            Shape::States => "pieces of state, as `priv csr.mstatus.FS`".to_string(),
+            Shape::StateNumbers => "`state=number`, as `priv=0 csr.mstatus.FS=3`".to_string(),
+            Shape::StateRanges => "`state=number` or `state=first..last`".to_string(),
+            Shape::Cause => "the name of a cause".to_string(),
+            Shape::Causes => "names of causes".to_string(),
+            Shape::CauseNumbers(most) => format!("`cause=number`, with numbers from 1 to {most}"),
+            Shape::Lines(most) => format!("`line=bit`, with lines {} and bits up to {most}", LINES.join(", ")),
+            Shape::Lanes => "`state=bits`, with bits in whole bytes; a register file stands for its registers".to_string(),
+            Shape::Stacks => "`word=state:file,file`".to_string(),
+            Shape::Records => "`word=state`; a register file stands for its registers".to_string(),
+            Shape::Counts => "`word=state`".to_string(),
+            Shape::Instructions => "mnemonics".to_string(),
+            Shape::Assembly => "an instruction as the assembler reads it".to_string(),
+            Shape::Command => "an instruction with `{csr}` in it".to_string(),
+            Shape::Rows => "a line for each column".to_string(),
+        }
+    }
+
+    /// The names in a text of this shape, or all that is wrong with it.
+    ///
+    /// # Errors
+    /// The text is not written so.
+    pub fn read(self, text: &str) -> Result<Vec<Name<'_>>, Vec<Fault>> {
+        if self == Shape::Rows {
+            return rows::names(text);
+        }
+        let mut read = Read {
+            shape: self,
+            names: Vec::new(),
+            faults: Vec::new(),
+        };
+        let one = (text.len() - text.trim_start().len(), text.trim());
+        if one.1.is_empty() {
+            read.fault(0..text.len(), "it is empty".to_string());
+        }
+        match self {
+            Shape::Number(most) => {
+                read.number(one, 0, most);
+            }
+            Shape::Word => read.word(one),
+            Shape::State | Shape::Cause => {
+                if one.1.split_whitespace().nth(1).is_some() {
+                    read.fault(one.0..one.0 + one.1.len(), "one name is needed".to_string());
+                } else {
+                    let wanted = if self == Shape::Cause { Wanted::Cause } else { Wanted::State };
+                    read.name(one, wanted);
+                }
+            }
+            Shape::Assembly | Shape::Command => {
+                if self == Shape::Command && !one.1.contains("{csr}") {
+                    let at = one.0..one.0 + one.1.len();
+                    read.fault(at, "it does not say where the command goes".to_string());
+                } else {
+                    read.name(one, Wanted::Assembly);
+                }
+            }
+            _ => read.items(text),
+        }
+        match read.faults.is_empty() {
+            true => Ok(read.names),
+            false => Err(read.faults),
+        }
+    }
+}
+
+struct Read<'a> {
+    shape: Shape,
+    names: Vec<Name<'a>>,
+    faults: Vec<Fault>,
+}
+
+/// Words of a text with their places.
+pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let start = text.as_ptr() as usize;
+    text.split_whitespace().map(move |word| (word.as_ptr() as usize - start, word))
+}
+
+impl<'a> Read<'a> {
+    fn fault(&mut self, at: Range<usize>, message: String) {
+        let help = format!("it is written as {}", self.shape.form());
+        self.faults.push(Fault { at, message, help });
+    }
+
+    fn name(&mut self, (at, text): (usize, &'a str), wanted: Wanted) {
+        if !text.is_empty() {
+            self.names.push(Name { at, text, wanted });
+        }
+    }
+
+    /// A number of a range.
+    fn number(&mut self, (at, text): (usize, &str), least: u64, most: u64) -> Option<u64> {
+        let found = number(text);
+        match found {
+            Some(n) if (least..=most).contains(&n) => found,
+            Some(_) => {
+                let message = if least > 0 {
+                    format!("`{text}` is not from {least} to {most}")
+                } else {
+                    format!("`{text}` is more than {most}")
+                };
+                self.fault(at..at + text.len(), message);
+                None
+            }
+            None => {
+                if !text.is_empty() {
+                    self.fault(at..at + text.len(), format!("`{text}` is no number of 64 bits"));
+                }
+                None
+            }
+        }
+    }
+
+    fn word(&mut self, (at, text): (usize, &str)) {
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+        if !text.chars().all(plain) {
+            self.fault(at..at + text.len(), format!("`{}` is not one plain word", text.escape_debug()));
+        }
+    }
+
+    /// A list of items.
+    fn items(&mut self, text: &'a str) {
+        let mut seen: Vec<&str> = Vec::new();
+        for (at, item) in words(text) {
+            let plain = match self.shape {
+                Shape::States => Some(Wanted::State),
+                Shape::Causes => Some(Wanted::Cause),
+                Shape::Instructions => Some(Wanted::Instruction),
+                _ => None,
+            };
+            let name = match plain {
+                Some(wanted) => {
+                    self.name((at, item), wanted);
+                    item
+                }
+                None => match item.split_once('=') {
+                    Some((name, value)) if !name.is_empty() && !value.is_empty() => {
+                        self.pair((at, name), (at + name.len() + 1, value));
+                        name
+                    }
+                    _ => {
+                        self.fault(at..at + item.len(), format!("`{item}` is not `name=value`"));
+                        continue;
+                    }
+                },
+            };
+            if seen.contains(&name) {
+                self.fault(at..at + name.len(), format!("`{name}` stands here twice"));
+            }
+            seen.push(name);
+        }
+    }
+
+    fn pair(&mut self, name: (usize, &'a str), value: (usize, &'a str)) {
+        let (at, text) = value;
+        match self.shape {
+            Shape::StateNumbers => {
+                self.name(name, Wanted::State);
+                self.number(value, 0, u64::MAX);
+            }
+            Shape::StateRanges => {
+                self.name(name, Wanted::State);
+                if range(text).is_none() {
+                    self.fault(at..at + text.len(), format!("`{text}` is no number, and no range `first..last`"));
+                }
+            }
+            Shape::CauseNumbers(most) => {
+                self.name(name, Wanted::Cause);
+                self.number(value, 1, most);
+            }
+            Shape::Lines(most) => {
+                if !LINES.contains(&name.1) {
+                    self.fault(name.0..name.0 + name.1.len(), format!("the board has no line `{}`", name.1));
+                }
+                self.number(value, 0, most);
+            }
+            Shape::Lanes => {
+                self.name(name, Wanted::StateOrFile);
+                if let Some(bits) = self.number(value, 8, 1 << 16)
+                    && bits % 8 != 0
+                {
+                    self.fault(at..at + text.len(), format!("{bits} bits are no whole bytes"));
+                }
+            }
+            Shape::Stacks => match text.split_once(':') {
+                Some((count, parts)) if !count.is_empty() && !parts.is_empty() => {
+                    self.word(name);
+                    self.name((at, count), Wanted::State);
+                    let mut from = at + count.len() + 1;
+                    for part in parts.split(',') {
+                        match part.is_empty() {
+                            true => self.fault(from..from + 1, "a register file is missing".to_string()),
+                            false => self.name((from, part), Wanted::File),
+                        }
+                        from += part.len() + 1;
+                    }
+                }
+                _ => self.fault(at..at + text.len(), format!("`{text}` is not `state:file,file`")),
+            },
+            Shape::Records => {
+                self.word(name);
+                self.name(value, Wanted::StateOrFile);
+            }
+            _ => {
+                self.word(name);
+                self.name(value, Wanted::State);
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What hosts offer to descriptions: the functions that an `extern fn` may name, with their parameters, results and effects.
+//!
+//! This is the one list. The generator holds every `extern fn` against it, the engines call by it, and a host
+//! ([`crate::exec::Host`]) gets a [`Service`], so it cannot be asked for one that nobody knows.
+
+use core::fmt::{self, Display, Formatter};
+
+/// A request to the world outside of the processor's state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Service {
+    Time,
+    Cycle,
+    Instret,
+    IrqLines,
+    Wfi,
+    FenceI,
+    TlbFlush,
+    TlbOnce,
+    Issue,
+}
+
+/// How a function is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Call {
+    /// [`crate::exec::Host::service`]
+    Service(Service),
+    /// [`crate::exec::Host::readable`]
+    Readable,
+    /// [`crate::exec::Host::writable`]
+    Writable,
+    /// A function of its arguments alone: that of [`crate::fp`] of the same name.
+    Float,
+}
+
+/// A type in a signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Type {
+    Bits(u32),
+    /// `bits<W>`: data of any width, the same everywhere in the signature.
+    Data,
+    /// `bits<xlen>`: an address, of any width.
+    Address,
+    /// `int`
+    Number,
+    /// `bits<n>`: as wide as the number that is passed.
+    Wanted,
+    Bool,
+}
+
+/// A function that a description may declare `extern`.
+#[derive(Debug, Clone, Copy)]
+pub struct Function {
+    pub name: &'static str,
+    pub call: Call,
+    /// Names and types.
+    pub params: &'static [(&'static str, Type)],
+    /// Nothing, a value, or a value and what goes with it. A declaration may leave out the flags of a float.
+    pub result: &'static [Type],
+    /// What it touches beside its arguments and result. None: it is pure.
+    pub effects: &'static [&'static str],
+    pub doc: &'static str,
+}
+
+const A: (&str, Type) = ("a", Type::Data);
+const B: (&str, Type) = ("b", Type::Data);
+const C: (&str, Type) = ("c", Type::Data);
+const RM: (&str, Type) = ("rm", Type::Bits(3));
+const N: (&str, Type) = ("n", Type::Number);
+const FLAGS: Type = Type::Bits(5);
+
+/// The functions, services first.
+pub const FUNCTIONS: [Function; 25] = [
+    service(Service::Time, "time", &[], &[Type::Bits(64)], &["clock"], "ticks of the real-time clock"),
+    service(Service::Cycle, "cycle", &[], &[Type::Bits(64)], &["clock"], "cycles so far"),
+    service(Service::Instret, "instret", &[], &[Type::Bits(64)], &["clock"], "instructions so far"),
+    service(Service::IrqLines, "irq_lines", &[], &[Type::Bits(64)], &["lines"], "interrupt lines as bits"),
+    service(Service::Wfi, "wfi", &[], &[], &["idle"], "nothing to do until a line rises"),
+    service(Service::FenceI, "fence_i", &[], &[], &["fetch"], "code may have changed"),
+    service(
+        Service::TlbFlush,
+        "tlb_flush",
+        &[],
+        &[],
+        &["translation"],
+        "cached translations are void: something that `translate` depends on has changed",
+    ),
+    service(
+        Service::TlbOnce,
+        "tlb_once",
+        &[],
+        &[],
+        &["translation"],
+        "inside `translate`: the answer holds for this address only, not for its page",
+    ),
+    service(
+        Service::Issue,
+        "issue",
+        &[("word", Type::Bits(32))],
+        &[],
+        &["front_end"],
+        "the word is executed next, after those issued before",
+    ),
+    probe(Call::Readable, "readable", "would a load of n bytes succeed? Sets no trap"),
+    probe(Call::Writable, "writable", "would a store of n bytes succeed? Sets no trap"),
+    float("f_add", &[A, B, RM], &[Type::Data, FLAGS], "sum"),
+    float("f_mul", &[A, B, RM], &[Type::Data, FLAGS], "product"),
+    float("f_div", &[A, B, RM], &[Type::Data, FLAGS], "quotient"),
+    float("f_fma", &[A, B, C, RM], &[Type::Data, FLAGS], "a * b + c, rounded once"),
+    float("f_sqrt", &[A, RM], &[Type::Data, FLAGS], "square root"),
+    float("f_rint", &[A, RM], &[Type::Data, FLAGS], "nearest integer, as a float"),
+    float("f_cvt", &[A, N, RM], &[Type::Wanted, FLAGS], "to another format"),
+    float("f_to_s", &[A, N, RM], &[Type::Wanted, FLAGS], "to a signed integer, saturating"),
+    float("f_to_u", &[A, N, RM], &[Type::Wanted, FLAGS], "to an unsigned integer, saturating"),
+    float("f_from_s", &[A, N, RM], &[Type::Wanted, FLAGS], "from a signed integer"),
+    float("f_from_u", &[A, N, RM], &[Type::Wanted, FLAGS], "from an unsigned integer"),
+    float("f_rem", &[A, B], &[Type::Data, FLAGS], "IEEE remainder, exact"),
+    float("f_mod", &[A, B], &[Type::Data, FLAGS], "the `fmod` of C, exact"),
+    float("f_pow", &[A, B], &[Type::Data, FLAGS], "the `pow` of C, within one unit in the last place"),
+];
+
+const fn service(
+    service: Service,
+    name: &'static str,
+    params: &'static [(&'static str, Type)],
+    result: &'static [Type],
+    effects: &'static [&'static str],
+    doc: &'static str,
+) -> Function {
+    Function {
+        name,
+        call: Call::Service(service),
+        params,
+        result,
+        effects,
+        doc,
+    }
+}
+
+const fn probe(call: Call, name: &'static str, doc: &'static str) -> Function {
+    Function {
+        name,
+        call,
+        params: &[("a", Type::Address), N],
+        result: &[Type::Bool],
+        effects: &[],
+        doc,
+    }
+}
+
+const fn float(
+    name: &'static str,
+    params: &'static [(&'static str, Type)],
+    result: &'static [Type],
+    doc: &'static str,
+) -> Function {
+    Function {
+        name,
+        call: Call::Float,
+        params,
+        result,
+        effects: &[],
+        doc,
+    }
+}
+
+/// The function of a name.
+pub fn named(name: &str) -> Option<&'static Function> {
+    FUNCTIONS.iter().find(|function| function.name == name)
+}
+
+impl Display for Type {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Type::Bits(width) => write!(f, "bits<{width}>"),
+            Type::Data => f.write_str("bits<W>"),
+            Type::Address => f.write_str("bits<xlen>"),
+            Type::Number => f.write_str("int"),
+            Type::Wanted => f.write_str("bits<n>"),
+            Type::Bool => f.write_str("bool"),
+        }
+    }
+}
+
+/// As a description declares it: `extern fn time() -> bits<64> effects clock;`.
+impl Display for Function {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "extern fn {}(", self.name)?;
+        for (i, (name, ty)) in self.params.iter().enumerate() {
+            write!(f, "{}{name}: {ty}", if i == 0 { "" } else { ", " })?;
+        }
+        f.write_str(")")?;
+        match self.result {
+            [] => {}
+            [value] => write!(f, " -> {value}")?,
+            [value, flags, ..] => write!(f, " -> ({value}, {flags})")?,
+        }
+        for (i, effect) in self.effects.iter().enumerate() {
+            write!(f, "{}{effect}", if i == 0 { " effects " } else { " " })?;
+        }
+        f.write_str(";")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn declarations_read_as_descriptions_write_them() {
+        let shown = |name: &str| named(name).map(ToString::to_string).unwrap_or_default();
+        assert_eq!(shown("time"), "extern fn time() -> bits<64> effects clock;");
+        assert_eq!(shown("issue"), "extern fn issue(word: bits<32>) effects front_end;");
+        assert_eq!(
+            shown("f_cvt"),
+            "extern fn f_cvt(a: bits<W>, n: int, rm: bits<3>) -> (bits<n>, bits<5>);"
+        );
+        assert_eq!(shown("wfii"), "");
+    }
+}
