@@ -1,16 +1,17 @@
 //! Other spellings of one instruction: aliases, and entries that abbreviate another (`is:`).
 
 use super::cx::Cx;
-use super::entry::Body;
+use super::entry::{Body, Defs, Layer};
 use super::exprs::Env;
 use super::family::{Columns, members};
 use super::features::{Features, both};
 use super::kinds::Kinds;
 use super::matcher::{self, Item};
-use crate::model::{Alias, BinOp, Expr, Is, Isa, Op, Operand, Part};
+use crate::model::{Alias, BinOp, Constraint, Expr, Is, Isa, Kind, Op, Operand, Part};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::assembly::Piece;
 use crate::syntax::yaml::{self, Text, TextOr};
+use std::collections::HashMap;
 
 /// Fills in `is` of operations; `wanted` are the texts for each, of which the first that fits is taken.
 pub fn abbreviations(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
@@ -74,10 +75,10 @@ fn abbreviation(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &Isa, op: 
         if features.disjoint(isa, &other.needs, &own.needs) {
             continue;
         }
-        if let Some(args) = matcher::find(kinds, other, &items) {
+        if let Some(found) = matcher::find(kinds, other, &items) {
             return Some(Is {
                 op: candidate as u16,
-                args,
+                args: found.args,
                 origin: text.origin.clone(),
             });
         }
@@ -116,9 +117,9 @@ fn through_alias(
                 operands: built.operands,
                 ..blank()
             };
-            if let Some(values) = matcher::find(kinds, &pattern, items) {
-                let args = built.args.iter().map(|arg| substitute(arg, &values)).collect();
-                return Some((built.op, args));
+            if let Some(found) = matcher::find(kinds, &pattern, items) {
+                let args = built.args.iter().map(|arg| matcher::substitute(arg, &found.args, &[]));
+                return Some((built.op, args.collect()));
             }
         }
     }
@@ -155,15 +156,10 @@ fn blank() -> Op {
     }
 }
 
-fn substitute(expr: &Expr, values: &[Expr]) -> Expr {
-    match expr {
-        Expr::Operand(i) => values.get(*i as usize).cloned().unwrap_or(Expr::Num(0)),
-        other => other.clone(),
-    }
-}
-
 /// One member of one alias, as written.
 struct Written<'a> {
+    /// The file that it stands in.
+    unit: usize,
     key: &'a Text,
     left: Text,
     right: Text,
@@ -186,6 +182,7 @@ fn each<'a>(cx: &Cx<'a>) -> Vec<Written<'a>> {
             for columns in members(cx, unit, axis, with, when, key) {
                 let (left, right) = (columns.fill(key), columns.fill(right));
                 out.push(Written {
+                    unit,
                     key,
                     left,
                     right,
@@ -219,7 +216,32 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
         }
         built.extend(found);
     }
+    void_conditions(cx, isa, &built);
     isa.aliases = built;
+}
+
+/// Reports conditions that exclude nothing, because another alias takes the same texts to the same instruction without
+/// one. Where that alias is never printed, the condition says when to print.
+fn void_conditions(cx: &Cx<'_>, isa: &Isa, built: &[Alias]) {
+    let mut free: HashMap<(u16, String), &Alias> = HashMap::new();
+    let shape = |alias: &Alias| {
+        (
+            alias.op,
+            format!("{:?} {:?} {:?}", alias.name, alias.template, alias.args),
+        )
+    };
+    for alias in built.iter().filter(|a| a.where_.is_empty() && a.print) {
+        free.entry(shape(alias)).or_insert(alias);
+    }
+    for alias in built.iter().filter(|a| !a.where_.is_empty()) {
+        let other = free.get(&shape(alias)).filter(|other| other.needs == alias.needs);
+        if let (Some(other), Some(condition)) = (other, alias.where_.first()) {
+            let op = isa.ops.get(usize::from(alias.op)).map_or("", |op| op.name.as_str());
+            let message = format!("this excludes nothing: another alias is `{op}` for the same texts, unconditionally");
+            let diag = Diag::error("E0212", &condition.origin, message).also(&other.origin, "the other alias");
+            cx.report(diag.help("say what its operands are: `operands: {m: X}`, or names that are declared"));
+        }
+    }
 }
 
 fn no_match(cx: &Cx<'_>, isa: &Isa, text: &Text, message: &str) {
@@ -256,10 +278,14 @@ fn build_one(
     };
     let mut names: Vec<String> = Vec::new();
     for piece in left.iter() {
-        if let Piece::Hole { name, .. } = piece
-            && !names.contains(name)
-        {
-            names.push(name.clone());
+        match piece {
+            Piece::Hole { name, .. } if !names.contains(name) => names.push(name.clone()),
+            Piece::Choice { .. } | Piece::Spelled(_) if report => {
+                let diag = Diag::error("E0213", &alias.left.origin, "the left side of an alias cannot choose");
+                cx.report(diag.help("write an alias for each text, with `where` to say when"));
+                return out;
+            }
+            _ => {}
         }
     }
     let value = |name: &str| names.iter().position(|n| n == name).map(|i| Expr::Operand(i as u8));
@@ -287,9 +313,10 @@ fn build_one(
         let op = &isa.ops[candidate];
         let needs = both(&op.needs, &own);
         let never = needs.any.is_empty() && !(op.needs.any.is_empty() && own.any.is_empty());
-        let Some(args) = matcher::find(kinds, op, &items).filter(|_| !never) else {
+        let Some(found) = matcher::find(kinds, op, &items).filter(|_| !never) else {
             continue;
         };
+        let args = found.args;
         let from: Vec<Option<usize>> = (0..names.len())
             .map(|i| args.iter().position(|arg| *arg == Expr::Operand(i as u8)))
             .collect();
@@ -301,14 +328,22 @@ fn build_one(
             }
             continue;
         }
-        let operands: Vec<Operand> = from
-            .iter()
-            .zip(&names)
-            .filter_map(|(from, name)| Some((op.operands.get((*from)?)?, name)))
+        let sources = || {
+            let each = from.iter().zip(&names);
+            each.filter_map(|(from, name)| Some((op.operands.get((*from)?)?, name)))
+        };
+        if sources().any(|(operand, name)| !declared(cx, kinds, alias, name, operand)) {
+            continue;
+        }
+        let operands: Vec<Operand> = sources()
             .map(|(operand, name)| Operand {
                 name: name.clone(),
                 pieces: Vec::new(),
-                args: Vec::new(),
+                args: operand
+                    .args
+                    .iter()
+                    .map(|arg| matcher::substitute(arg, &args, &op.lets))
+                    .collect(),
                 ..operand.clone()
             })
             .collect();
@@ -320,6 +355,11 @@ fn build_one(
         let wheres: Vec<Text> = alias.full.map_or(Vec::new(), |f| {
             f.where_.0.iter().map(|t| alias.columns.fill(t)).collect()
         });
+        let chosen = found.conditions.into_iter().map(|expr| Constraint {
+            expr,
+            text: alias.right.text.to_string(),
+            origin: alias.right.origin.clone(),
+        });
         out.push(Alias {
             name: mnemonic(&left),
             template: spelling(&left, &names),
@@ -327,7 +367,7 @@ fn build_one(
             op: candidate as u16,
             args,
             from: from.iter().map(|f| f.unwrap_or(0) as u8).collect(),
-            where_: body.constraints(cx, &wheres),
+            where_: body.constraints(cx, &wheres).into_iter().chain(chosen).collect(),
             print: alias
                 .full
                 .is_none_or(|f| f.print.as_ref().is_none_or(|p| &*p.text != "never")),
@@ -343,6 +383,33 @@ fn build_one(
         });
     }
     out
+}
+
+/// Can an operand of the instruction stand where the alias has this name? Where the alias or its file declares an operand
+/// of the name, it says which sort: a register of that file, a number, a name.
+fn declared(cx: &Cx<'_>, kinds: &Kinds, alias: &Written<'_>, name: &str, operand: &Operand) -> bool {
+    let mut defs = Defs {
+        layers: Vec::new(),
+        units: vec![alias.unit],
+    };
+    if let Some(full) = alias.full {
+        defs.layers.push(Layer {
+            unit: alias.unit,
+            map: &full.operands,
+            columns: alias.columns.clone(),
+        });
+    }
+    let Some(Some(resolved)) = defs.resolve(cx, kinds, name, 0) else {
+        return true;
+    };
+    let wanted = kinds.get(kinds.id(resolved.shape, resolved.width.unwrap_or(u32::from(operand.width))));
+    match (wanted, kinds.get(operand.kind)) {
+        (Some(Kind::Reg { file: a, .. }), Some(Kind::Reg { file: b, .. })) => a == b,
+        (Some(Kind::Enum { open: true, .. }), Some(Kind::Int))
+        | (Some(Kind::Int), Some(Kind::Enum { open: true, .. })) => true,
+        (Some(a), Some(b)) => std::mem::discriminant(&a) == std::mem::discriminant(&b),
+        _ => true,
+    }
 }
 
 /// The first word of a template.
@@ -398,12 +465,21 @@ fn first_word(items: &[Item]) -> String {
     chars.collect()
 }
 
+/// Does a template have this word for the mnemonic?
+fn spelled(parts: &[Part], word: &str) -> bool {
+    parts.iter().any(|part| match part {
+        Part::Spelled(text) => text == word,
+        Part::Choice { yes, no, .. } => spelled(yes, word) || spelled(no, word),
+        _ => false,
+    })
+}
+
 /// Instructions that a text may be of, by its first word: the mnemonic, or one that the word starts with (suffixes that
 /// are operands); where mnemonics do not stand first, all.
 fn candidates(isa: &Isa, items: &[Item]) -> Vec<usize> {
     let word = first_word(items);
     let by = |fits: &dyn Fn(&Op) -> bool| (0..isa.ops.len()).filter(|i| fits(&isa.ops[*i])).collect::<Vec<_>>();
-    let exact = by(&|op| op.name == word);
+    let exact = by(&|op| op.name == word || op.templates.iter().any(|template| spelled(template, &word)));
     if !exact.is_empty() {
         return exact;
     }

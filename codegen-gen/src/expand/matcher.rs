@@ -1,12 +1,15 @@
 //! Matching a text with holes against the template of an instruction: the right side of an alias, of `is`.
 //!
 //! The text is one that the instruction could print, with `{name}` where an operand's text would stand. Templates have
-//! optional pieces and choices, so the search backtracks.
+//! optional pieces and choices, so the search backtracks. The condition of a choice that went one way is part of the
+//! result: the text is one of the instruction only where it holds.
 
+use super::exprs::fold;
 use super::kinds::{Kinds, register_names};
-use crate::model::{Expr, Kind, Op, Operand, Part};
+use crate::model::{BinOp, Expr, Kind, Let, Op, Operand, Part};
 use crate::syntax::assembly::Piece;
 use crate::syntax::bits::signed;
+use onespec_core::isa::UnOp;
 
 /// A character of the text, or a hole in it.
 #[derive(Debug, Clone, PartialEq)]
@@ -60,29 +63,93 @@ pub struct Match<'m> {
     op: &'m Op,
     items: &'m [Item],
     bound: Vec<Option<Expr>>,
+    /// Conditions of the choices on the way, and whether each has to hold.
+    choices: Vec<(Expr, bool)>,
     steps: u32,
 }
 
+/// How a text is one of an instruction.
+pub struct Found {
+    /// The value of each operand, over what the holes of the text stand for.
+    pub args: Vec<Expr>,
+    /// What must hold besides, over the same: choices of the template that depend on a hole.
+    pub conditions: Vec<Expr>,
+}
+
 /// The values of all operands of `op` if the text is one of its texts.
-pub fn find(kinds: &Kinds, op: &Op, items: &[Item]) -> Option<Vec<Expr>> {
+pub fn find(kinds: &Kinds, op: &Op, items: &[Item]) -> Option<Found> {
     for template in &op.templates {
         let mut search = Match {
             kinds,
             op,
             items,
             bound: vec![None; op.operands.len()],
+            choices: Vec::new(),
             steps: 0,
         };
         if search.parts(&[template], 0) {
-            let value =
-                |(bound, operand): (Option<Expr>, &Operand)| bound.unwrap_or(Expr::Num(operand.default.unwrap_or(0)));
-            return Some(search.bound.into_iter().zip(&op.operands).map(value).collect());
+            let args = search.args();
+            let conditions = search.conditions(&args).unwrap_or_default();
+            return Some(Found { args, conditions });
         }
     }
     None
 }
 
+/// An expression over an instruction's operands as one over what the operands are made from.
+pub fn substitute(expr: &Expr, args: &[Expr], lets: &[Let]) -> Expr {
+    let sub = |inner: &Expr| Box::new(substitute(inner, args, lets));
+    match expr {
+        Expr::Operand(i) => args.get(usize::from(*i)).cloned().unwrap_or(Expr::Num(0)),
+        Expr::Let(i) => lets
+            .get(usize::from(*i))
+            .map_or(Expr::Num(0), |l| substitute(&l.value, args, lets)),
+        Expr::Slice(i, high, low) => match args.get(usize::from(*i)) {
+            Some(Expr::Operand(k)) => Expr::Slice(*k, *high, *low),
+            Some(value) => {
+                let width = high.saturating_sub(*low) + 1;
+                let mask = if width >= 64 { -1 } else { (1i64 << width) - 1 };
+                let low = fold(Expr::Bin(
+                    BinOp::Shr,
+                    Box::new(value.clone()),
+                    Box::new(Expr::Num(i64::from(*low))),
+                ));
+                fold(Expr::Bin(BinOp::BitAnd, Box::new(low), Box::new(Expr::Num(mask))))
+            }
+            None => Expr::Num(0),
+        },
+        Expr::Un(op, a) => fold(Expr::Un(*op, sub(a))),
+        Expr::Bin(op, a, b) => fold(Expr::Bin(*op, sub(a), sub(b))),
+        Expr::Cond(c, a, b) => fold(Expr::Cond(sub(c), sub(a), sub(b))),
+        Expr::In(a, ranges) => fold(Expr::In(sub(a), ranges.clone())),
+        Expr::Call(func, a) => Expr::Call(*func, sub(a)),
+        Expr::Num(_) | Expr::Param(_) => expr.clone(),
+    }
+}
+
 impl Match<'_> {
+    /// The values of the operands: what the text says, else their defaults.
+    fn args(&self) -> Vec<Expr> {
+        let value = |(bound, operand): (&Option<Expr>, &Operand)| {
+            bound.clone().unwrap_or(Expr::Num(operand.default.unwrap_or(0)))
+        };
+        self.bound.iter().zip(&self.op.operands).map(value).collect()
+    }
+
+    /// What the choices on the way require of the operands; `None` where one of them cannot have gone this way.
+    fn conditions(&self, args: &[Expr]) -> Option<Vec<Expr>> {
+        let mut open = Vec::new();
+        for (condition, holds) in &self.choices {
+            match substitute(condition, args, &self.op.lets) {
+                Expr::Num(n) if (n != 0) == *holds => {}
+                Expr::Num(_) => return None,
+                condition if *holds => open.push(condition),
+                condition => open.push(Expr::Un(UnOp::Not, Box::new(condition))),
+            }
+        }
+        Some(open)
+    }
+
     /// Matches the rest of the template (innermost part list last) from an item on.
     fn parts(&mut self, rest: &[&[Part]], at: usize) -> bool {
         self.steps += 1;
@@ -90,7 +157,7 @@ impl Match<'_> {
             return false;
         }
         let Some((top, outer)) = rest.split_last() else {
-            return at == self.items.len();
+            return at == self.items.len() && self.conditions(&self.args()).is_some();
         };
         let Some((part, tail)) = top.split_first() else {
             return self.parts(outer, at);
@@ -101,13 +168,16 @@ impl Match<'_> {
             Part::Text(text) | Part::Spelled(text) => self.text(text, at).is_some_and(|at| self.parts(&next, at)),
             Part::Name => self.text(&self.op.name, at).is_some_and(|at| self.parts(&next, at)),
             Part::Let(_) => false,
-            Part::Choice { yes, no, .. } => {
+            Part::Choice { cond, yes, no } => [(yes, true), (no, false)].into_iter().any(|(branch, holds)| {
                 let mut with = next.clone();
-                with.push(yes);
-                let mut without = next;
-                without.push(no);
-                self.parts(&with, at) || self.parts(&without, at)
-            }
+                with.push(branch);
+                self.choices.push((cond.clone(), holds));
+                let found = self.parts(&with, at);
+                if !found {
+                    self.choices.pop();
+                }
+                found
+            }),
             Part::Operand {
                 index,
                 lead,

@@ -1,5 +1,5 @@
 //! Orders of random blocks beside the best there are, which brute force finds: dependences are kept, nothing is lost, no
-//! order waits longer than the one before, and few wait longer than the best. `ORDER_SEED` is the first seed, `ORDER_BLOCKS`
+//! order waits longer than the one before, and few wait longer than the best. `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS`
 //! how many blocks there are.
 
 #[allow(dead_code)]
@@ -172,8 +172,9 @@ fn orders_are_about_as_good_as_the_best() {
     let kinds = known(&machine);
     assert!(kinds.len() > 5, "instructions take different times");
     let (mut before, mut found, mut least) = (0, 0, 0);
-    let first = asked("ORDER_SEED", 1);
-    for seed in first..first + asked("ORDER_BLOCKS", 300) {
+    let first = asked("ONESPEC_SEED", 1);
+    println!("ONESPEC_SEED={first}");
+    for seed in first..first + asked("ONESPEC_ROUNDS", 300) {
         let (mut code, known) = function(&machine, &kinds, &mut Rng::new(seed));
         let insts: Vec<Inst> = code.insts[code.blocks[1].insts.start as usize..].to_vec();
         let waits = latency::waits(&machine, &code);

@@ -13,18 +13,16 @@ const PAGE: u64 = 0x1000;
 pub const MAX_GAP: usize = 16 << 20;
 
 /// Assembles a source. Its errors, all of them, are the failure.
-pub fn assemble(session: &Session, name: &str, source: &str, base: u64, compress: bool) -> Result<Assembly, Failure> {
-    let options = AsmOptions {
-        base,
-        page: PAGE,
-        compress,
-        ..AsmOptions::default()
-    };
+pub fn assemble(session: &Session, name: &str, source: &str, options: AsmOptions) -> Result<Assembly, Failure> {
+    let options = AsmOptions { page: PAGE, ..options };
     let assembly = onespec_core::asm::assemble(session.isa, &session.target, source, &options);
     if assembly.errors.is_empty() {
         return Ok(assembly);
     }
     let mut text: String = assembly.errors.iter().map(|error| error.render(name) + "\n").collect();
+    if assembly.more_errors > 0 {
+        text.push_str(&format!("and {} more\n", assembly.more_errors));
+    }
     let count = assembly.errors.len() + assembly.more_errors;
     text.push_str(&format!("{count} error{}", if count == 1 { "" } else { "s" }));
     Err(Failure::Findings(text))

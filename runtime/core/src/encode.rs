@@ -90,6 +90,11 @@ pub fn extract(isa: &Isa, op: &Op, word: Word, args: &mut Args) {
 
 /// The encoding of an instruction, or the first thing that is wrong; see [`explain`] for the message.
 pub fn encode(isa: &Isa, op: &Op, args: &[i64]) -> Result<Word, EncodeProblem> {
+    encode_with(isa, op, args, false)
+}
+
+/// The same; `reserved` takes combinations of operands that violate `legal`, too. They decode and print like others.
+pub fn encode_with(isa: &Isa, op: &Op, args: &[i64], reserved: bool) -> Result<Word, EncodeProblem> {
     if args.len() < op.operands.len() {
         return Err(EncodeProblem::Count {
             expected: op.operands.len(),
@@ -128,7 +133,7 @@ pub fn encode(isa: &Isa, op: &Op, args: &[i64]) -> Result<Word, EncodeProblem> {
     if let Some(index) = op.where_.iter().position(|w| !env.holds(w)) {
         return Err(EncodeProblem::Where { index: index as u8 });
     }
-    if let Some(index) = op.legal.iter().position(|w| !env.holds(w)) {
+    if let Some(index) = op.legal.iter().position(|w| !reserved && !env.holds(w)) {
         return Err(EncodeProblem::Legal { index: index as u8 });
     }
     Ok(word)

@@ -1,5 +1,5 @@
 //! Random programs, compiled: whatever the machine and the level, a program prints and gives what the interpreter of circuits says of
-//! it. `VOLT_SEED` is the first seed, `VOLT_PROGRAMS` how many there are, `VOLT_TARGETS` for which machines.
+//! it. `ONESPEC_SEED` is the first seed, `ONESPEC_ROUNDS` how many there are, `ONESPEC_TARGETS` for which machines.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -69,10 +69,11 @@ fn kind(what: &str) -> &str {
 
 #[test]
 fn compiled_programs_do_what_their_circuits_mean() {
-    let first = asked("VOLT_SEED", 1);
+    let first = asked("ONESPEC_SEED", 1);
+    println!("ONESPEC_SEED={first}");
     let compilers = support::compilers(&[Level::O0, Level::O2]);
     let mut failures = 0;
-    for seed in first..first + asked("VOLT_PROGRAMS", 6) {
+    for seed in first..first + asked("ONESPEC_ROUNDS", 6) {
         // A power is right within a unit in the last place: two that compute it may differ.
         let shape = Shape {
             without: &["FEXP"],
@@ -89,7 +90,7 @@ fn compiled_programs_do_what_their_circuits_mean() {
                 break;
             }
         }
-        assert!(failures < asked("VOLT_FAILURES", 1), "{failures} failures");
+        assert!(failures < asked("ONESPEC_FAILURES", 1), "{failures} failures");
     }
     assert_eq!(failures, 0);
 }

@@ -212,6 +212,7 @@ shape! {
         with: Map<Text>,
         when: Option<Text>,
         is: Option<Text>,
+        operands: Map<TextOr<Kind>>,
         where_ = "where": Items<Text>,
         print: Option<Text>,
         needs: Option<Text>,

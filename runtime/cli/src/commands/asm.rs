@@ -5,7 +5,7 @@ use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::{assembling, input, transport};
 use clap::{Args, ValueEnum};
-use onespec_core::asm::Assembly;
+use onespec_core::asm::{AsmOptions, Assembly};
 use serde_json::json;
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -33,6 +33,9 @@ pub struct Options {
     /// Keep every instruction as it is written, though a shorter one does the same
     #[arg(long)]
     no_compress: bool,
+    /// Assemble combinations of operands that are reserved, too
+    #[arg(long)]
+    allow_reserved: bool,
     /// hex as one JSON object a line: `section`, `address`, `word`, `length` (bits), `code`, `line`
     #[arg(long)]
     json: bool,
@@ -56,7 +59,17 @@ pub fn run(options: &Options) -> Outcome {
         .base
         .unwrap_or(if is_program { assembling::PROGRAM_BASE } else { 0 });
     let transport = options.transport.of(&session)?;
-    let mut assembly = assembling::assemble(&session, &name, &source, base, !options.no_compress)?;
+    let mut assembly = assembling::assemble(
+        &session,
+        &name,
+        &source,
+        AsmOptions {
+            base,
+            compress: !options.no_compress,
+            reserved: options.allow_reserved,
+            ..AsmOptions::default()
+        },
+    )?;
     transport.assembly_out(&mut assembly);
     let bytes = match options.format {
         Format::Hex if options.json => objects(&assembly).into_bytes(),

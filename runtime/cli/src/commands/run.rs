@@ -6,6 +6,7 @@ use crate::outcome::{Failure, Outcome};
 use crate::session::Session;
 use crate::{assembling, circuits, description, elf, input, programs};
 use clap::{Args, ValueEnum};
+use onespec_core::asm::AsmOptions;
 use onespec_driver::Level;
 use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
@@ -141,7 +142,16 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let session = Session::open(&options.machine)?;
     let source = input::text(path)?;
     let name = path.display().to_string();
-    let assembly = assembling::assemble(&session, &name, &source, assembling::PROGRAM_BASE, true)?;
+    let assembly = assembling::assemble(
+        &session,
+        &name,
+        &source,
+        AsmOptions {
+            base: assembling::PROGRAM_BASE,
+            compress: true,
+            ..AsmOptions::default()
+        },
+    )?;
     assembling::program(&session, &assembly)
 }
 

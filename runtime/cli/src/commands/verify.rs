@@ -7,7 +7,7 @@ use crate::outcome::{FINDINGS, OK, Outcome};
 use crate::session::Session;
 use crate::{circuits, input, transport};
 use clap::Args;
-use onespec_core::verify::Verifier;
+use onespec_core::verify::{Verdict, Verifier};
 use serde_json::json;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
@@ -26,6 +26,9 @@ pub struct Options {
     /// Address of the first byte of raw code, decimal or 0x…
     #[arg(long, value_name = "ADDR", value_parser = super::number, default_value = "0")]
     base: u64,
+    /// Take combinations of operands that are reserved for instructions
+    #[arg(long)]
+    allow_reserved: bool,
     /// Tell of hints too: instructions whose operands make them do nothing
     #[arg(long)]
     hints: bool,
@@ -65,7 +68,8 @@ pub fn run(options: &Options) -> Outcome {
         let bytes = transport.bytes_back(code.bytes);
         let mut verifier = Verifier::new(&decoder, &bytes);
         for finding in verifier.by_ref() {
-            if !finding.verdict.is_error() && !options.hints {
+            let allowed = finding.verdict == Verdict::Illegal && options.allow_reserved;
+            if allowed || !finding.verdict.is_error() && !options.hints {
                 continue;
             }
             findings += usize::from(finding.verdict.is_error());

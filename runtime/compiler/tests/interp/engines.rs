@@ -1,5 +1,5 @@
 //! Whole circuits by three meanings: the folder, the reference evaluator (also of loads and stores), the host's arithmetic.
-//! Result, stores and calls must be the same. `ONESPEC_CIRCUITS=10000` is the long run.
+//! Result, stores and calls must be the same. `ONESPEC_ROUNDS=10000` is the long run.
 
 use crate::reference;
 use crate::support::native::Native;

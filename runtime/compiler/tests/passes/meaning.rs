@@ -1,6 +1,6 @@
 //! Every pass keeps the result and what is seen of a run, on random circuits with random arguments.
 //!
-//! `ONESPEC_CIRCUITS=10000` is the long run.
+//! `ONESPEC_ROUNDS=10000` is the long run.
 
 use crate::support::{count, gates, run_native, seen};
 use onespec_compiler::passes::{Context, Pipeline, all};

@@ -1,5 +1,5 @@
 //! Whole schedules. The first lines of a file say how, `#! policy=… constants=… int=… float=… reserve=…`, one line for
-//! each text that stands in the `.txt` file beside it. `UPDATE=1` writes the texts anew.
+//! each text that stands in the `.txt` file beside it. `UPDATE_EXPECTED=1` writes the texts anew.
 
 use crate::support::read;
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, schedule};
@@ -21,7 +21,7 @@ pub fn golden(path: &Path, text: String) -> datatest_stable::Result<()> {
         return Err("no line says how to schedule".into());
     }
     let golden = path.with_extension("txt");
-    if std::env::var_os("UPDATE").is_some() {
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
         std::fs::write(&golden, &found)?;
     }
     let expected = std::fs::read_to_string(&golden).unwrap_or_default();

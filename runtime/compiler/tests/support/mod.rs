@@ -36,9 +36,9 @@ fn run_for(circuit: &Circuit, arguments: &[u64], steps: u64, events: usize) -> R
     )
 }
 
-/// How many circuits a test takes: `ONESPEC_CIRCUITS`, or else what is quick.
+/// How many circuits a test takes: `ONESPEC_ROUNDS`, or else what is quick.
 pub fn count(quick: u64) -> u64 {
-    std::env::var("ONESPEC_CIRCUITS")
+    std::env::var("ONESPEC_ROUNDS")
         .ok()
         .and_then(|n| n.parse().ok())
         .unwrap_or(quick)

@@ -126,11 +126,17 @@ impl State<'_> {
 
     /// `count` copies of the low `bytes` bytes of a value.
     pub(super) fn fill(&mut self, count: i64, bytes: u8, value: i64, place: &Place<'_>) {
-        let size = u64::try_from(count).ok().and_then(|n| n.checked_mul(u64::from(bytes)));
-        let Some(size) = size.filter(|s| *s <= self.options.limit) else {
-            let message = format!("{count} is no amount of space that fits");
-            return self.error(place, 0, 1, "E0243", message);
+        let Ok(copies) = u64::try_from(count) else {
+            return self.error(place, 0, 1, "E0243", format!("{count} is no amount of space"));
         };
+        let size = copies.saturating_mul(u64::from(bytes));
+        if size > self.options.limit {
+            let message = format!(
+                "{size} bytes are more than a source may ask for: {}",
+                self.options.limit
+            );
+            return self.error(place, 0, 1, "E0243", message);
+        }
         if value == 0 || bytes == 0 {
             self.reserve(size, place);
             return;
@@ -158,14 +164,8 @@ impl State<'_> {
     pub(super) fn origin(&mut self, offset: i64, fill: i64, place: &Place<'_>) {
         let (_, here) = self.here();
         match u64::try_from(offset).ok().and_then(|o| o.checked_sub(here)) {
-            Some(gap) if gap <= self.options.limit => self.fill(gap as i64, 1, fill & 0xff, place),
-            _ => self.error(
-                place,
-                0,
-                1,
-                "E0243",
-                format!("cannot go back (or that far) from {here} to {offset}"),
-            ),
+            Some(gap) => self.fill(i64::try_from(gap).unwrap_or(i64::MAX), 1, fill & 0xff, place),
+            None => self.error(place, 0, 1, "E0243", format!("cannot go back from {here} to {offset}")),
         }
     }
 }

@@ -151,7 +151,10 @@ pub(super) fn directive(s: &mut State<'_>, name: &str, at: usize, args: usize, p
         ".insn" => raw(s, text, args, place),
         n if NAMES.contains(&n) || n.starts_with(".cfi_") => Ok(()),
         n => {
-            let near = near(n, NAMES.iter().copied());
+            let near = match s.enough() {
+                true => Vec::new(),
+                false => near(n, NAMES.iter().copied()),
+            };
             let hint = if near.is_empty() {
                 String::new()
             } else {

@@ -98,6 +98,11 @@ impl State<'_> {
         for (word, length) in self.padding.clone().into_iter().rev() {
             let longer = self.padding.first().map_or(1, |p| u64::from(p.1.max(1)));
             while gap >= u64::from(length) && (!gap.is_multiple_of(longer) || u64::from(length) == longer) {
+                let Some(left) = self.padding_left.checked_sub(1) else {
+                    let message = "this source is padded with too many instructions: give the byte to fill with";
+                    return self.error(place, 0, 1, "E0244", message.to_string());
+                };
+                self.padding_left = left;
                 self.code(word, length, place);
                 gap -= u64::from(length);
             }

@@ -2,7 +2,7 @@
 
 use super::output::Item;
 use super::state::State;
-use super::symbols::{Everything, MAX_FOLLOWED};
+use super::symbols::{Definition, Everything};
 use crate::encode;
 use crate::isa::{Kind, OpId, Word};
 use crate::names::near;
@@ -13,7 +13,6 @@ use alloc::format;
 use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::cell::Cell;
 
 /// Where an expression that waits for symbols is written.
 #[derive(Debug, Clone)]
@@ -88,8 +87,7 @@ impl State<'_> {
 
     fn evaluate(&self, f: &Fixup) -> Result<Value, Problem> {
         let (text, start, end) = self.text_of(&f.text);
-        let fuel = Cell::new(MAX_FOLLOWED);
-        let scope = self.everything(f.sequence, (f.section, f.offset), &fuel);
+        let scope = self.everything(f.sequence, (f.section, f.offset));
         match evaluate(text.get(..end).unwrap_or(""), start, &scope) {
             Ok((Eval::Known(v), _)) => Ok(v),
             Ok((Eval::Undefined { at, end }, _)) => {
@@ -122,6 +120,15 @@ impl State<'_> {
 
     /// The message for a name that stands for nothing. Where the operand has names of its own, one of those was meant.
     fn undefined(&self, f: &Fixup, name: &str) -> String {
+        if let Some(entry) = self.symbols.get(name)
+            && let Some(Definition::Deferred(_)) = entry.definition
+        {
+            let line = entry.line;
+            return format!("`{name}` has no value: line {line} defines it by itself, or by what is not defined");
+        }
+        if self.enough() {
+            return format!("undefined symbol `{name}`");
+        }
         let operand = match f.role {
             Use::Operand { op, operand, .. } => self
                 .isa
@@ -142,14 +149,13 @@ impl State<'_> {
     }
 
     /// All names, seen from a place.
-    pub(super) fn everything<'s>(&'s self, sequence: u32, here: (u16, u64), fuel: &'s Cell<u32>) -> Everything<'s> {
+    pub(super) fn everything(&self, sequence: u32, here: (u16, u64)) -> Everything<'_> {
         Everything {
             symbols: &self.symbols,
             bases: &self.bases,
             sequence,
             here,
-            depth: 0,
-            fuel,
+            missing: None,
         }
     }
 
@@ -194,7 +200,12 @@ impl State<'_> {
                 Err(problem) => return self.report_fixup(f, problem),
             }
         }
-        match encode::encode(self.isa, o, &args[..o.operands.len().min(args.len())]) {
+        match encode::encode_with(
+            self.isa,
+            o,
+            &args[..o.operands.len().min(args.len())],
+            self.options.reserved,
+        ) {
             Ok(word) => self.write(&item, word),
             Err(problem) => {
                 let message = encode::explain(self.isa, o, &args, problem);

@@ -9,6 +9,8 @@ pub struct AsmOptions {
     pub page: u64,
     /// Use a shorter instruction where one abbreviates what is written.
     pub compress: bool,
+    /// Take combinations of operands that are reserved (`legal`), too.
+    pub reserved: bool,
     /// All sections together have at most this many bytes.
     pub limit: u64,
 }
@@ -19,6 +21,7 @@ impl Default for AsmOptions {
             base: 0,
             page: 1,
             compress: false,
+            reserved: false,
             limit: 1 << 28,
         }
     }

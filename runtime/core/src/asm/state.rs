@@ -5,7 +5,7 @@ use super::fixup::{Fixup, Text, Use};
 use super::options::AsmOptions;
 use super::output::{Assembly, Item, Section, Symbol};
 use super::scan::Statements;
-use super::symbols::{Definition, MAX_FOLLOWED, SoFar, Symbols};
+use super::symbols::{Definition, SoFar, Symbols};
 use super::{directives, layout};
 use crate::compress::Compressor;
 use crate::isa::{FeatureSet, Isa, OpId, Word};
@@ -20,10 +20,13 @@ use alloc::rc::Rc;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::cell::Cell;
 
 /// Errors kept; the rest is counted.
 const MAX_ERRORS: usize = 500;
+/// Instructions that a source is padded with.
+const MAX_PADDING: u32 = 1 << 22;
+/// Characters of a line that an error keeps.
+const MAX_SHOWN: usize = 4096;
 /// Lines that one statement may expand to.
 const MAX_LINES: u32 = 4096;
 
@@ -82,6 +85,8 @@ pub(super) struct State<'a> {
     pub lines_left: u32,
     /// What code is padded with: words and their lengths in bytes, longest first.
     pub padding: Vec<(Word, u8)>,
+    /// Instructions that may still be padded with.
+    pub padding_left: u32,
     /// For the pseudo-instructions of a mirror, once there was one.
     pub mirror_printer: Option<Rc<Printer>>,
 }
@@ -117,8 +122,10 @@ impl<'a> State<'a> {
             expansions: 0,
             lines_left: 0,
             padding: Vec::new(),
+            padding_left: MAX_PADDING,
             mirror_printer: None,
         };
+        state.matcher.reserved = options.reserved;
         state.section(".text", None);
         state.padding = state.padding();
         state
@@ -151,13 +158,13 @@ impl<'a> State<'a> {
     pub fn finish(mut self) -> Assembly {
         let order = layout::place(&mut self.sections, &self.options);
         self.bases = self.sections.iter().map(|s| s.address).collect();
+        self.symbols.settle(&self.bases);
         self.resolve();
         let mut symbols = Vec::new();
         for (name, index) in self.symbols.names.iter() {
             let entry = &self.symbols.entries[index as usize];
             let Some(definition) = &entry.definition else { continue };
-            let fuel = Cell::new(MAX_FOLLOWED);
-            let Some(value) = self.everything(0, (0, 0), &fuel).value(definition) else {
+            let Some(value) = self.everything(0, (0, 0)).value(definition) else {
                 continue;
             };
             let section = match definition {
@@ -280,6 +287,7 @@ impl<'a> State<'a> {
 
     fn parse(&mut self, text: &str) -> Result<Outcome, ParseError> {
         let here = self.here();
+        self.matcher.brief = self.enough();
         let State {
             matcher,
             symbols,
@@ -389,6 +397,11 @@ impl<'a> State<'a> {
         }
     }
 
+    /// Are there so many errors that further ones are only counted?
+    pub fn enough(&self) -> bool {
+        self.errors.len() >= MAX_ERRORS
+    }
+
     /// An error at an offset of the source.
     pub fn report(
         &mut self,
@@ -399,7 +412,7 @@ impl<'a> State<'a> {
         message: String,
         hint: Option<String>,
     ) {
-        if self.errors.len() >= MAX_ERRORS {
+        if self.enough() {
             self.more_errors += 1;
             return;
         }
@@ -408,10 +421,10 @@ impl<'a> State<'a> {
             .find(|&i| self.source.is_char_boundary(i))
             .unwrap_or(0);
         let start = self.source[..at].rfind('\n').map_or(0, |n| n + 1);
-        let source = self.source[start..].lines().next().unwrap_or("");
         let column = self.source[start..at].chars().count() as u32 + 1;
         let length = len.max(1).min(u32::MAX as usize) as u32;
-        let source = source.chars().take(4096).collect();
+        let shown = self.source[start..].chars().take_while(|c| !matches!(c, '\n' | '\r'));
+        let source = shown.take(MAX_SHOWN).collect();
         self.errors.push(AsmError {
             line,
             column,

@@ -6,8 +6,9 @@ use crate::parse::expr::{Eval, Scope, Value, evaluate};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
+use alloc::vec;
 use alloc::vec::Vec;
-use core::cell::Cell;
+use core::cell::RefCell;
 
 /// A piece of source text to be evaluated when all symbols are known.
 #[derive(Debug, Clone)]
@@ -49,11 +50,6 @@ pub struct Symbols {
     /// Definitions of numeric labels so far.
     pub sequence: u32,
 }
-
-/// Definitions followed for one expression, however often each is used.
-pub const MAX_FOLLOWED: u32 = 10_000;
-/// Symbols defined by symbols are followed this far.
-const MAX_DEPTH: u8 = 16;
 
 impl Symbols {
     pub fn entry(&mut self, name: &str) -> &mut Entry {
@@ -97,6 +93,57 @@ impl Symbols {
             section: Some(d.1),
         })
     }
+
+    /// Gives symbols that are defined by other symbols their values, whatever the order of the source. Depth first, on a
+    /// list, so a chain may be as long as the source. What is defined by itself, or by what nothing defines, stays as
+    /// it is.
+    pub fn settle(&mut self, bases: &[u64]) {
+        let mut seen = vec![Seen::No; self.entries.len()];
+        for first in 0..self.entries.len() {
+            let mut stack = vec![first];
+            while let Some(&top) = stack.last() {
+                let Some(Definition::Deferred(d)) = &self.entries[top].definition else {
+                    stack.pop();
+                    continue;
+                };
+                if seen[top] == Seen::Done {
+                    stack.pop();
+                    continue;
+                }
+                let missing = RefCell::new(Vec::new());
+                let scope = Everything {
+                    symbols: self,
+                    bases,
+                    sequence: d.sequence,
+                    here: d.here,
+                    missing: Some(&missing),
+                };
+                let value = evaluate(&d.text, 0, &scope);
+                if seen[top] == Seen::No {
+                    seen[top] = Seen::Waits;
+                    let depth = stack.len();
+                    stack.extend(missing.take().into_iter().filter(|i| seen[*i] == Seen::No));
+                    if stack.len() > depth {
+                        continue;
+                    }
+                }
+                seen[top] = Seen::Done;
+                stack.pop();
+                if let Ok((Eval::Known(value), _)) = value {
+                    self.entries[top].definition = Some(Definition::Value(value));
+                }
+            }
+        }
+    }
+}
+
+/// How far [`Symbols::settle`] is with a symbol.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    No,
+    /// Until the symbols in its definition have values.
+    Waits,
+    Done,
 }
 
 /// Names as the first pass sees them: what has been defined so far.
@@ -148,9 +195,8 @@ pub struct Everything<'a> {
     pub bases: &'a [u64],
     pub sequence: u32,
     pub here: (u16, u64),
-    pub depth: u8,
-    /// Definitions that may still be followed.
-    pub fuel: &'a Cell<u32>,
+    /// Takes symbols whose definitions have no value yet.
+    pub missing: Option<&'a RefCell<Vec<usize>>>,
 }
 
 impl Everything<'_> {
@@ -169,30 +215,21 @@ impl Everything<'_> {
 
     /// The value of a definition.
     pub fn value(&self, definition: &Definition) -> Option<Value> {
-        let d = match definition {
-            Definition::Value(v) => return Some(self.place(*v)),
-            Definition::Deferred(d) => d,
-        };
-        self.fuel.set(self.fuel.get().saturating_sub(1));
-        if self.depth >= MAX_DEPTH || self.fuel.get() == 0 {
-            return None;
-        }
-        let inner = Everything {
-            sequence: d.sequence,
-            here: d.here,
-            depth: self.depth + 1,
-            ..*self
-        };
-        match evaluate(&d.text, 0, &inner) {
-            Ok((Eval::Known(v), _)) => Some(v),
-            _ => None,
+        match definition {
+            Definition::Value(v) => Some(self.place(*v)),
+            Definition::Deferred(_) => None,
         }
     }
 }
 
 impl Scope for Everything<'_> {
     fn symbol(&self, name: &str) -> Option<Value> {
-        self.value(self.symbols.get(name)?.definition.as_ref()?)
+        let index = self.symbols.names.get(name)? as usize;
+        let value = self.value(self.symbols.entries.get(index)?.definition.as_ref()?);
+        if let (None, Some(missing)) = (value, self.missing) {
+            missing.borrow_mut().push(index);
+        }
+        value
     }
 
     fn numeric(&self, n: u64, forward: bool) -> Option<Value> {

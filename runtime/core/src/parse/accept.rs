@@ -4,11 +4,10 @@ use super::candidates::{Candidate, Parser};
 use super::error::{Expected, ParseError};
 use super::expr::{self, skip_blanks};
 use super::matcher::{Cx, Matcher, Outcome, Symbolic};
-use super::solve;
+use super::solve::Goal;
 use crate::encode::EncodeProblem;
-use crate::expr::Env;
 use crate::isa::{Alias, Expr, Op, OpId};
-use crate::operand::{Args, MAX_OPERANDS};
+use crate::operand::Args;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -44,16 +43,34 @@ impl Matcher {
     }
 
     fn instruction(&mut self, cx: &Cx<'_>, op: OpId, o: &'static Op) -> bool {
-        match self.solve(cx.parser.isa, op, o) {
-            Ok(done) => {
-                self.symbols.clone_from(&self.open);
-                done
-            }
-            Err(problem) => {
-                let args = self.frames[0].values;
-                self.refuse(cx, op, Some(o), &args, problem)
-            }
+        let symbols = core::mem::take(&mut self.open);
+        let solved = self.solved(cx, op, o, None, &symbols);
+        if solved.is_ok() {
+            self.symbols.clone_from(&symbols);
         }
+        self.open = symbols;
+        solved.unwrap_or(false)
+    }
+
+    /// Solves and keeps what is wrong. `Err`: nothing has an encoding.
+    fn solved(
+        &mut self,
+        cx: &Cx<'_>,
+        op: OpId,
+        o: &'static Op,
+        alias: Option<&'static Alias>,
+        symbols: &[Symbolic],
+    ) -> Result<bool, ()> {
+        let goal = Goal {
+            op,
+            o,
+            alias,
+            symbols,
+            reserved: self.reserved,
+        };
+        self.solve(cx.parser.isa, &goal).map_err(|(problem, args)| {
+            self.refuse(cx, op, Some(o), &args, problem);
+        })
     }
 
     /// A pseudo-instruction of a mirror: packed like an instruction. Its operands are registers and small numbers, so a
@@ -63,24 +80,17 @@ impl Matcher {
             let at = symbol.start as usize;
             return self.fail(at, Expected::Word("a number, not a symbol"));
         }
-        match self.solve(cx.parser.isa, index, o) {
-            Ok(done) => {
-                if let Some((_, outcome, _)) = &mut self.best
-                    && let Outcome::Instruction { op, word } = *outcome
-                {
-                    *outcome = Outcome::Mirror {
-                        index: op,
-                        packed: word,
-                    };
-                }
-                self.symbols.clear();
-                done
-            }
-            Err(problem) => {
-                let args = self.frames[0].values;
-                self.refuse(cx, index, Some(o), &args, problem)
-            }
+        let solved = self.solved(cx, index, o, None, &[]);
+        if let Some((_, outcome, _)) = &mut self.best
+            && let Outcome::Instruction { op, word } = *outcome
+        {
+            *outcome = Outcome::Mirror {
+                index: op,
+                packed: word,
+            };
         }
+        self.symbols.clear();
+        solved.unwrap_or(false)
     }
 
     fn alias(&mut self, cx: &Cx<'_>, alias: &'static Alias) -> bool {
@@ -88,37 +98,27 @@ impl Matcher {
         let Some(o) = isa.ops.get(alias.op as usize) else {
             return false;
         };
-        self.fill_defaults(0);
-        let values = self.frames[0].values;
-        let env = Env::of(isa, alias.operands, &[], &values);
-        if !alias.where_.iter().all(|w| env.holds(w)) {
-            return false;
-        }
-        let mut args = [0; MAX_OPERANDS];
-        for (a, e) in args.iter_mut().zip(alias.args) {
-            *a = env.eval(e);
-        }
-        // A symbol can only stand where the alias hands the operand on as it is.
+        // A symbol can only stand where the alias hands the operand on as it is, and asks nothing about it.
         let mut symbols = Vec::new();
         for s in &self.open {
             let handed = |e: &Expr| matches!(e, Expr::Operand(i) if *i == s.operand);
-            match alias.args.iter().position(handed) {
+            let asked = alias.where_.iter().any(|w| mentions(w, s.operand));
+            match alias.args.iter().position(handed).filter(|_| !asked) {
                 Some(j) => symbols.push(Symbolic { operand: j as u8, ..*s }),
                 None => return self.fail(s.start as usize, Expected::Word("a number, not a symbol")),
             }
         }
-        match solve::finish(isa, o, &args, &symbols) {
-            Ok(word) => {
-                self.found(0, Outcome::Instruction { op: alias.op, word }, args);
+        match self.solved(cx, alias.op, o, Some(alias), &symbols) {
+            Ok(done) => {
                 self.symbols = symbols;
-                true
+                done
             }
-            Err(problem) => self.refuse(cx, alias.op, Some(o), &args, problem),
+            Err(()) => false,
         }
     }
 
-    /// Notes operand values that have no encoding. Returns false: another candidate may take them.
-    fn refuse(&mut self, cx: &Cx<'_>, op: OpId, o: Option<&Op>, args: &Args, problem: EncodeProblem) -> bool {
+    /// Notes operand values that have no encoding. Another candidate may take them.
+    fn refuse(&mut self, cx: &Cx<'_>, op: OpId, o: Option<&Op>, args: &Args, problem: EncodeProblem) {
         let at = match problem {
             EncodeProblem::Operand { index, .. } if matches!(cx.candidate, Candidate::Op(_) | Candidate::Mirror(_)) => {
                 self.span(index as usize).0
@@ -129,7 +129,6 @@ impl Matcher {
         if self.refused.is_none() {
             self.refused = Some((at, cx.parser.refused(op, o, args, problem)));
         }
-        false
     }
 
     /// Where the operand of an alias stands that becomes operand `index` of the instruction.
@@ -164,10 +163,6 @@ impl Matcher {
         }
     }
 
-    pub(super) fn symbols_now(&self) -> &[Symbolic] {
-        &self.open
-    }
-
     /// The message of a statement of which no candidate is the inverse.
     pub(super) fn error(&self, parser: &Parser, text: &str) -> ParseError {
         if let Some((at, e)) = &self.refused {
@@ -198,5 +193,16 @@ impl Matcher {
             "E0234",
             &format!("expected {}, found {found}", wanted.join(" or ")),
         )
+    }
+}
+
+/// Is the operand's value part of an expression?
+fn mentions(e: &Expr, operand: u8) -> bool {
+    match e {
+        Expr::Operand(i) | Expr::Slice(i, ..) => *i == operand,
+        Expr::Un(_, a) | Expr::In(a, _) | Expr::Call(_, a) => mentions(a, operand),
+        Expr::Bin(_, a, b) => mentions(a, operand) || mentions(b, operand),
+        Expr::Cond(c, a, b) => mentions(c, operand) || mentions(a, operand) || mentions(b, operand),
+        Expr::Num(_) | Expr::Let(_) | Expr::Param(_) => false,
     }
 }

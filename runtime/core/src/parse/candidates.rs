@@ -180,7 +180,7 @@ impl Parser {
         if known && !elsewhere {
             Err(m.error(self, text))
         } else {
-            Err(self.unknown(text, start, token))
+            Err(self.unknown(text, start, token, !m.brief))
         }
     }
 
@@ -235,7 +235,7 @@ impl Parser {
     }
 
     /// The message for a mnemonic that the target does not have.
-    fn unknown(&self, text: &str, start: usize, len: usize) -> ParseError {
+    fn unknown(&self, text: &str, start: usize, len: usize, hint: bool) -> ParseError {
         let name = text.get(start..start + len).unwrap_or("");
         if name.is_empty() {
             return ParseError::new(text, start, "E0230", "expected an instruction");
@@ -245,7 +245,10 @@ impl Parser {
             Some(op) => ParseError::new(text, start, "E0233", &self.needs(op)),
             None => {
                 let mut e = ParseError::new(text, start, "E0230", &format!("unknown instruction `{name}`"));
-                let near = near(&lower, self.mnemonics.iter().map(|n| n.0));
+                let near = match hint {
+                    true => near(&lower, self.mnemonics.iter().map(|n| n.0)),
+                    false => Vec::new(),
+                };
                 if !near.is_empty() {
                     e.hint = Some(format!("did you mean `{}`?", near.join("`, `")));
                 }

@@ -92,6 +92,10 @@ pub struct Matcher {
     pub(super) refused: Option<(usize, EncodeError)>,
     /// A problem in an operand's expression.
     pub(super) invalid: Option<(usize, &'static str)>,
+    /// Errors say what is wrong, not what was meant: whoever reads them has enough.
+    pub brief: bool,
+    /// Combinations of operands that are reserved (`legal`) are taken, too.
+    pub reserved: bool,
     /// Steps left for this statement.
     fuel: u32,
     /// The best solution so far when alternatives have preferences.
@@ -130,6 +134,8 @@ impl Matcher {
             expected: Vec::new(),
             refused: None,
             invalid: None,
+            brief: false,
+            reserved: false,
             fuel: MAX_STEPS,
             best: None,
             result: [0; MAX_OPERANDS],

@@ -29,7 +29,8 @@ impl Matcher {
             Some(Kind::Enum { names, open }) => {
                 if let Some(Some(table)) = cx.parser.enums.get(o.kind as usize) {
                     let place = skip_blanks(cx.bytes, at);
-                    let len = expr::name_length(&cx.bytes[place..]);
+                    // Names of codes may start with a digit.
+                    let len = cx.bytes[place..].iter().take_while(|c| expr::is_name(**c)).count();
                     let name = cx.text.get(place..place + len).unwrap_or("");
                     if let Some(code) = table.get(name).and_then(|i| names.get(i as usize)) {
                         return self.read(frame, index, code.1, place, place + len);

@@ -3,14 +3,15 @@
 //! A number computed from a field (`n = count + 1`) is turned around. A field that is not in the text but that its print
 //! depends on, in the instruction or in an alternative of a sum, has at most three bits (a wider one takes its default).
 //! The values that make every choice go the way the text went are solutions; among them the one that satisfies most
-//! preferences wins, then the first.
+//! preferences wins, then the first. An alias is solved in the same way: its operands are what the text shows, and from
+//! them come the instruction's.
 
 use super::error::Expected;
 use super::frames::{Check, Frame, MAX_FRAMES};
 use super::matcher::{Matcher, Outcome, Symbolic};
 use crate::encode::{self, EncodeProblem};
 use crate::expr::Env;
-use crate::isa::{BinOp, Expr, Isa, Kind, Op, OpId, Operand, Word};
+use crate::isa::{Alias, BinOp, Expr, Isa, Kind, Op, OpId, Operand, Word};
 use crate::operand::{self, Args, MAX_OPERANDS, ValueError};
 
 /// Combinations of hidden fields tried for one reading of the text.
@@ -20,14 +21,48 @@ const MAX_HIDDEN: u8 = 3;
 /// Hidden fields of one reading.
 const MAX_FIELDS: usize = 48;
 
+/// What a text is to be the print of.
+#[derive(Clone, Copy)]
+pub(super) struct Goal<'s> {
+    pub op: OpId,
+    pub o: &'static Op,
+    /// Frame 0 has the operands of this alias, not those of the instruction.
+    pub alias: Option<&'static Alias>,
+    /// Operands of the instruction that are not known yet.
+    pub symbols: &'s [Symbolic],
+    /// Operands that violate `legal` are taken, too.
+    pub reserved: bool,
+}
+
+impl Goal<'_> {
+    /// The instruction's operands from those in frame 0; `None` where the alias does not stand for these.
+    fn args(&self, isa: &Isa, values: &Args) -> Option<Args> {
+        let Some(alias) = self.alias else { return Some(*values) };
+        let env = Env::of(isa, alias.operands, &[], values);
+        if !alias.where_.iter().all(|w| env.holds(w)) {
+            return None;
+        }
+        let mut args = [0; MAX_OPERANDS];
+        for (a, e) in args.iter_mut().zip(alias.args) {
+            *a = env.eval(e);
+        }
+        Some(args)
+    }
+}
+
 impl Matcher {
     /// Finds the operand values that print as the text. `Ok(true)`: found, and nothing could be better. `Ok(false)`: go
-    /// on looking. The error is what is wrong with values that the text says without doubt.
-    pub(super) fn solve(&mut self, isa: &Isa, op: OpId, o: &'static Op) -> Result<bool, EncodeProblem> {
+    /// on looking. The error is what is wrong with values that the text says without doubt, and these values.
+    pub(super) fn solve(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<bool, (EncodeProblem, Args)> {
         self.fill_defaults(0);
-        if self.checks.is_empty() && self.frames.len() == 1 && o.where_.is_empty() {
-            let args = self.frames[0].values;
-            let word = finish(isa, o, &args, self.symbols_now())?;
+        let op = goal.op;
+        let plain = goal.alias.is_some() || goal.o.where_.is_empty();
+        if self.checks.is_empty() && self.frames.len() == 1 && plain {
+            let Some(args) = goal.args(isa, &self.frames[0].values) else {
+                let at = self.furthest.max(self.span(0).0);
+                return Ok(self.fail(at, Expected::Word("operands for which the alias holds")));
+            };
+            let word = finish(isa, goal, &args).map_err(|problem| (problem, args))?;
             self.found(0, Outcome::Instruction { op, word }, args);
             return Ok(true);
         }
@@ -52,22 +87,18 @@ impl Matcher {
                 let f = &mut self.frames[h.frame];
                 f.values[h.index] = h.value(isa, &f.operands[h.index], d);
             }
-            match self.judge(isa, o) {
+            match self.judge(isa, goal) {
                 Ok(verdict) => {
                     if best.is_none_or(|(score, ..)| verdict.satisfied > score) {
-                        best = Some((verdict.satisfied, verdict.word, self.frames[0].values));
+                        best = Some((verdict.satisfied, verdict.word, verdict.args));
                     }
                     if verdict.satisfied == verdict.preferences {
-                        let (score, word, args) = (verdict.satisfied, verdict.word, self.frames[0].values);
-                        self.found(score, Outcome::Instruction { op, word }, args);
+                        let word = verdict.word;
+                        self.found(verdict.satisfied, Outcome::Instruction { op, word }, verdict.args);
                         return Ok(true);
                     }
                 }
-                Err(Some(p)) => {
-                    if problem.is_none() {
-                        problem = Some((p, self.frames[0].values));
-                    }
-                }
+                Err(Some(p)) => _ = problem.get_or_insert(p),
                 Err(None) => {}
             }
             // The last field varies fastest.
@@ -84,11 +115,7 @@ impl Matcher {
                 self.found(score, Outcome::Instruction { op, word }, args);
                 Ok(false)
             }
-            (None, Some((p, args))) => {
-                // The values that the message is about.
-                self.frames[0].values = args;
-                Err(p)
-            }
+            (None, Some(problem)) => Err(problem),
             (None, None) => Ok(false),
         }
     }
@@ -141,7 +168,7 @@ impl Matcher {
     }
 
     /// Do the values in frame 0 print as the text? `Err(Some)` says what is wrong with values of the right text.
-    fn judge(&mut self, isa: &Isa, o: &'static Op) -> Result<Verdict, Option<EncodeProblem>> {
+    fn judge(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<Verdict, Option<(EncodeProblem, Args)>> {
         // Sums from the inside out: their bits do not depend on anything outside.
         for i in (1..self.frames.len()).rev() {
             let Some((parent, index, alts, alt)) = self.frames[i].owner else {
@@ -192,10 +219,11 @@ impl Matcher {
                 return Err(None);
             }
         }
-        let args = self.frames[0].values;
-        let word = finish(isa, o, &args, self.symbols_now()).map_err(Some)?;
+        let args = goal.args(isa, &self.frames[0].values).ok_or(None)?;
+        let word = finish(isa, goal, &args).map_err(|problem| Some((problem, args)))?;
         Ok(Verdict {
             word,
+            args,
             satisfied,
             preferences,
         })
@@ -256,14 +284,16 @@ fn inverse(f: &Frame, e: &Expr, value: i64) -> Option<(u8, i64)> {
 
 struct Verdict {
     word: Word,
+    args: Args,
     satisfied: i64,
     preferences: i64,
 }
 
 /// Encodes; operands that are not known yet are left out and what could depend on them is not checked.
-pub(super) fn finish(isa: &Isa, o: &Op, args: &Args, symbols: &[Symbolic]) -> Result<Word, EncodeProblem> {
+fn finish(isa: &Isa, goal: &Goal<'_>, args: &Args) -> Result<Word, EncodeProblem> {
+    let (o, symbols) = (goal.o, goal.symbols);
     if symbols.is_empty() {
-        return encode::encode(isa, o, args.get(..o.operands.len()).unwrap_or(args));
+        return encode::encode_with(isa, o, args.get(..o.operands.len()).unwrap_or(args), goal.reserved);
     }
     for (i, (operand, &a)) in o.operands.iter().zip(args).enumerate() {
         if symbols.iter().any(|s| usize::from(s.operand) == i) {

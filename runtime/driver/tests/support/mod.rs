@@ -19,9 +19,9 @@ pub struct Compiler {
     pub driver: Driver,
 }
 
-/// Compilers for each target (`VOLT_TARGETS`) at each level.
+/// Compilers for each target (`ONESPEC_TARGETS`) at each level.
 pub fn compilers(levels: &[Level]) -> Vec<Compiler> {
-    let targets = std::env::var("VOLT_TARGETS").unwrap_or(TARGETS.into());
+    let targets = std::env::var("ONESPEC_TARGETS").unwrap_or(TARGETS.into());
     let mut all = Vec::new();
     for target in targets.split_whitespace() {
         all.extend(levels.iter().map(|level| compiler(target, *level)));

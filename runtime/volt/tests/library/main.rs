@@ -1,5 +1,5 @@
 //! The library in Volt (`lib/`), run circuit by circuit over a kernel of a few lines: what it prints beside what Rust prints, the
-//! bodies of gates beside the meanings of the gates. Each test runs more rounds with `VOLT_ROUNDS=n` (n times as many).
+//! bodies of gates beside the meanings of the gates. `ONESPEC_ROUNDS` says how many random cases each test takes.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -20,8 +20,8 @@ fn options() -> Options {
 
 /// How many rounds to run.
 fn rounds(usual: usize) -> usize {
-    let times = std::env::var("VOLT_ROUNDS").ok().and_then(|n| n.parse().ok());
-    usual * times.unwrap_or(1)
+    let asked = std::env::var("ONESPEC_ROUNDS").ok().and_then(|n| n.parse().ok());
+    asked.unwrap_or(usual)
 }
 
 /// A library that runs.

@@ -1,5 +1,5 @@
-//! Random programs: whatever is done with one, it prints the same and ends in the same way. `VOLT_SEED` is the first seed,
-//! `VOLT_PROGRAMS` how many there are.
+//! Random programs: whatever is done with one, it prints the same and ends in the same way. `ONESPEC_SEED` is the first seed,
+//! `ONESPEC_ROUNDS` how many there are.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -21,8 +21,9 @@ fn asked(name: &str, usual: u64) -> u64 {
 }
 
 fn seeds() -> std::ops::Range<u64> {
-    let first = asked("VOLT_SEED", 1);
-    first..first + asked("VOLT_PROGRAMS", 50)
+    let first = asked("ONESPEC_SEED", 1);
+    println!("ONESPEC_SEED={first}");
+    first..first + asked("ONESPEC_ROUNDS", 50)
 }
 
 fn compile(text: &str, verify: bool) -> Result<Module, String> {
