@@ -7,10 +7,11 @@ use crate::programs;
 use crate::session::Session;
 use clap::Args;
 use onespec_circuit::GATES;
+use onespec_compiler::open::{self, Read};
+use onespec_compiler::verify::Discipline;
 use onespec_graph::lir::with_machine;
 use onespec_graph::set::{Bank, GateSet};
-use onespec_graph::text::{self, Options};
-use onespec_graph::{Circuit, Findings, Module, Type, binary, module};
+use onespec_graph::{Circuit, Findings, Module, Type};
 use onespec_volt::Vectors;
 use std::path::{Path, PathBuf};
 
@@ -40,6 +41,23 @@ pub struct Source {
     arch: u32,
     /// The file (.cir, .cirb or .vt), or - for standard input
     file: PathBuf,
+}
+
+/// How the effects of circuits must be ordered to be taken.
+#[derive(Debug, Clone, Copy, Default, Args)]
+pub struct Effects {
+    /// Take circuits whose loads hang beside the chain of effects
+    #[arg(long)]
+    relaxed: bool,
+}
+
+impl Effects {
+    fn discipline(self) -> Discipline {
+        match self.relaxed {
+            true => Discipline::Relaxed,
+            false => Discipline::Strict,
+        }
+    }
 }
 
 /// 32 or 64.
@@ -77,37 +95,39 @@ impl Source {
         self.file.display().to_string()
     }
 
-    /// The file's circuits; what is wrong with it fails.
-    pub fn read(&self, machine: &Machine) -> Result<Vec<Circuit>, Failure> {
-        self.parse(machine)?.map_err(|found| findings(&self.file, &found))
-    }
-
-    /// The file's circuits, text or bytes, or what is wrong with it.
-    pub fn parse(&self, machine: &Machine) -> Result<Result<Vec<Circuit>, Findings>, Failure> {
+    /// The file's circuits, verified; what is wrong with them fails.
+    pub fn read(&self, machine: &Machine, effects: Effects) -> Result<Vec<Circuit>, Failure> {
         let gates = gates(machine)?;
         if programs::is_volt(&self.file) {
             let module = programs::module(&self.file, self.arch, Vectors::Gates, gates)?;
-            return Ok(Ok(module.functions.into_iter().map(|f| f.circuit).collect()));
+            return Ok(module.functions.into_iter().map(|f| f.circuit).collect());
         }
         let data = input::bytes_up_to(&self.file, LIMIT)?;
-        if binary::is_binary(&data) {
-            return Ok(binary::read(gates, &data));
+        open::circuits(gates, &data, &self.options(effects)).map_err(|found| findings(&self.file, &found))
+    }
+
+    /// What the file holds, not verified, or why it cannot be read.
+    pub fn parse(&self, machine: &Machine) -> Result<Result<Read, Findings>, Failure> {
+        let gates = gates(machine)?;
+        if programs::is_volt(&self.file) {
+            let module = programs::module(&self.file, self.arch, Vectors::Gates, gates)?;
+            return Ok(Ok(Read::Module(Box::new(module))));
         }
-        let text = input::utf8(&self.file, data)?;
-        let options = Options {
+        let data = input::bytes_up_to(&self.file, LIMIT)?;
+        Ok(open::read(gates, &data, &self.options(Effects::default())))
+    }
+
+    fn options(&self, effects: Effects) -> open::Options {
+        open::Options {
             arch_bits: self.arch,
-            ..Options::default()
-        };
-        Ok(match module::is_module(&text) {
-            true => module::parse(gates, &text, &options)
-                .map(|module| module.functions.into_iter().map(|f| f.circuit).collect()),
-            false => text::parse(gates, &text, &options),
-        })
+            discipline: effects.discipline(),
+            ..open::Options::default()
+        }
     }
 
     /// The circuit with a name; without one, the only one.
-    pub fn read_one(&self, machine: &Machine, name: Option<&str>) -> Result<Circuit, Failure> {
-        let mut all = self.read(machine)?;
+    pub fn read_one(&self, machine: &Machine, effects: Effects, name: Option<&str>) -> Result<Circuit, Failure> {
+        let mut all = self.read(machine, effects)?;
         let at = self.choose(&all, name)?;
         Ok(all.swap_remove(at))
     }

@@ -2,7 +2,8 @@
 
 use crate::input;
 use crate::outcome::Failure;
-use onespec_graph::{GateSet, Module, binary, module, text};
+use onespec_compiler::open;
+use onespec_graph::{GateSet, Module, module};
 use onespec_volt::source::Disk;
 use onespec_volt::{Options, Vectors, compile};
 use std::io::{IsTerminal, Write};
@@ -22,8 +23,8 @@ pub fn is_module(file: &Path) -> Result<bool, Failure> {
     Ok(module::is_module(&input::text(file)?))
 }
 
-/// The module of a file: a Volt source (.vt), circuits as text (.cir) or bytes (.cirb), with the gates of `set`. Warnings go to
-/// standard error.
+/// The module of a file: a Volt source (.vt), or circuits as text (.cir) or bytes (.cirb), verified, with the gates of `set`.
+/// Warnings go to standard error.
 pub fn module(file: &Path, arch: u32, vectors: Vectors, set: &'static GateSet) -> Result<Module, Failure> {
     if is_volt(file) {
         let options = Options {
@@ -42,20 +43,9 @@ pub fn module(file: &Path, arch: u32, vectors: Vectors, set: &'static GateSet) -
         };
     }
     let data = input::bytes(file)?;
-    if binary::is_binary(&data) {
-        let read = binary::read(set, &data).map_err(|found| crate::circuits::findings(file, &found))?;
-        // Bytes hold circuits alone: their text is a module's that has nothing else.
-        let options = text::Options {
-            arch_bits: arch,
-            ..text::Options::default()
-        };
-        return module::parse(set, &text::print_all(&read), &options)
-            .map_err(|found| crate::circuits::findings(file, &found));
-    }
-    let options = text::Options {
+    let options = open::Options {
         arch_bits: arch,
-        ..text::Options::default()
+        ..open::Options::default()
     };
-    let text = input::utf8(file, data)?;
-    module::parse(set, &text, &options).map_err(|found| crate::circuits::findings(file, &found))
+    open::module(set, &data, &options).map_err(|found| crate::circuits::findings(file, &found))
 }

@@ -4,6 +4,7 @@
 pub mod flow;
 pub mod interp;
 pub mod modules;
+pub mod open;
 pub mod opt;
 pub mod passes;
 pub mod random;

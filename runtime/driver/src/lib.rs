@@ -2,7 +2,8 @@
 //! for a machine, what its library has to compute is compiled with it ([`library`]), and programs, objects and texts of
 //! every stage come out.
 //!
-//! [`Driver`] is made once for a target; compiling with it changes nothing in it.
+//! [`Driver`] is made once for a target; compiling with it changes nothing in it. A module that does not verify is refused
+//! before anything is done with it.
 
 mod level;
 mod library;
@@ -14,6 +15,7 @@ use onespec_backend::object::{self, Unit};
 use onespec_backend::select::Library;
 use onespec_backend::{Machine, Options, Problem, driver};
 use onespec_compiler::opt::is_ordered;
+use onespec_compiler::verify::{self, verify_module};
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
@@ -55,25 +57,37 @@ impl Driver {
         }
     }
 
-    /// Optimises a module as the level says.
-    pub fn optimise(&self, module: &mut Module) {
+    /// Verifies a module and optimises it as the level says.
+    ///
+    /// # Errors
+    /// What the verifier finds; the module is as it was.
+    pub fn optimise(&self, module: &mut Module) -> Result<(), Vec<Problem>> {
+        verified(module)?;
         self.level.optimise(module, self.ordered);
+        Ok(())
     }
 
-    /// The code of all functions of an optimised module. It gets symbols for what of it a library has to compute.
+    /// The code of all functions of a module that [`Driver::optimise`] has taken: one that verifies, which is asked again in
+    /// debug builds only. It gets symbols for what of it a library has to compute.
     ///
     /// # Errors
     /// What is wrong with any of its functions.
     pub fn code(&self, module: &mut Module) -> Result<Vec<Code>, Vec<Problem>> {
+        if cfg!(debug_assertions) {
+            verified(module)?;
+        }
         let options = self.options(module);
         onespec_backend::compile(&self.machine, module, &options)
     }
 
-    /// Functions selected and scheduled, as far as they come.
+    /// Functions selected and scheduled, as far as they come, of a module as [`Driver::code`] takes it.
     ///
     /// # Errors
     /// What is wrong with any of them.
     pub fn stages(&self, module: &mut Module) -> Result<Vec<driver::Stages>, Vec<Problem>> {
+        if cfg!(debug_assertions) {
+            verified(module)?;
+        }
         let options = self.options(module);
         driver::stages(&self.machine, module, &options)
     }
@@ -83,7 +97,7 @@ impl Driver {
     /// # Errors
     /// What is wrong with any of its functions, or a relocation that the format cannot hold.
     pub fn object(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
-        self.optimise(&mut module);
+        self.optimise(&mut module)?;
         let code = self.code(&mut module)?;
         object::relocatable(&self.machine, &module, &code)
     }
@@ -93,7 +107,7 @@ impl Driver {
     /// # Errors
     /// What is wrong with any function, a name that is defined nowhere.
     pub fn program(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
-        self.optimise(&mut module);
+        self.optimise(&mut module)?;
         let code = self.code(&mut module)?;
         let binding = driver::binding(&self.machine, &module).map_err(|problem| vec![problem])?;
         let calls = Library::default();
@@ -115,4 +129,13 @@ impl Driver {
         let image = onespec_backend::program(&self.machine, &units)?;
         object::executable::program(&self.machine, &image).map_err(|error| vec![Problem::new(error)])
     }
+}
+
+/// Whether a module is what its rules ask for.
+fn verified(module: &Module) -> Result<(), Vec<Problem>> {
+    verify_module(module, &verify::Options::default()).map_err(|found| {
+        let more = (found.more() > 0).then(|| Problem::new(format!("and {} more", found.more())));
+        let told = found.into_vec().into_iter().map(|finding| Problem::new(finding.to_string()).at(finding.line));
+        told.chain(more).collect()
+    })
 }

@@ -34,7 +34,7 @@ fn found(source: &str, level: &str) -> Result<Finding, Box<dyn std::error::Error
         ordered,
         ..Driver::new(machine.isa, target.clone(), machine.selectors, level).map_err(|e| e.to_string())?
     };
-    driver.optimise(&mut module);
+    driver.optimise(&mut module).map_err(|e| format!("{e:?}"))?;
     let code = driver.code(&mut module).map_err(|e| format!("{e:?}"))?;
     let text = assembly(&driver.machine, &module, &code);
     let indented: String = text.lines().map(|line| format!(" {line}\n")).collect();

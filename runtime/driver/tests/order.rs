@@ -83,7 +83,7 @@ fn waits(machine: &Machine, code: &Code) -> u64 {
 /// What becomes of each function: its name, its instructions, and how long they wait, selected and as machine code.
 fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, usize, u64, u64)> {
     let mut module = module(path);
-    compiler.optimise(&mut module);
+    compiler.optimise(&mut module).unwrap();
     let options = Options {
         as_selected,
         ..compiler.options(&module)

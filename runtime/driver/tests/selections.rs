@@ -39,7 +39,7 @@ fn selections_are_branches_over_one_instruction_where_that_costs_less() {
     for target in TARGETS {
         let compiler = support::compiler(target, Level::O1);
         let mut module = module();
-        compiler.driver.optimise(&mut module);
+        compiler.driver.optimise(&mut module).unwrap();
         let mut code = compiler.driver.code(&mut module).unwrap();
         code.retain(|c| c.name != "main");
         let _ = writeln!(

@@ -256,7 +256,7 @@ fn a_collector_finds_all_references_and_nothing_else() {
         let compiler = support::compiler("rv64gc", level);
         let machine = &compiler.driver.machine;
         let mut module = plain.clone();
-        compiler.driver.optimise(&mut module);
+        compiler.driver.optimise(&mut module).unwrap();
         mark(&mut module);
         let code = compiler.driver.code(&mut module).unwrap();
         let unit = Unit {

@@ -197,6 +197,14 @@ impl Findings {
         self.more += more;
     }
 
+    /// Adds those of another list, up to the limit of this one.
+    pub fn append(&mut self, other: Findings) {
+        self.more += other.more;
+        for finding in other.list {
+            self.push(|| finding);
+        }
+    }
+
     /// Puts them in the order of the text, those of the same place in the order in which they were found.
     pub fn sort_by_place(&mut self) {
         self.list.sort_by_key(|f| (f.line, f.column));

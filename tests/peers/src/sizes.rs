@@ -37,7 +37,7 @@ pub fn rows(target: &Target) -> Result<Vec<Row>, String> {
     let driver = driver(target.name, Level::O2)?;
     let plain = module("functions.vt")?;
     let mut optimised = plain.clone();
-    driver.optimise(&mut optimised);
+    driver.optimise(&mut optimised).map_err(told)?;
     let wanted = if let Ok(folder) = std::env::var("PEERS_KEEP") {
         Some(folder)
     } else {

@@ -58,7 +58,7 @@ pub fn rates() -> Result<Rates, String> {
         let mut modules: Vec<Module> = vec![plain.clone(); COPIES];
         let start = now();
         for module in &mut modules {
-            driver.optimise(module);
+            driver.optimise(module).map_err(told)?;
             black_box(driver.code(module).map_err(told)?);
         }
         Ok((now() - start) / COPIES as f64)

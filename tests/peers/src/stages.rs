@@ -37,7 +37,7 @@ fn of_level((name, level): (&'static str, Level)) -> Result<Stages, String> {
             let time = now();
             seconds[stage].1 += time - std::mem::replace(&mut last, time);
         };
-        driver.optimise(&mut module);
+        driver.optimise(&mut module).map_err(told)?;
         lap(0);
         let mut worker = Worker::new(machine, &mut module, &options).map_err(one)?;
         for function in &mut module.functions {

@@ -117,7 +117,7 @@ pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
 }
 
 fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String, Vec<Problem>> {
-    driver.optimise(&mut module);
+    driver.optimise(&mut module)?;
     if options.emit == Emit::Circuit {
         return Ok(module::print(&module));
     }

@@ -1,7 +1,7 @@
 //! `onespec convert`: circuits in another form.
 
 use crate::arguments::Machine;
-use crate::circuits::Source;
+use crate::circuits::{Effects, Source};
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
@@ -25,6 +25,8 @@ pub struct Options {
     /// Which circuit of the file; pictures are of one
     #[arg(long, value_name = "NAME")]
     circuit: Option<String>,
+    #[command(flatten)]
+    effects: Effects,
     #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
@@ -60,8 +62,8 @@ pub fn run(options: &Options) -> Outcome {
     };
     let circuits: Vec<Circuit> = match (form, &options.circuit) {
         _ if program.is_some() => Vec::new(),
-        (Form::Text | Form::Bytes, None) => options.source.read(&options.machine)?,
-        (_, name) => vec![options.source.read_one(&options.machine, name.as_deref())?],
+        (Form::Text | Form::Bytes, None) => options.source.read(&options.machine, options.effects)?,
+        (_, name) => vec![options.source.read_one(&options.machine, options.effects, name.as_deref())?],
     };
     let written = match form {
         Form::Text if program.is_some() => program.as_ref().map(module::print).unwrap_or_default().into_bytes(),

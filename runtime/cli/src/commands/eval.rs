@@ -1,7 +1,7 @@
 //! `onespec eval`: the result of a circuit for arguments. Circuits of one file call each other by their symbols.
 
 use crate::arguments::Machine;
-use crate::circuits::{Source, show, value};
+use crate::circuits::{Effects, Source, show, value};
 use crate::commands::run::EngineName;
 use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
@@ -55,6 +55,8 @@ pub struct Options {
     #[arg(long, value_name = "N", value_parser = super::number, default_value = "100000000")]
     steps: u64,
     #[command(flatten)]
+    effects: Effects,
+    #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
     source: Source,
@@ -70,7 +72,7 @@ pub fn run(options: &Options) -> Outcome {
     {
         return super::eval_program::run(&module, options.steps);
     }
-    let circuits = options.source.read(&options.machine)?;
+    let circuits = options.source.read(&options.machine, options.effects)?;
     let entry = options.source.choose(&circuits, options.circuit.as_deref())?;
     let circuit = &circuits[entry];
     let params = params(circuit);

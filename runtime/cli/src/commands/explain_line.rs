@@ -20,10 +20,10 @@ pub fn place(text: &str) -> Option<(PathBuf, u32)> {
 pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
     let driver = driver(machine, level)?;
     let mut module = source(file, machine, 64)?;
-    driver.optimise(&mut module);
     let lines = module.lines.clone();
     let code = driver
-        .code(&mut module)
+        .optimise(&mut module)
+        .and_then(|()| driver.code(&mut module))
         .map_err(|problems| findings(&lines, &problems))?;
     let origins = driver.machine.selector.map_or(&[][..], |s| s.origins);
     let mut out = io::stdout().lock();

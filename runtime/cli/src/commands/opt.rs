@@ -1,7 +1,7 @@
 //! `onespec opt`: a circuit through passes.
 
 use crate::arguments::Machine;
-use crate::circuits::Source;
+use crate::circuits::{Effects, Source};
 use crate::outcome::{Failure, OK, Outcome};
 use clap::Args;
 use onespec_compiler::passes::{Context, Pipeline, all};
@@ -38,7 +38,7 @@ pub fn run(options: &Options) -> Outcome {
     let Some(source) = &options.source else {
         return Err(Failure::Usage("name a file (.cir), or - for standard input".into()));
     };
-    let mut circuits = source.read(&options.machine)?;
+    let mut circuits = source.read(&options.machine, Effects::default())?;
     let mut maps = String::new();
     for circuit in &mut circuits {
         let mut names = pipeline.names();

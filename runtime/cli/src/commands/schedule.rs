@@ -1,7 +1,7 @@
 //! `onespec schedule`: a circuit as blocks of gates in order.
 
 use crate::arguments::Machine;
-use crate::circuits::Source;
+use crate::circuits::{Effects, Source};
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
 use onespec_compiler::schedule::canonical::Canonical;
@@ -28,6 +28,8 @@ pub struct Options {
     /// The circuit, where the file has several
     #[arg(long, value_name = "NAME")]
     circuit: Option<String>,
+    #[command(flatten)]
+    effects: Effects,
     #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
@@ -67,7 +69,9 @@ enum Constants {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let circuit = options.source.read_one(&options.machine, options.circuit.as_deref())?;
+    let circuit = options
+        .source
+        .read_one(&options.machine, options.effects, options.circuit.as_deref())?;
     let text = emit(options, &circuit).map_err(|finding| Failure::Findings(finding.in_file(&options.source.name())))?;
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(OK)

@@ -4,6 +4,7 @@ use crate::arguments::Machine;
 use crate::circuits::{self, Source};
 use crate::outcome::{FINDINGS, OK, Outcome};
 use clap::Args;
+use onespec_compiler::open::Read;
 use onespec_compiler::verify::{self, Discipline, Verifier};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Finding, Findings};
@@ -45,7 +46,7 @@ pub fn run(options: &Circuits, machine: &Machine, file: &Path, json: bool) -> Ou
     let (mut count, mut gates) = (0, 0);
     match Source::new(file, options.arch.unwrap_or(64)).parse(machine)? {
         Err(found) => shown.all("", &found)?,
-        Ok(circuits) => {
+        Ok(read) => {
             let asked = verify::Options {
                 discipline: match options.relaxed {
                     true => Discipline::Relaxed,
@@ -54,10 +55,22 @@ pub fn run(options: &Circuits, machine: &Machine, file: &Path, json: bool) -> Ou
                 ..verify::Options::default()
             };
             let mut verifier = Verifier::new();
-            for circuit in &circuits {
+            let mut one = |circuit: &Circuit| {
                 count += 1;
                 gates += circuit.live() - usize::from(circuit.set().roots);
-                shown.all(name(circuit), &verifier.verify(circuit, &asked).findings)?;
+                shown.all(name(circuit), &verifier.verify(circuit, &asked).findings)
+            };
+            match &read {
+                Read::Circuits(circuits) => circuits.iter().try_for_each(one)?,
+                Read::Module(module) => {
+                    module.functions.iter().try_for_each(|f| one(&f.circuit))?;
+                    // What stands beside circuits is looked at once these are sound.
+                    if shown.errors == 0
+                        && let Err(found) = verify::verify_module(module, &asked)
+                    {
+                        shown.all("", &found)?;
+                    }
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::memory::Region;
 use super::plan::{Does, End, Plan, Step};
 use super::{Memory, Operation, Surroundings, Wide, Words};
+use crate::verify::{self, verify_module};
 use hashbrown::HashMap;
 use onespec_graph::module::{Function, Module, Symbol};
 use onespec_graph::set::FoldArgs;
@@ -118,8 +119,12 @@ impl<'m> Program<'m> {
     /// Lays out static data and schedules every function.
     ///
     /// # Errors
-    /// If there is too much data, or a circuit can't be scheduled.
+    /// If the module does not verify, there is too much data, or a circuit can't be scheduled.
     pub fn new(module: &'m Module) -> Result<Program<'m>, Trap> {
+        verify_module(module, &verify::Options::default()).map_err(|found| {
+            let first = found.list().first().map_or_else(String::new, ToString::to_string);
+            Trap::Module(first)
+        })?;
         let mut memory = Memory::default();
         let mut addresses = Vec::with_capacity(module.symbols.len());
         let mut functions = HashMap::new();

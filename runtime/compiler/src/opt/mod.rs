@@ -63,7 +63,8 @@ pub fn is_ordered(module: &Module) -> bool {
     module.functions.iter().any(|f| has_order(&f.circuit))
 }
 
-/// Optimises every function of a module. What `main` gets to stays; without a `main` every function does.
+/// Optimises every function of a module that verifies ([`verify_module`](crate::verify::verify_module)). What `main` gets to
+/// stays; without a `main` every function does.
 pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) {
     // Nothing can go wrong here.
     let _ = optimise_module_checked(module, settings, &mut |_, _| Ok(()));

@@ -1,6 +1,10 @@
 //! Lists of passes by name, with a look at the circuit after each.
+//!
+//! In debug builds the verifier looks at every circuit that verified before the first pass after each pass that changed it,
+//! and a finding is a panic that names the pass.
 
 use super::{Context, Pass, StackMaps, all};
+use crate::verify::{Discipline, Options, Verifier};
 use onespec_graph::Circuit;
 use std::fmt;
 
@@ -53,29 +57,37 @@ impl Pipeline {
         self.passes.iter().map(|pass| pass.name())
     }
 
-    /// Runs the passes.
+    /// Runs the passes. The circuit is one that verifies: what passes do with others is not specified, a panic among it.
+    ///
+    /// # Panics
+    /// In debug builds, when a pass makes a circuit that verified one that does not.
     pub fn run(&self, circuit: &mut Circuit, context: &mut Context) {
-        let mut done = Done::default();
+        let mut done = Done::of(circuit);
         for &pass in &self.passes {
             done.step(pass, circuit, context);
+            done.verify(pass, circuit);
         }
     }
 
-    /// Runs the passes with a check after each, such as the verifier.
+    /// The same with a check after each pass.
     ///
     /// # Errors
     /// What the check says first, with the pass after which it said so.
+    ///
+    /// # Panics
+    /// As [`Pipeline::run`], after the check.
     pub fn run_checked(
         &self,
         circuit: &mut Circuit,
         context: &mut Context,
         check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
     ) -> Result<(), Failure> {
-        let mut done = Done::default();
+        let mut done = Done::of(circuit);
         for &pass in &self.passes {
             if done.step(pass, circuit, context) {
                 check(circuit).map_err(|why| Failure { pass: pass.name(), why })?;
             }
+            done.verify(pass, circuit);
         }
         Ok(())
     }
@@ -88,9 +100,38 @@ struct Done {
     changes: u32,
     /// Passes that found nothing to do, and how often the circuit had changed then: they would find nothing again.
     idle: Vec<(&'static str, u32)>,
+    /// How a circuit is verified after passes; nothing in release builds and for one that did not verify before.
+    discipline: Option<Discipline>,
+    verifier: Verifier,
+    /// The number of changes when it was verified last.
+    verified: u32,
 }
 
 impl Done {
+    fn of(circuit: &Circuit) -> Done {
+        let mut done = Done::default();
+        if cfg!(debug_assertions) {
+            let holds = |discipline: &Discipline| done.verifier.verify(circuit, &rules(*discipline)).is_ok();
+            done.discipline = [Discipline::Strict, Discipline::Relaxed].into_iter().find(holds);
+        }
+        done
+    }
+
+    /// Asks the verifier if anything changed since it was asked last.
+    fn verify(&mut self, pass: &dyn Pass, circuit: &Circuit) {
+        let Some(discipline) = self.discipline else { return };
+        if std::mem::replace(&mut self.verified, self.changes) == self.changes {
+            return;
+        }
+        let report = self.verifier.verify(circuit, &rules(discipline));
+        assert!(
+            report.is_ok(),
+            "the pass {} broke the circuit: {}",
+            pass.name(),
+            report.findings.list().first().map_or_else(String::new, ToString::to_string)
+        );
+    }
+
     /// Runs a pass; whether anything may have changed.
     fn step(&mut self, pass: &dyn Pass, circuit: &mut Circuit, context: &mut Context) -> bool {
         if self.idle.contains(&(pass.name(), self.changes)) {
@@ -105,6 +146,14 @@ impl Done {
             context.maps = Some(StackMaps::of(circuit));
         }
         true
+    }
+}
+
+fn rules(discipline: Discipline) -> Options {
+    Options {
+        discipline,
+        limit: 1,
+        ..Options::default()
     }
 }
 

@@ -88,3 +88,10 @@ pub const CODES: &[Code] = &[
     code("W002", 8, "an effect that nothing needs: it will be dropped"),
     code("W003", 8, "no way out"),
 ];
+
+/// What is asked of a module besides the rules of its circuits.
+pub const MODULE_CODES: &[Code] = &[
+    code("E092", 9, "a gate that names a symbol names one of the module"),
+    code("E093", 9, "every function, datum and extern has exactly one symbol, and a name of its own"),
+    code("E094", 9, "alignment, size and relocations of a datum are possible"),
+];

@@ -23,6 +23,7 @@ mod integrity;
 mod live;
 mod local;
 mod memory;
+mod module;
 mod nest;
 mod outputs;
 mod outward;
@@ -35,7 +36,8 @@ mod states;
 mod trivial;
 mod wires;
 
-pub use codes::{CODES, Code};
+pub use codes::{CODES, Code, MODULE_CODES};
+pub use module::verify_module;
 
 use onespec_graph::{Circuit, Findings, Gate};
 use plan::{Kind, Plan};

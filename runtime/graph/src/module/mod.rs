@@ -15,6 +15,11 @@ pub use write::print;
 use crate::circuit::{Circuit, Gate, Signature};
 use crate::set::GateSet;
 
+/// Bytes that all data of a module may have together. They are held in memory, several times on the way to a program.
+pub const MAX_DATA: u64 = 1 << 30;
+/// Largest alignment of a datum: what is left free before it is part of a program.
+pub const MAX_ALIGN: u32 = 1 << 20;
+
 /// See the module.
 #[derive(Clone)]
 pub struct Module {

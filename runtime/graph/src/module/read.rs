@@ -1,15 +1,12 @@
 //! From a text to a module: the lines that are no circuits' are read here, everything else by the reader of circuits, which
 //! sees blank lines in their place, so that its findings keep their lines.
 
-use super::{Data, Extern, Function, Lines, Module, Relocation, Symbol};
+use super::{Data, Extern, Function, Lines, MAX_ALIGN, MAX_DATA, Module, Relocation, Symbol};
 use crate::circuit::Signature;
 use crate::finding::{Finding, Findings};
 use crate::set::{GateSet, Type};
 use crate::text::{self, Options};
 use hashbrown::HashMap;
-
-/// Largest datum: memory in proportion to the text, but for zeros.
-const MOST: u64 = 1 << 30;
 
 /// Whether a text has lines that only modules have.
 pub fn is_module(text: &str) -> bool {
@@ -36,12 +33,15 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
     let mut names: HashMap<&str, u32> = HashMap::new();
     // Lines of circuits' headers come back as functions once the circuits have been read.
     let mut headers = 0;
+    // Bytes of all data so far.
+    let mut held = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         let mut reader = Reader {
             set,
             line,
             at: 0,
             options,
+            left: MAX_DATA - held,
         };
         let read = match word(line) {
             None => {
@@ -53,7 +53,10 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
                 continue;
             }
             Some("extern") => reader.external().map(|external| module.add_extern(external)),
-            Some(word) => reader.data(word == "data").map(|data| module.add_data(data)),
+            Some(word) => reader.data(word == "data").map(|data| {
+                held += data.bytes.len() as u64;
+                module.add_data(data)
+            }),
         };
         circuits.push('\n');
         match read {
@@ -67,6 +70,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
                     line,
                     at: 0,
                     options,
+                    left: 0,
                 };
                 reader.name();
                 let name = reader.name();
@@ -136,6 +140,8 @@ struct Reader<'t> {
     line: &'t str,
     at: usize,
     options: &'t Options,
+    /// Bytes that data may still have.
+    left: u64,
 }
 
 impl<'t> Reader<'t> {
@@ -258,8 +264,8 @@ impl<'t> Reader<'t> {
         if self.line[self.at..].trim_start().starts_with("align") {
             self.name();
             let align = self.number()?;
-            let valid = u32::try_from(align).ok().filter(|a| a.is_power_of_two());
-            data.align = valid.ok_or_else(|| format!("an alignment is a power of two, not {align}"))?;
+            let valid = u32::try_from(align).ok().filter(|a| a.is_power_of_two() && *a <= MAX_ALIGN);
+            data.align = valid.ok_or_else(|| format!("an alignment is a power of two up to {MAX_ALIGN}, not {align}"))?;
         }
         loop {
             self.blank();
@@ -267,7 +273,14 @@ impl<'t> Reader<'t> {
                 return Ok(data);
             }
             self.item(&mut data)?;
+            if data.bytes.len() as u64 > self.left {
+                return Err(self.too_much());
+            }
         }
+    }
+
+    fn too_much(&self) -> String {
+        format!("all data of a module have at most {MAX_DATA} bytes together, {} are left here", self.left)
     }
 
     fn item(&mut self, data: &mut Data) -> Result<(), String> {
@@ -290,8 +303,8 @@ impl<'t> Reader<'t> {
                 let count = self.number()?;
                 let count = u64::try_from(count)
                     .ok()
-                    .filter(|n| data.bytes.len() as u64 + n <= MOST);
-                let count = count.ok_or_else(|| format!("a datum has at most {MOST} bytes"))?;
+                    .filter(|n| n.saturating_add(data.bytes.len() as u64) <= self.left);
+                let count = count.ok_or_else(|| self.too_much())?;
                 data.bytes.resize(data.bytes.len() + count as usize, 0);
             }
             "symbol" => {

@@ -1,0 +1,108 @@
+//! What follows the readers of programs: the optimiser with the verifier after each step, all schedulers, the machine of
+//! modules, and the compiler at every level.
+
+use crate::trail::Trail;
+use onespec_compiler::modules::{Limits, Program, Scalars, Services};
+use onespec_compiler::passes::{Context, Pipeline};
+use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
+use onespec_driver::{Driver, Level};
+use onespec_emulator::generated::ALL;
+use onespec_graph::{Circuit, Module, draw, module};
+
+/// Compilers for the targets that programs are compiled for.
+pub struct Compilers {
+    drivers: Vec<Driver>,
+}
+
+impl Compilers {
+    pub fn new() -> Compilers {
+        let machine = ALL.iter().find(|machine| machine.isa.name == "riscv");
+        let machine = machine.expect("RISC-V is built in");
+        let targets = [("rv64gc", Level::O0), ("rv64gc_zba_zbb_zbs_zicond", Level::O2), ("rv64gc", Level::O1)];
+        let driver = |(target, level): &(&str, Level)| {
+            let target = machine.isa.target(target).expect("a target of RISC-V");
+            Driver::new(machine.isa, target, machine.selectors, *level).expect("a compiler for it")
+        };
+        Compilers {
+            drivers: targets.iter().map(driver).collect(),
+        }
+    }
+
+    /// Compiles a module at every level, and runs it by its circuits.
+    pub fn run(&self, made: &Module, trail: &mut Trail) {
+        for driver in &self.drivers {
+            match driver.program(made.clone()) {
+                Ok(program) => trail.counted("bytes of a program", program.len()),
+                Err(problems) => problems.iter().for_each(|problem| {
+                    trail.message(&problem.message);
+                    trail.line(&format!("{:?}: {problem}", driver.level));
+                }),
+            }
+        }
+        let _ = driver_object(&self.drivers[1], made);
+        trail.counted("bytes of a module", module::print(made).len());
+        let limits = Limits {
+            steps: 20_000,
+            ..Limits::default()
+        };
+        let ran = Program::new(made).and_then(|program| program.run("main", &[], &mut Services::default(), &mut Scalars, limits));
+        match ran {
+            Ok(value) => trail.line(&format!("returns {value:?}")),
+            Err(trap) => {
+                trail.message(&trap.to_string());
+                trail.line(&trap.to_string());
+            }
+        }
+    }
+}
+
+fn driver_object(driver: &Driver, made: &Module) -> usize {
+    driver.object(made.clone()).map_or(0, |object| object.len())
+}
+
+/// Optimises and schedules a circuit that was verified.
+pub fn circuit(circuit: &Circuit, trail: &mut Trail) {
+    let all = onespec_compiler::passes::all();
+    let own = (circuit.len() as u64).wrapping_mul(0x9e37_79b9) as usize % all.len();
+    // One pass by itself, as the size says, then everything.
+    for passes in [all[own].name(), Pipeline::FULL] {
+        let mut changed = circuit.clone();
+        let Ok(pipeline) = Pipeline::parse(passes) else {
+            continue;
+        };
+        pipeline.run(&mut changed, &mut Context::default());
+        shape(&changed, trail);
+        if passes == Pipeline::FULL {
+            let _ = draw::dot(&changed, None);
+            schedules(&changed, trail);
+        }
+    }
+    schedules(circuit, trail);
+    trail.saw(Canonical::new(circuit).is_ok());
+}
+
+fn schedules(circuit: &Circuit, trail: &mut Trail) {
+    for (name, policy) in Policy::ALL {
+        match schedule(circuit, &Options::with(policy)) {
+            Ok(schedule) => {
+                trail.counted(name, schedule.len());
+                trail.counted("bytes of a schedule", schedule.text(circuit).len());
+            }
+            Err(finding) => panic!("a verified circuit has no schedule by {name}: {finding}"),
+        }
+    }
+    if let Err(finding) = quick(circuit, true) {
+        panic!("a verified circuit has no quick schedule: {finding}");
+    }
+}
+
+/// Which gates feed which.
+pub fn shape(circuit: &Circuit, trail: &mut Trail) {
+    for gate in circuit.gates().filter(|&gate| !circuit.is_dead(gate)) {
+        for (index, input) in circuit.inputs(gate).iter().enumerate() {
+            if input.index() < circuit.len() {
+                trail.saw((circuit.op(gate), index.min(3), circuit.op(input)));
+            }
+        }
+    }
+}

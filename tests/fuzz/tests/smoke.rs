@@ -1,0 +1,24 @@
+//! Each target for a moment, from a fixed seed: nothing is found, and the reader accepts the share of inputs that is asked for.
+//! `FUZZ_SECONDS` is the processor time of each.
+
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn no_target_finds_anything() {
+    let seconds = std::env::var("FUZZ_SECONDS").unwrap_or("3".into());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("smoke");
+    let _ = std::fs::remove_dir_all(&folder);
+    let out = Command::new(env!("CARGO_BIN_EXE_fuzz"))
+        .args(["--seconds", &seconds, "--seed", "1", "--folder"])
+        .arg(&folder)
+        .output()
+        .expect("the targets run");
+    let said = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
+    for line in said.lines() {
+        let share = line.split_once(" % accepted").and_then(|(before, _)| before.rsplit(' ').next()?.parse::<u64>().ok());
+        assert!(share.is_none_or(|share| share >= onespec_fuzz::work::GOAL), "too few inputs are accepted: {line}");
+    }
+    assert_eq!(said.lines().count(), onespec_fuzz::targets::ALL.len(), "{said}");
+}
