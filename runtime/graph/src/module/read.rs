@@ -8,8 +8,10 @@ use crate::set::{GateSet, Type};
 use crate::text::{self, Options};
 use hashbrown::HashMap;
 
-/// Largest datum: memory in proportion to the text, but for zeros.
+/// Largest datum.
 const MOST: u64 = 1 << 30;
+/// Zeros that may stand before other bytes of a datum, in all data together: they take memory out of proportion to the text.
+const MOST_INSIDE: u64 = 1 << 28;
 
 /// Whether a text has lines that only modules have.
 pub fn is_module(text: &str) -> bool {
@@ -36,12 +38,14 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
     let mut names: HashMap<&str, u32> = HashMap::new();
     // Lines of circuits' headers come back as functions once the circuits have been read.
     let mut headers = 0;
+    let mut inside = MOST_INSIDE;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         let mut reader = Reader {
             set,
             line,
             at: 0,
             options,
+            inside,
         };
         let read = match word(line) {
             None => {
@@ -55,6 +59,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             Some("extern") => reader.external().map(|external| module.add_extern(external)),
             Some(word) => reader.data(word == "data").map(|data| module.add_data(data)),
         };
+        inside = reader.inside;
         circuits.push('\n');
         match read {
             Err(message) => {
@@ -67,6 +72,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
                     line,
                     at: 0,
                     options,
+                    inside,
                 };
                 reader.name();
                 let name = reader.name();
@@ -136,6 +142,8 @@ struct Reader<'t> {
     line: &'t str,
     at: usize,
     options: &'t Options,
+    /// What is left of [`MOST_INSIDE`].
+    inside: u64,
 }
 
 impl<'t> Reader<'t> {
@@ -270,12 +278,26 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Zeros that stand before other bytes become bytes.
+    fn zeros_inside(&mut self, data: &mut Data) -> Result<(), String> {
+        let zeros = std::mem::take(&mut data.zeros);
+        self.inside = self.inside.checked_sub(zeros).ok_or_else(|| {
+            format!("at most {MOST_INSIDE} zeros of all data stand before other bytes: write data that begins with what is not 0")
+        })?;
+        data.bytes.resize(data.bytes.len() + zeros as usize, 0);
+        Ok(())
+    }
+
     fn item(&mut self, data: &mut Data) -> Result<(), String> {
         if self.eat("\"") {
+            self.zeros_inside(data)?;
             return self.text(&mut data.bytes);
         }
         let start = self.at;
         let word = self.name();
+        if word != "zero" {
+            self.zeros_inside(data)?;
+        }
         if let Some(digits) = word.strip_prefix("0x") {
             let pairs = digits.as_bytes().chunks(2);
             let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
@@ -290,9 +312,9 @@ impl<'t> Reader<'t> {
                 let count = self.number()?;
                 let count = u64::try_from(count)
                     .ok()
-                    .filter(|n| data.bytes.len() as u64 + n <= MOST);
+                    .and_then(|n| data.size().checked_add(n).filter(|all| *all <= MOST).map(|_| n));
                 let count = count.ok_or_else(|| format!("a datum has at most {MOST} bytes"))?;
-                data.bytes.resize(data.bytes.len() + count as usize, 0);
+                data.zeros += count;
             }
             "symbol" => {
                 self.expect("(")?;
