@@ -8,6 +8,7 @@
 //! }
 //! ```
 pub mod build;
+pub mod cache;
 pub mod check;
 pub mod emit;
 pub mod expand;

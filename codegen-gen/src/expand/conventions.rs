@@ -9,7 +9,7 @@ use crate::syntax::bits::number;
 use crate::syntax::yaml::{self, Text};
 
 /// What the texts of a convention are called, some with a bank behind them: see `docs/reference/conventions.md`.
-const TEXTS: [&str; 16] = [
+const TEXTS: [&str; 17] = [
     "copy",
     "load",
     "store",
@@ -22,6 +22,7 @@ const TEXTS: [&str; 16] = [
     "jump",
     "jump_far",
     "jump_register",
+    "pad",
     "return",
     "start",
     "syscall",

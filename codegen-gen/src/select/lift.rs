@@ -6,7 +6,7 @@
 use super::gates::{Gates, Means, Types, kind};
 use super::matching::Binds;
 use super::term::{Id, Op, Terms, Var};
-use std::collections::HashMap;
+use hashbrown::HashMap;
 use std::rc::Rc;
 
 /// Most gates of a tree, deepest nesting, and most trees for one term.

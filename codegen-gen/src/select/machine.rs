@@ -5,6 +5,7 @@ use super::symbolic::{Sym, Symbolic, World};
 use super::term::{Id, Op, Terms, Var};
 use crate::model::{self, Dir, Isa, Kind};
 use crate::sem::ir::{Program, ReprCode};
+use onespec_core::select::Extension;
 
 /// A representation that exists for the present widths.
 #[derive(Debug, Clone)]
@@ -156,6 +157,41 @@ impl<'a> Machine<'a> {
         match repr.code.register {
             Some(func) => self.call(terms, func, value) == Some(x),
             None => true,
+        }
+    }
+
+    /// Which extension of a constant is a register that holds it in a representation: of all values of narrow types, of the
+    /// edges and the powers of two of others. A sign where both are, since small numbers below 0 are short constants.
+    pub fn constants(&self, terms: &mut Terms, repr: u16) -> Extension {
+        let Some((file, width)) = self.reprs.get(usize::from(repr)).map(|r| (r.file, r.width)) else {
+            return Extension::None;
+        };
+        let register = self.program.files.get(usize::from(file)).map_or(0, |f| f.width);
+        if width == 0 || width > 64 || width > register || register > 128 {
+            return Extension::None;
+        }
+        let most = u128::MAX >> (128 - width);
+        let values: Vec<u128> = match width {
+            0..=8 => (0..=most).collect(),
+            _ => {
+                let powers = (0..width).map(|bit| 1 << bit);
+                powers.flat_map(|p: u128| [p, p - 1, most - p, most - p + 1]).collect()
+            }
+        };
+        let top = 1u128 << (width - 1);
+        let mut fits = |signed: bool| {
+            values.iter().all(|value| {
+                let above = if signed && value & top != 0 { !most } else { 0 };
+                let x = terms.constant(register, value | above);
+                let read = self.value(terms, repr, x).and_then(|read| terms.as_const(read));
+                let value = terms.constant(width, *value);
+                read.is_some() && read == terms.as_const(value) && self.holds(terms, repr, x, value)
+            })
+        };
+        match fits(true) {
+            true => Extension::Sign,
+            false if fits(false) => Extension::Zero,
+            false => Extension::None,
         }
     }
 

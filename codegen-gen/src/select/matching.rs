@@ -5,7 +5,7 @@
 //! the low bits only may be anything that has them.
 
 use super::term::{Id, Op, Terms, Var, mask};
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 /// What the inputs of a gate are.
 pub type Binds = [Option<Id>; 4];

@@ -10,6 +10,7 @@ mod arith;
 pub mod cover;
 pub mod derive;
 mod gates;
+mod kept;
 mod lift;
 mod logic;
 mod machine;
@@ -27,11 +28,13 @@ pub mod tables;
 mod term;
 pub mod trial;
 
+use crate::cache::Cache;
 use crate::model::{Isa, Kind};
 use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, Origin as At, Shelf, Sources, did_you_mean};
 use derive::{instruction, moves};
 use gates::{Gates, Types};
+use kept::{Derived, Kept};
 use lift::Lift;
 use machine::Machine;
 use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
@@ -40,6 +43,8 @@ use term::Terms;
 
 pub(crate) use samples::{Shape as EdgesOf, edges};
 pub use symbolic::Why;
+
+use onespec_core::select::Extension;
 
 /// A set of gates to select from.
 pub struct GateSet {
@@ -85,6 +90,8 @@ pub struct ReprName {
     pub ty: u8,
     pub file: u16,
     pub border: bool,
+    /// The register that holds a constant in it.
+    pub constants: Extension,
     /// Fns between value and register, of the program.
     pub code: crate::sem::ir::ReprCode,
 }
@@ -117,16 +124,23 @@ pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSe
     })
 }
 
-/// The tables of a machine's selectors, in memory for as long as the process. Empty where the machine declares none.
+/// The tables of a machine's selectors, in memory for as long as the process, for the values that some of its parameters have.
+/// Empty where the machine declares none. What was derived before comes from the cache.
 pub fn selectors(
     checked: &crate::Checked,
     shelf: Shelf<'_>,
+    params: &[(&str, i64)],
+    cache: &Cache,
     diags: &mut Diags,
 ) -> &'static [onespec_core::select::Selector] {
-    print::kept(
-        tables_of(checked, shelf, diags, &|origin| checked.sources.line_of(origin))
-            .map_or(Vec::new(), |(made, _)| made),
-    )
+    let fits = |program: &&Program| {
+        let other = |(name, value): &(String, i64)| params.iter().any(|(n, v)| n == name && v != value);
+        !program.params.iter().any(other)
+    };
+    let programs: Vec<&Program> = checked.programs.iter().filter(fits).collect();
+    let locate = |origin: &At| checked.sources.line_of(origin);
+    let made = tables_of(checked, &programs, shelf, cache, diags, &locate);
+    print::kept(made.map_or(Vec::new(), |(made, _)| made))
 }
 
 /// The same as the text of a module of a crate, and the files of the gates.
@@ -136,19 +150,22 @@ pub fn module(
     diags: &mut Diags,
     line: &dyn Fn(&At) -> String,
 ) -> Option<(String, Sources)> {
-    let (made, sources) = tables_of(checked, shelf, diags, line)?;
+    let programs: Vec<&Program> = checked.programs.iter().collect();
+    let (made, sources) = tables_of(checked, &programs, shelf, &Cache::none(), diags, line)?;
     Some((print::text(&made), sources))
 }
 
 fn tables_of(
     checked: &crate::Checked,
+    programs: &[&Program],
     shelf: Shelf<'_>,
+    cache: &Cache,
     diags: &mut Diags,
     line: &dyn Fn(&At) -> String,
 ) -> Option<(Vec<onespec_core::select::Selector>, Sources)> {
     let isa = checked.model.as_ref()?;
     let set = gates_of(isa, shelf, diags)?;
-    let made = select(isa, &checked.programs, &set, diags);
+    let made = select_of(isa, programs, &set, cache, diags);
     let made = made
         .iter()
         .map(|selection| tables::lower(isa, selection, line))
@@ -158,31 +175,47 @@ fn tables_of(
 
 /// Selectors for every assignment of the machine's parameters. None where nothing is declared for them.
 pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diags) -> Vec<Selection> {
+    let programs: Vec<&Program> = programs.iter().collect();
+    select_of(isa, &programs, gates, &Cache::none(), diags)
+}
+
+fn select_of(isa: &Isa, programs: &[&Program], gates: &GateSet, cache: &Cache, diags: &mut Diags) -> Vec<Selection> {
     let mut rules = rules::Rules::read(isa, diags);
-    let made = programs
-        .iter()
-        .map(|program| one(isa, program, gates, &mut rules, diags));
+    let made = programs.iter().map(|program| {
+        let mut kept = Kept::open(cache, isa, program, gates);
+        let made = one(isa, program, gates, &mut rules, &mut kept, diags);
+        kept.close();
+        made
+    });
     let made = made.collect();
     rules.finish(diags);
     made
 }
 
 /// A selection without patterns: what rules are read against.
-fn bare(program: &Program, set: &GateSet, machine: &Machine<'_>, gates: &Gates, free: &Moves, types: &Types) -> Selection {
+fn bare(
+    program: &Program,
+    set: &GateSet,
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    free: &Moves,
+    gates: &Gates,
+    types: &Types,
+) -> Selection {
     let mut weaken: Vec<(u16, u16)> = free.weaken.iter().copied().collect();
     weaken.sort_unstable();
     Selection {
         params: program.params.clone(),
         gate_set: set.isa.name.clone(),
         gates: names(gates, set),
-        reprs: machine
-            .reprs
-            .iter()
-            .map(|r| ReprName {
+        reprs: (0..)
+            .zip(&machine.reprs)
+            .map(|(id, r)| ReprName {
                 name: r.name.clone(),
                 ty: r.ty,
                 file: r.file,
                 border: r.border,
+                constants: machine.constants(terms, id),
                 code: r.code,
             })
             .collect(),
@@ -209,12 +242,19 @@ pub(crate) fn of_rules(
     let mut lift = Lift::new(&gates, &types);
     let free = moves(&machine, &mut terms, &mut lift);
     let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
-    let mut selection = bare(program, set, &machine, &gates, &free, &types);
+    let mut selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
     selection.patterns = rules.patterns(&machine, set, &selection, diags);
     selection
 }
 
-fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>, diags: &mut Diags) -> Selection {
+fn one(
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    rules: &mut rules::Rules<'_>,
+    kept: &mut Kept<'_>,
+    diags: &mut Diags,
+) -> Selection {
     let mut terms = Terms::default();
     let types = Types::of(&set.isa.graph);
     let machine = Machine::new(isa, program, &types, &mut terms);
@@ -224,7 +264,7 @@ fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>
     let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
     let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
     let mut maps = Maps::default();
-    let mut selection = bare(program, set, &machine, &gates, &free, &types);
+    let mut selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
     for (from, tree, results) in free.list() {
         selection.patterns.push(of_move(from, tree, free.strongest(results)));
     }
@@ -234,31 +274,48 @@ fn one(isa: &Isa, program: &Program, set: &GateSet, rules: &mut rules::Rules<'_>
         if op.unreachable || op.is.is_some() || !has_meaning {
             continue;
         }
-        match instruction(&machine, &mut terms, &mut lift, id) {
-            Err(why) => selection.without.push((id as u16, why)),
-            Ok((shape, raws)) => {
-                let copy = copies(&machine, &raws);
-                if let Some((file, raw)) = copy
-                    && !selection.copies.iter().any(|(known, _)| *known == file)
-                    && let Some(pattern) = of_raw(&machine, &terms, &mut maps, id, &shape, &raw)
-                {
-                    selection.copies.push((file, pattern));
+        let derived = kept.instruction(isa, program, id, || {
+            let (shape, raws) = match instruction(&machine, &mut terms, &mut lift, id) {
+                Ok(found) => found,
+                Err(why) => {
+                    return Derived {
+                        why: Some(why),
+                        ..Derived::default()
+                    };
                 }
-                let before = selection.patterns.len();
-                for raw in prune(raws, &free, &repr_types, &mut terms) {
-                    selection
-                        .patterns
-                        .extend(of_raw(&machine, &terms, &mut maps, id, &shape, &raw));
-                }
-                if selection.patterns.len() == before {
-                    selection
-                        .without
-                        .push((id as u16, "it computes nothing that free moves do not"));
-                }
+            };
+            let copy = copies(&machine, &raws)
+                .and_then(|(file, raw)| Some((file, of_raw(&machine, &terms, &mut maps, id, &shape, &raw)?)));
+            let kept = prune(raws, &free, &repr_types, &mut terms);
+            let patterns = kept
+                .iter()
+                .filter_map(|raw| of_raw(&machine, &terms, &mut maps, id, &shape, raw));
+            let patterns: Vec<Pattern> = patterns.collect();
+            Derived {
+                why: patterns
+                    .is_empty()
+                    .then_some("it computes nothing that free moves do not"),
+                copy,
+                patterns,
             }
+        });
+        selection.without.extend(derived.why.map(|why| (id as u16, why)));
+        if let Some((file, pattern)) = derived.copy
+            && !selection.copies.iter().any(|(known, _)| *known == file)
+        {
+            selection.copies.push((file, pattern));
         }
+        selection.patterns.extend(derived.patterns);
     }
-    let made = rules.patterns(&machine, set, &selection, diags);
+    let made = kept.rules(isa, || {
+        let before = diags.list.len();
+        let made = rules.patterns(&machine, set, &selection, diags);
+        // What is wrong with a rule is told each time.
+        match diags.list.len() == before {
+            true => Ok(made),
+            false => Err(made),
+        }
+    });
     selection.patterns.extend(made);
     selection
 }

@@ -43,7 +43,7 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     let mut add = |name, ty, imports: &str, text| lists.push((name, ty, imports.to_string(), text));
     add("PARAMS", "(&str, i64)", "", list(s.params));
     add("KEYS", "GateKey", "", list(s.keys));
-    add("REPRS", "Repr", "", list(s.reprs));
+    add("REPRS", "Repr", &format!("{uses}::Extension::*;"), list(s.reprs));
     add("WEAKEN", "(ReprId, ReprId)", "", list(s.weaken));
     add("COPIES", "(onespec_core::isa::FileId, PatternId)", "", list(s.copies));
     add("PATTERNS", "Pattern", "", patterns(s.patterns));

@@ -386,6 +386,7 @@ impl Make<'_> {
                         ty: tables::text(selection.ty(r.ty)),
                         file: r.file,
                         at_border: r.border,
+                        constants: r.constants,
                     })
                     .collect(),
             ),

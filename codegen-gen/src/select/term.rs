@@ -3,7 +3,7 @@
 //! Instructions and gates are both evaluated to terms ([`super::symbolic`]); what is common to their texts meets here. The
 //! constructors that bring terms into normal form are in [`super::normal`] and its siblings; this file only stores them.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 use std::rc::Rc;
 
 /// Index of a term.

@@ -39,6 +39,9 @@ pub struct Source {
     /// Width of addresses where the file does not say: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = width)]
     arch: u32,
+    /// Leave out the checks of a Volt source that indices lie within arrays and slices
+    #[arg(long)]
+    no_bounds_checks: bool,
     /// The file (.cir, .cirb or .vt), or - for standard input
     file: PathBuf,
 }
@@ -74,6 +77,7 @@ impl Source {
     pub fn new(file: &Path, arch: u32) -> Source {
         Source {
             arch,
+            no_bounds_checks: false,
             file: file.to_path_buf(),
         }
     }
@@ -85,7 +89,10 @@ impl Source {
             false => programs::is_module(&self.file),
         };
         match is_module()? {
-            true => programs::module(&self.file, self.arch, vectors, gates(machine)?).map(Some),
+            true => {
+                let bounds = !self.no_bounds_checks;
+                programs::module(&self.file, self.arch, vectors, bounds, gates(machine)?).map(Some)
+            }
             false => Ok(None),
         }
     }
@@ -99,7 +106,7 @@ impl Source {
     pub fn read(&self, machine: &Machine, effects: Effects) -> Result<Vec<Circuit>, Failure> {
         let gates = gates(machine)?;
         if programs::is_volt(&self.file) {
-            let module = programs::module(&self.file, self.arch, Vectors::Gates, gates)?;
+            let module = programs::module(&self.file, self.arch, Vectors::Gates, !self.no_bounds_checks, gates)?;
             return Ok(module.functions.into_iter().map(|f| f.circuit).collect());
         }
         let data = input::bytes_up_to(&self.file, LIMIT)?;
@@ -110,7 +117,7 @@ impl Source {
     pub fn parse(&self, machine: &Machine) -> Result<Result<Read, Findings>, Failure> {
         let gates = gates(machine)?;
         if programs::is_volt(&self.file) {
-            let module = programs::module(&self.file, self.arch, Vectors::Gates, gates)?;
+            let module = programs::module(&self.file, self.arch, Vectors::Gates, !self.no_bounds_checks, gates)?;
             return Ok(Ok(Read::Module(Box::new(module))));
         }
         let data = input::bytes_up_to(&self.file, LIMIT)?;

@@ -21,6 +21,7 @@ mod outcome;
 mod paint;
 mod programs;
 mod pseudo;
+mod same_file;
 mod session;
 mod transport;
 

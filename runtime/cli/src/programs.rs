@@ -25,10 +25,19 @@ pub fn is_module(file: &Path) -> Result<bool, Failure> {
 
 /// The module of a file: a Volt source (.vt), or circuits as text (.cir) or bytes (.cirb), verified, with the gates of `set`.
 /// Warnings go to standard error.
-pub fn module(file: &Path, arch: u32, vectors: Vectors, set: &'static GateSet) -> Result<Module, Failure> {
+///
+/// `bounds`: a Volt source gets checks that indices lie within arrays and slices.
+pub fn module(
+    file: &Path,
+    arch: u32,
+    vectors: Vectors,
+    bounds: bool,
+    set: &'static GateSet,
+) -> Result<Module, Failure> {
     if is_volt(file) {
         let options = Options {
             vectors,
+            bounds,
             set,
             ..Options::default()
         };

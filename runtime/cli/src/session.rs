@@ -10,6 +10,7 @@ use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_emulator::generated::{ALL, Generated};
+use onespec_gen::cache::Cache;
 use onespec_gen::select;
 use onespec_gen::source::{Diags, Shelf, render};
 use std::io::IsTerminal;
@@ -63,14 +64,16 @@ impl Session {
         u8::try_from(width).unwrap_or(64).clamp(8, 64)
     }
 
-    /// What a compiler selects instructions by. Of a description in a directory it is found anew, which takes seconds.
+    /// What a compiler selects instructions by. Of a description in a directory it is found anew, which takes seconds, but
+    /// for what is in the cache.
     pub fn selectors(&self) -> Result<&'static [&'static Selector], Failure> {
         let Some(dir) = &self.machine.spec else {
             return find(&self.machine).map(|generated| generated.selectors);
         };
         let checked = description::in_directory(dir, &self.machine)?;
         let mut diags = Diags::default();
-        let made = select::selectors(&checked, Shelf::Folder(dir), &mut diags);
+        let cache = Cache::of_user();
+        let made = select::selectors(&checked, Shelf::Folder(dir), &self.target.params, &cache, &mut diags);
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
             return Err(Failure::Findings(shown));

@@ -4,9 +4,10 @@
 mod support;
 
 use onespec_driver::Level;
+use onespec_emulator::engine::Engine;
 use onespec_graph::{Module, module};
 use onespec_volt::source::Disk;
-use onespec_volt::{Options, Vectors, compile};
+use onespec_volt::{Options, Vectors, compile, compile_text};
 use std::path::Path;
 
 /// Compiles for every target, for the first at every level, and runs.
@@ -62,7 +63,31 @@ fn volt(path: &Path) -> datatest_stable::Result<()> {
     })
 }
 
+/// What is told where an index is outside: by compiled programs as by circuits, for which `onespec-volt` has the same test.
+fn stops(path: &Path) -> datatest_stable::Result<()> {
+    let wanted = std::fs::read_to_string(path.with_extension("expected"))?;
+    // The text names the file as that test does.
+    let name = Path::new("tests/stops").join(path.file_name().ok_or("a name")?);
+    let source = std::fs::read_to_string(path)?;
+    let options = Options {
+        vectors: Vectors::Lanes,
+        ..Options::default()
+    };
+    let done = compile_text(&name.to_string_lossy(), &source, &options);
+    let module = done.module.as_ref().ok_or_else(|| done.rendered(false))?;
+    for level in Level::ALL {
+        let compiler = support::compiler("rv64gc", level);
+        let (output, errors, code) = compiler.run_whole(module.clone(), Engine::Interp)?;
+        let found = format!("{output}{errors}exit {code}\n");
+        if found != wanted {
+            return Err(format!("{}: --- wanted\n{wanted}\n--- got\n{found}", compiler.name()).into());
+        }
+    }
+    Ok(())
+}
+
 datatest_stable::harness! {
+    { test = stops, root = "../volt/tests/stops", pattern = r"\.vt$" },
     { test = circuits, root = "../backend/tests/data/run", pattern = r"\.cir$" },
     { test = volt, root = "../../examples/volt", pattern = r"^\d.*\.vt$" },
 }

@@ -41,6 +41,8 @@ pub struct Options {
     /// The gates that there are: those of Circuit IR first, then perhaps those of a target, which programs may name.
     pub set: &'static GateSet,
     pub vectors: Vectors,
+    /// Whether an index outside of an array or a slice ends the program with a message; else it is not looked at.
+    pub bounds: bool,
     /// Ask the verifier about every circuit.
     pub verify: bool,
     /// See [`lower::Options::trace`].
@@ -52,6 +54,7 @@ impl Default for Options {
         Options {
             set: &GATES,
             vectors: Vectors::default(),
+            bounds: true,
             verify: cfg!(debug_assertions),
             trace: false,
         }
@@ -127,6 +130,7 @@ fn work(path: &Path, text: Option<&str>, loader: &mut dyn Loader, options: &Opti
     }
     let how = lower::Options {
         vectors: options.vectors,
+        bounds: options.bounds,
         trace: options.trace,
     };
     let lowered = lower::lower(&program, &done.sources, options.set, how);

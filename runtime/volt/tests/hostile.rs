@@ -125,6 +125,9 @@ fn deep_texts_are_refused() {
         format!("fn f() {{ {}{} }}", "{".repeat(n), "}".repeat(n)),
         format!("fn f() -> i64 {{ return {}1; }}", "-".repeat(n)),
         format!("fn f() -> i64 {{ return 1{}; }}", " + 1".repeat(n)),
+        format!("fn f(a: [i64]) -> i64 {{ return a{}[0]; }}", "[0..1]".repeat(n)),
+        format!("fn f(a: *i64) -> i64 {{ return a{}; }}", "[0]".repeat(n)),
+        format!("fn f(a: i64) -> i64 {{ return a{}; }}", " as i64".repeat(n)),
         format!("fn f(x: {}i32) {{ }}", "*".repeat(n)),
         format!(
             "fn f(c: bool) -> i64 {{ return {}1{}; }}",
@@ -141,6 +144,57 @@ fn deep_texts_are_refused() {
         assert!(done.module.is_none());
         assert!(done.rendered(false).contains("error["));
     }
+}
+
+#[test]
+fn long_chains_below_the_bound_compile() {
+    for text in [
+        format!("fn f(a: [i64]) -> i64 {{ return a{}[0]; }}", "[0..1]".repeat(1900)),
+        format!("fn f(a: i64) -> i64 {{ return a{}; }}", " as i32 as i64".repeat(950)),
+        format!("fn f(a: [i64]) -> i64 {{ return {}0; }}", "a[1] + ".repeat(900)),
+    ] {
+        let done = compile_text("long.vt", &text, &Options::default());
+        assert!(done.module.is_some(), "{}", done.rendered(false));
+    }
+}
+
+#[test]
+fn constants_may_need_those_behind_them() {
+    for n in [3, 300, 20_000] {
+        let mut text = String::from("struct S { bytes: [u8; C0] }\n");
+        for i in 0..n {
+            text += &format!("const C{i} = C{} + 1;\n", i + 1);
+        }
+        text += &format!("const C{n}: i64 = 4;\nfn f() -> i64 {{ return sizeof(S); }}\n");
+        let start = Instant::now();
+        let done = compile_text("backwards.vt", &text, &Options::default());
+        assert!(done.module.is_some(), "{n}: {}", done.rendered(false));
+        assert!(start.elapsed() < Duration::from_secs(60));
+    }
+}
+
+#[test]
+fn circles_of_constants_are_told() {
+    for n in [1, 2, 300, 5000] {
+        let mut text = String::new();
+        for i in 0..n {
+            text += &format!("const C{i} = C{} + 1;\n", (i + 1) % n);
+        }
+        let done = compile_text("circle.vt", &text, &Options::default());
+        assert!(done.rendered(false).contains("error[E2014]"), "{n}");
+    }
+}
+
+#[test]
+fn zeros_take_no_memory() {
+    let text = "static a: [u8; 1000000000];\nfn f(i: i64) -> u8 { return a[i]; }\n";
+    let start = Instant::now();
+    let done = compile_text("large.vt", text, &Options::default());
+    let module = done.module.unwrap();
+    assert_eq!((module.data[0].bytes.len(), module.data[0].size()), (0, 1_000_000_000));
+    let text = onespec_graph::module::print(&module);
+    assert!(text.contains("data a align 1 zero(1000000000)\n"), "{text}");
+    assert!(start.elapsed() < Duration::from_secs(10));
 }
 
 #[test]

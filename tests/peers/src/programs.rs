@@ -1,7 +1,7 @@
 //! Whole programs beside the same in C: how many instructions retire until they end. The C programs have no library, so
 //! nothing but the program is counted.
 
-use crate::subject::{TARGETS, driver, folder, module, told};
+use crate::subject::{TARGETS, checked, driver, folder, module, told};
 use onespec_driver::Level;
 use std::path::PathBuf;
 use std::process::Command;
@@ -13,6 +13,8 @@ const NAMES: [&str; 5] = ["matmul", "sort", "sieve", "crc32", "nqueens"];
 pub struct Row {
     pub name: &'static str,
     pub ours: u64,
+    /// The same with checks that indices lie within arrays and slices.
+    pub checked: u64,
     pub clang: u64,
 }
 
@@ -25,13 +27,24 @@ pub fn rows() -> Result<Vec<Row>, String> {
         .into_iter()
         .map(|name| {
             let driver = driver(TARGETS[0].name, Level::O2)?;
-            let program = driver.program(module(&format!("programs/{name}.vt"))?).map_err(told)?;
+            let source = format!("programs/{name}.vt");
+            let program = driver.program(module(&source)?).map_err(told)?;
             let (ours, gives) = run(&program)?;
+            let program = driver.program(checked(&source)?).map_err(told)?;
+            let (checked, same) = run(&program)?;
+            if gives != same {
+                return Err(format!("{name} gives {gives}, with checks {same}"));
+            }
             let (clang, wanted) = run(&in_c(name)?)?;
             if gives != wanted {
                 return Err(format!("{name} gives {gives}, in C {wanted}"));
             }
-            Ok(Row { name, ours, clang })
+            Ok(Row {
+                name,
+                ours,
+                checked,
+                clang,
+            })
         })
         .collect()
 }

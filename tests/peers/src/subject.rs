@@ -50,13 +50,26 @@ pub fn driver(target: &str, level: Level) -> Result<Driver, String> {
     Driver::new(&ISA, resolved, SELECTORS, level).map_err(|e| e.to_string())
 }
 
-/// The module of a source in Volt.
+/// The module of a source in Volt, without checks of indices: the others have none.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn module(name: &str) -> Result<Module, String> {
+    read(name, false)
+}
+
+/// The same with checks.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn checked(name: &str) -> Result<Module, String> {
+    read(name, true)
+}
+
+fn read(name: &str, bounds: bool) -> Result<Module, String> {
     let options = Options {
         vectors: Vectors::Lanes,
+        bounds,
         ..Options::default()
     };
     let done = compile_text(name, &source(name)?, &options);

@@ -5,7 +5,7 @@
 
 use super::{Code, Open, OpenTo};
 use crate::machine::Machine;
-use crate::object::name;
+use crate::object::{Kind, name};
 use onespec_core::decode::Decoder;
 use onespec_core::operand::{self, Args, MAX_OPERANDS};
 use onespec_core::print::{PrintOptions, Printer};
@@ -25,10 +25,14 @@ pub fn assembly(machine: &Machine, module: &Module, code: &[Code]) -> String {
     for one in code {
         writer.function(one, &mut out);
     }
-    for (section, writable) in [(".section .rodata", false), (".data", true)] {
-        let mut data = module.data.iter().filter(|d| d.writable == writable).peekable();
+    for kind in Kind::ALL {
+        let mut data = module.data.iter().filter(|d| Kind::of(d) == kind).peekable();
         if data.peek().is_some() {
-            let _ = writeln!(out, "\n\t{section}");
+            let directive = match kind {
+                Kind::Constant => ".section ",
+                Kind::Written | Kind::Zero => "",
+            };
+            let _ = writeln!(out, "\n\t{directive}{}", kind.section());
         }
         data.for_each(|datum| writer.datum(datum, &mut out));
     }
@@ -167,7 +171,14 @@ impl<'a> Writer<'a> {
             let _ = writeln!(out, "\t{directive} {of}{:+}", reloc.addend);
             at = start.saturating_add(width);
         }
+        if Kind::of(datum) == Kind::Zero {
+            let _ = writeln!(out, "\t.zero {}", datum.size());
+            return;
+        }
         bytes(datum.bytes.get(at..).unwrap_or(&[]), out);
+        if datum.zeros > 0 {
+            let _ = writeln!(out, "\t.zero {}", datum.zeros);
+        }
     }
 }
 

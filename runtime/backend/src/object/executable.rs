@@ -1,6 +1,7 @@
 //! Statically linked ELF executables out of assembled sections: a segment and a section header for each, and the symbols.
 
 use super::lines::debug_sections;
+use super::relocations::Types;
 use object::Endianness;
 use object::elf;
 use object::write::elf::{FileHeader, ProgramHeader, SectionHeader, SectionIndex, Sym, Writer};
@@ -61,7 +62,7 @@ pub fn write(program: &Executable<'_>) -> Result<Vec<u8>, String> {
     let mut offsets = Vec::new();
     for section in &program.sections {
         let at = writer.reserved_len();
-        if section.alloc {
+        if section.alloc && !section.data.is_empty() {
             writer.reserve_until(at.next_multiple_of(PAGE) + section.address % PAGE);
         }
         offsets.push(writer.reserve(section.data.len() as u64, 1));
@@ -239,6 +240,7 @@ pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>
     sections.extend(debug.iter().map(|one| Section {
         name: one.name,
         data: &one.bytes,
+        size: one.bytes.len() as u64,
         ..Section::default()
     }));
     let symbols = image.symbols.iter().map(|(name, address, size, function)| Symbol {
@@ -255,11 +257,7 @@ pub fn program(machine: &crate::Machine, image: &super::Image) -> Result<Vec<u8>
     write(&Executable {
         is_64: machine.address_bytes() > 4,
         machine: number,
-        flags: machine
-            .environment("elf_flags")
-            .and_then(onespec_core::environment::number)
-            .and_then(|n| u32::try_from(n).ok())
-            .unwrap_or(0),
+        flags: Types::read(machine).map_err(|problem| problem.to_string())?.flags,
         entry: image.entry,
         symbols: symbols.collect(),
         sections,

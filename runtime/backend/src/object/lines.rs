@@ -23,11 +23,23 @@ pub struct Lines {
     pub files: Vec<String>,
     /// In the order of addresses.
     pub rows: Vec<Row>,
+    /// Functions with lines.
+    spans: Vec<Span>,
+}
+
+/// The rows of a function.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Span {
+    begin: u64,
+    end: u64,
+    /// Index of the first row; the last is before the first of the next function.
+    first: usize,
 }
 
 impl Lines {
     /// The lines of a function that begins at an address.
     pub fn add(&mut self, module: &Module, code: &Code, here: u64) {
+        let first = self.rows.len();
         for (offset, line) in &code.insts {
             let Some((path, line)) = module.lines.place(*line) else {
                 continue;
@@ -42,10 +54,18 @@ impl Lines {
                 file: file as u32,
                 line,
             };
-            let last = self.rows.last();
+            let last = self.rows.get(first..).and_then(<[Row]>::last);
             if last.is_none_or(|last| (last.file, last.line) != (row.file, row.line)) {
                 self.rows.push(row);
             }
+        }
+        // The next function may have no lines: those of this one end with it.
+        if let Some(row) = self.rows.get(first) {
+            self.spans.push(Span {
+                begin: row.address,
+                end: here + code.bytes.len() as u64,
+                first,
+            });
         }
     }
 }
@@ -106,7 +126,10 @@ pub fn debug_sections(lines: &Lines, begin: u64, size: u64, address_bytes: u8) -
         version: 4,
         address_size: address_bytes,
     };
-    let code = Address::Symbol { symbol: 0, addend: 0 };
+    let at = |address: u64| Address::Symbol {
+        symbol: 0,
+        addend: address.saturating_sub(begin) as i64,
+    };
     let string = |path: &str| LineString::String(path.replace('\0', "").into_bytes());
     let name = lines.files.get(first.file as usize).map_or("?", |f| f.as_str());
     let mut program = LineProgram::new(encoding, LineEncoding::default(), string("."), None, string(name), None);
@@ -116,17 +139,20 @@ pub fn debug_sections(lines: &Lines, begin: u64, size: u64, address_bytes: u8) -
         .iter()
         .map(|file| program.add_file(string(if file.is_empty() { "?" } else { file }), directory, None))
         .collect();
-    program.begin_sequence(Some(code));
-    for row in &lines.rows {
-        let Some(file) = ids.get(row.file as usize) else {
-            continue;
-        };
-        program.row().address_offset = row.address.saturating_sub(begin);
-        program.row().file = *file;
-        program.row().line = u64::from(row.line);
-        program.generate_row();
+    let ends = lines.spans.iter().skip(1).map(|span| span.first);
+    for (span, end) in lines.spans.iter().zip(ends.chain([lines.rows.len()])) {
+        program.begin_sequence(Some(at(span.begin)));
+        for row in lines.rows.get(span.first..end).unwrap_or(&[]) {
+            let Some(file) = ids.get(row.file as usize) else {
+                continue;
+            };
+            program.row().address_offset = row.address.saturating_sub(span.begin);
+            program.row().file = *file;
+            program.row().line = u64::from(row.line);
+            program.generate_row();
+        }
+        program.end_sequence(span.end.saturating_sub(span.begin));
     }
-    program.end_sequence(size);
     let mut dwarf = DwarfUnit::new(encoding);
     dwarf.unit.line_program = program;
     let root = dwarf.unit.root();
@@ -137,7 +163,7 @@ pub fn debug_sections(lines: &Lines, begin: u64, size: u64, address_bytes: u8) -
     );
     unit.set(gimli::DW_AT_comp_dir, AttributeValue::String(b".".to_vec()));
     unit.set(gimli::DW_AT_producer, AttributeValue::String(b"onespec".to_vec()));
-    unit.set(gimli::DW_AT_low_pc, AttributeValue::Address(code));
+    unit.set(gimli::DW_AT_low_pc, AttributeValue::Address(at(begin)));
     unit.set(gimli::DW_AT_high_pc, AttributeValue::Udata(size));
     let mut sections = Sections::new(Section {
         bytes: EndianVec::new(LittleEndian),

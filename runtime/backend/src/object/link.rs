@@ -1,13 +1,15 @@
 //! Functions and data get addresses, and instructions those of the symbols that they name.
 
+use super::kind::Kind;
 use super::lines::Lines;
 use super::maps;
+use super::padding::Padding;
 use crate::emit::{Code, Open, OpenTo};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_core::parse::reloc_value;
-use onespec_graph::module::{Module, Symbol};
+use onespec_graph::module::{self, Module, Symbol};
 
 /// A program in memory.
 #[derive(Debug, Clone, Default)]
@@ -33,8 +35,6 @@ pub struct Part {
 
 /// Parts with other permissions begin on pages of their own.
 const PAGE: u64 = 0x1000;
-/// Functions begin at multiples of this.
-const ALIGN: usize = 4;
 
 /// A module and the code of its functions.
 #[derive(Clone, Copy)]
@@ -49,6 +49,7 @@ pub struct Unit<'a> {
 /// A symbol is defined nowhere, or twice in a module, or does not reach.
 pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Result<Image, Vec<Problem>> {
     let mut problems = Vec::new();
+    let padding = Padding::new(machine).map_err(|problem| vec![problem])?;
     let mut text = Vec::new();
     let mut starts = Vec::new();
     let mut image = Image::default();
@@ -61,7 +62,7 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
     };
     for (unit, one) in each(units, |u| u.code) {
-        text.resize(text.len().next_multiple_of(ALIGN), 0);
+        padding.fill(&mut text);
         starts.push(text.len());
         let address = base + text.len() as u64;
         let known = places[unit].insert(&one.name, address).is_some();
@@ -72,24 +73,20 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
             .push((one.name.clone(), address, one.bytes.len() as u64, true));
         text.extend_from_slice(&one.bytes);
     }
-    // Constant data behind the code, then data that the program writes.
+    // Constant data behind the code, then data that the program writes, those that begin as zeros last.
     let mut at = base + text.len() as u64;
-    let mut data = [(Vec::new(), 0u64), (Vec::new(), 0u64)];
-    for (writable, (bytes, start)) in [false, true].into_iter().zip(&mut data) {
+    let mut data: [Data; 3] = Default::default();
+    for (kind, all) in Kind::ALL.into_iter().zip(&mut data) {
         at = at.next_multiple_of(PAGE);
-        *start = at;
-        for (unit, datum) in each(units, |u| &u.module.data).filter(|(_, d)| d.writable == writable) {
-            let align = usize::try_from(datum.align).unwrap_or(1).max(1);
-            bytes.resize(bytes.len().next_multiple_of(align), 0);
-            let address = at + bytes.len() as u64;
+        all.start = at;
+        for (unit, datum) in each(units, |u| &u.module.data).filter(|(_, d)| Kind::of(d) == kind) {
+            let offset = all.add(kind, datum).map_err(|problem| vec![problem])?;
+            let address = at + offset;
             let known = places[unit].insert(&datum.name, address).is_some();
             define(&datum.name, &mut problems, known);
-            image
-                .symbols
-                .push((datum.name.clone(), address, datum.bytes.len() as u64, false));
-            bytes.extend_from_slice(&datum.bytes);
+            image.symbols.push((datum.name.clone(), address, datum.size(), false));
         }
-        at += bytes.len() as u64;
+        at += all.size;
     }
     // Behind all of that, what collectors want to know.
     let maps_at = at.next_multiple_of(PAGE);
@@ -111,7 +108,7 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
             .ok_or_else(|| Problem::new(format!("`{name}` is declared and defined nowhere")))
     };
     for (unit, datum) in each(units, |u| &u.module.data) {
-        let (bytes, start) = &mut data[usize::from(datum.writable)];
+        let Data { bytes, start, .. } = &mut data[Kind::of(datum) as usize];
         let here = places[unit].get(datum.name.as_str()).copied().unwrap_or(*start) - *start;
         for reloc in &datum.relocations {
             let width = machine.address_bytes() as usize;
@@ -148,26 +145,62 @@ pub fn link(machine: &Machine, units: &[Unit<'_>], base: u64, entry: &str) -> Re
         }
     }
     image.entry = functions.get(entry).copied().unwrap_or(base);
-    let [(constant, constant_at), (data, data_at)] = data;
-    for (name, address, bytes, write, execute) in [
-        (".text", base, text, false, true),
-        (".rodata", constant_at, constant, false, false),
-        (".data", data_at, data, true, false),
-        (maps::SECTION, maps_at, maps, false, false),
-    ] {
-        if !bytes.is_empty() {
+    let mut part = |name, address, bytes: Vec<u8>, size, write, execute| {
+        if size > 0 {
             image.parts.push(Part {
                 name,
                 address,
-                size: bytes.len() as u64,
                 bytes,
+                size,
                 write,
                 execute,
             });
         }
+    };
+    let size = text.len() as u64;
+    part(".text", base, text, size, false, true);
+    for (kind, Data { start, bytes, size }) in Kind::ALL.into_iter().zip(data) {
+        part(kind.section(), start, bytes, size, kind.is_written(), false);
     }
+    let size = maps.len() as u64;
+    part(maps::SECTION, maps_at, maps, size, false, false);
     if problems.is_empty() { Ok(image) } else { Err(problems) }
 }
+
+/// The data of a section.
+#[derive(Debug, Default)]
+struct Data {
+    start: u64,
+    bytes: Vec<u8>,
+    /// Bytes in memory; more than there are here only of data that begin as zeros.
+    size: u64,
+}
+
+impl Data {
+    /// Puts a datum behind the others; its offset.
+    fn add(&mut self, kind: Kind, datum: &module::Data) -> Result<u64, Problem> {
+        let too_large = || {
+            Problem::new(format!(
+                "`{}` is too large: there are {} bytes of data before it",
+                datum.name, self.size
+            ))
+        };
+        let offset = self.size.checked_next_multiple_of(datum.align.max(1).into());
+        let offset = offset.ok_or_else(too_large)?;
+        let end = offset.checked_add(datum.size()).filter(|end| *end <= MAX_DATA);
+        let end = end.ok_or_else(too_large)?;
+        self.size = end;
+        if kind != Kind::Zero {
+            self.bytes.resize(offset as usize, 0);
+            self.bytes.extend_from_slice(&datum.bytes);
+            self.bytes.resize(end as usize, 0);
+        }
+        Ok(offset)
+    }
+}
+
+/// Bytes of data in a section, at most: addresses stay far from where they wrap.
+const MAX_DATA: u64 = 1 << 40;
 
 /// The section of stack maps; empty where no references live across calls.
 fn maps_of(machine: &Machine, units: &[Unit<'_>], base: u64, starts: &[usize]) -> Vec<u8> {

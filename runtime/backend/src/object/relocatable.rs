@@ -1,8 +1,10 @@
 //! Objects for a linker: code and data of a module with their relocations and symbols.
 
+use super::kind::Kind;
 use super::lines::{Lines, debug_sections};
 use super::link::name;
 use super::maps;
+use super::padding::{ALIGN, Padding};
 use super::relocations::Types;
 use crate::emit::{Code, OpenTo};
 use crate::machine::Machine;
@@ -11,10 +13,7 @@ use hashbrown::HashMap;
 use object::elf;
 use object::write::elf::{FileHeader, Rel, SectionHeader, SectionIndex, Sym, Writer};
 use object::{Endianness, write};
-use onespec_graph::module::{Module, Symbol};
-
-/// Functions begin at multiples of this.
-const ALIGN: usize = 4;
+use onespec_graph::module::{Data, Module, Symbol};
 
 /// A section and its relocations: offset, symbol, type, addend.
 struct Section {
@@ -22,8 +21,17 @@ struct Section {
     rela: String,
     flags: elf::SectionFlags,
     bytes: Vec<u8>,
+    /// Bytes of zeros that the file does not hold, in a section without other bytes.
+    zeros: u64,
     align: u64,
     relocations: Vec<(u64, usize, u32, i64)>,
+}
+
+impl Section {
+    /// Bytes in memory.
+    fn size(&self) -> u64 {
+        self.zeros.max(self.bytes.len() as u64)
+    }
 }
 
 /// A symbol: name, section, offset, size, whether it is a function and seen by other objects.
@@ -37,9 +45,13 @@ struct Name {
 }
 
 const TEXT: usize = 0;
-const CONSTANT: usize = 1;
-const DATA: usize = 2;
-const MAPS: usize = 3;
+/// Those of the kinds of data, in their order.
+const DATA: usize = 1;
+const MAPS: usize = DATA + Kind::ALL.len();
+
+fn of(datum: &Data) -> usize {
+    DATA + Kind::of(datum) as usize
+}
 
 /// The file.
 ///
@@ -56,15 +68,21 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         rela: format!(".rela{name}"),
         flags,
         bytes: Vec::new(),
+        zeros: 0,
         align: ALIGN as u64,
         relocations: Vec::new(),
     };
-    let mut sections = vec![
-        section(".text", elf::SHF_ALLOC | elf::SHF_EXECINSTR),
-        section(".rodata", elf::SHF_ALLOC),
-        section(".data", elf::SHF_ALLOC | elf::SHF_WRITE),
-        section(maps::SECTION, elf::SHF_ALLOC),
-    ];
+    let padding = Padding::new(machine).map_err(one)?;
+    let mut sections = vec![section(".text", elf::SHF_ALLOC | elf::SHF_EXECINSTR)];
+    sections.extend(Kind::ALL.map(|kind| {
+        let write = if kind.is_written() {
+            elf::SHF_WRITE
+        } else {
+            elf::SectionFlags(0)
+        };
+        section(kind.section(), elf::SHF_ALLOC | write)
+    }));
+    sections.push(section(maps::SECTION, elf::SHF_ALLOC));
     sections[MAPS].align = 8;
     let with_maps = maps::wanted(code.iter());
     let mut names: Vec<Name> = Vec::new();
@@ -74,7 +92,7 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
     let is_global = |name: &str| !name.contains('.');
     for function in code {
         let text = &mut sections[TEXT];
-        text.bytes.resize(text.bytes.len().next_multiple_of(ALIGN), 0);
+        padding.fill(&mut text.bytes);
         names.push(Name {
             name: function.name.clone(),
             section: Some(TEXT),
@@ -98,22 +116,30 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         text.bytes.extend_from_slice(&function.bytes);
     }
     for datum in &module.data {
-        let at = if datum.writable { DATA } else { CONSTANT };
+        let at = of(datum);
         let section = &mut sections[at];
-        let align = datum.align.max(1);
-        section.align = section.align.max(align.into());
-        section
-            .bytes
-            .resize(section.bytes.len().next_multiple_of(align as usize), 0);
+        let align = u64::from(datum.align.max(1));
+        section.align = section.align.max(align);
+        let value = section.size().next_multiple_of(align);
         names.push(Name {
             name: datum.name.clone(),
             section: Some(at),
-            value: section.bytes.len() as u64,
-            size: datum.bytes.len() as u64,
+            value,
+            size: datum.size(),
             function: false,
             global: is_global(&datum.name),
         });
-        section.bytes.extend_from_slice(&datum.bytes);
+        let Some(end) = value.checked_add(datum.size()) else {
+            problems.push(Problem::new(format!("`{}` is too large", datum.name)));
+            continue;
+        };
+        if Kind::of(datum) == Kind::Zero {
+            section.zeros = end;
+        } else {
+            section.bytes.resize(value as usize, 0);
+            section.bytes.extend_from_slice(&datum.bytes);
+            section.bytes.resize(end as usize, 0);
+        }
     }
     let mut known: HashMap<String, usize> = names.iter().enumerate().map(|(i, n)| (n.name.clone(), i)).collect();
     let places: HashMap<&str, u64> = module
@@ -138,7 +164,7 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         })
     };
     for datum in &module.data {
-        let at = if datum.writable { DATA } else { CONSTANT };
+        let at = of(datum);
         let here = places.get(datum.name.as_str()).copied().unwrap_or(0);
         for reloc in &datum.relocations {
             let to = symbol(&mut names, reloc.symbol);
@@ -235,7 +261,7 @@ fn file(machine: &Machine, header: &FileHeader, sections: &[Section], names: &[N
     let locals = names.iter().filter(|n| !n.global).count() as u32;
     writer.reserve_file_header();
     let kept: Vec<usize> = (0..sections.len())
-        .filter(|i| !sections[*i].bytes.is_empty() || *i == TEXT)
+        .filter(|i| sections[*i].size() > 0 || *i == TEXT)
         .collect();
     let mut offsets = Vec::new();
     for &at in &kept {
@@ -321,11 +347,15 @@ fn file(machine: &Machine, header: &FileHeader, sections: &[Section], names: &[N
         let sh_name = writer.section_name_offset(Some(*title));
         writer.write_section_header(&SectionHeader {
             sh_name,
-            sh_type: elf::SHT_PROGBITS,
+            sh_type: if sections[at].zeros > 0 {
+                elf::SHT_NOBITS
+            } else {
+                elf::SHT_PROGBITS
+            },
             sh_flags: sections[at].flags,
             sh_addr: 0,
             sh_offset: *offset,
-            sh_size: sections[at].bytes.len() as u64,
+            sh_size: sections[at].size(),
             sh_link: 0,
             sh_info: 0,
             sh_addralign: sections[at].align,

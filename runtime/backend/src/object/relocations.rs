@@ -25,7 +25,15 @@ impl Types {
             let bad = || Problem::new(format!("line `{line}` of text `elf` of {}", machine.convention.name));
             match words.as_slice() {
                 [] => {}
-                ["flags", number] => types.flags = number.parse().map_err(|_| bad())?,
+                ["flags", number] => types.flags |= number.parse::<u32>().map_err(|_| bad())?,
+                ["flags", number, feature] => {
+                    let number: u32 = number.parse().map_err(|_| bad())?;
+                    let known = machine.isa.features.iter().position(|f| f.name == *feature);
+                    let known = known.and_then(|f| u16::try_from(f).ok()).ok_or_else(bad)?;
+                    if machine.target.features.contains(known) {
+                        types.flags |= number;
+                    }
+                }
                 [function, what, number] => {
                     let number = number.parse().map_err(|_| bad())?;
                     if let Ok(bytes) = what.parse() {

@@ -4,7 +4,7 @@ use super::automaton::{Accept, Automaton, Conversion};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use hashbrown::HashMap;
-use onespec_core::select::{KeyId, Leaf, ReprId, Selector, Token};
+use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -244,13 +244,21 @@ impl Binding {
 
     /// A constant of a type as the number that its register holds at borders.
     pub fn at_border(&self, ty: Type, bits: u64) -> i64 {
-        let width = self.set.type_def(ty).width.clamp(1, 64);
-        let signed = self.border(ty).and_then(|r| self.selector.reprs.get(usize::from(r)));
-        let signed = signed.is_none_or(|r| !r.name.ends_with(".z"));
-        let above = 64 - width;
-        match signed {
-            true => (bits << above) as i64 >> above,
-            false => (bits << above >> above) as i64,
+        let border = self.border(ty).and_then(|repr| self.constant_in(repr, ty, bits));
+        border.unwrap_or_else(|| self.extended(Extension::Sign, ty, bits))
+    }
+
+    /// A constant of a type as the number that a register holds in a representation; nothing where no extension of it is that.
+    pub fn constant_in(&self, repr: ReprId, ty: Type, bits: u64) -> Option<i64> {
+        let extension = self.selector.reprs.get(usize::from(repr))?.constants;
+        (extension != Extension::None).then(|| self.extended(extension, ty, bits))
+    }
+
+    fn extended(&self, extension: Extension, ty: Type, bits: u64) -> i64 {
+        let above = 64 - self.set.type_def(ty).width.clamp(1, 64);
+        match extension {
+            Extension::Zero => (bits << above >> above) as i64,
+            Extension::Sign | Extension::None => (bits << above) as i64 >> above,
         }
     }
 }

@@ -204,7 +204,7 @@ impl<'a> Maker<'a> {
             done |= 1 << repr;
             match self.tiles.how(number, repr) {
                 How::Not => return Err(self.uncovered(gate)),
-                How::Given => {}
+                How::Given | How::Number(_) => {}
                 How::Choice(index) => {
                     let choice = self.tiles.choice(index);
                     self.want_effect(choice.cover)?;
@@ -292,6 +292,17 @@ impl<'a> Maker<'a> {
                 let register = self.brought(code, gate)?;
                 self.given(gate, register)?;
                 Ok(Value::Register(register))
+            }
+            How::Number(held) => {
+                let line = self.circuit().line(gate);
+                let register = self.material(code, Made::Number(held), line)?;
+                let value = Value::Register(register);
+                for other in 0..self.reprs as ReprId {
+                    if self.tiles.how(number, other) == How::Number(held) {
+                        self.is_made(number, self.tiles.binding.implied(other), value);
+                    }
+                }
+                Ok(value)
             }
             How::Choice(index) => {
                 let choice = self.tiles.choice(index);

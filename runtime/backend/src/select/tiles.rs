@@ -12,7 +12,7 @@ use super::automaton::{Accept, Price, UNIT};
 use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
-use crate::machine::Machine;
+use crate::machine::{Machine, constant};
 use hashbrown::HashMap;
 use onespec_core::operand;
 use onespec_core::select::{Effect, KeyId, Leaf, PatternId, ReprId, calculate};
@@ -45,6 +45,8 @@ pub enum How {
     Match(u32),
     /// By a branch over a copy, as an index into [`Tiles::choices`].
     Choice(u32),
+    /// It is a constant, and the register holds this number.
+    Number(i64),
 }
 
 /// The match and its cost for a branch that jumps if its condition is 0, and for one that jumps if it is 1. Of a store, the second.
@@ -72,6 +74,8 @@ pub struct Space {
     gates: Vec<Gate>,
     /// By number: inputs of gates of this block, and of others, that it is.
     users: Vec<u32>,
+    /// By number: how many of those want it as it crosses borders.
+    crossing: Vec<u32>,
     /// By number and representation.
     best: Vec<Best>,
     matches: Vec<Match>,
@@ -139,6 +143,7 @@ impl<'a> Tiles<'a> {
             space.local[gate.index()] = OUTSIDE;
         }
         space.users.clear();
+        space.crossing.clear();
         space.best.clear();
         space.matches.clear();
         space.sources.clear();
@@ -192,6 +197,7 @@ impl<'a> Tiles<'a> {
         self.space.local[gate.index()] = number;
         self.space.gates.push(gate);
         self.space.users.push(0);
+        self.space.crossing.push(0);
         number
     }
 
@@ -216,9 +222,14 @@ impl<'a> Tiles<'a> {
                 self.space.users[number as usize] += 1;
             }
         }
-        for value in self.circuit.values(last).iter().chain(out) {
+        for value in self.circuit.values(last).iter() {
             let number = self.add(value);
             self.space.users[number as usize] += 1;
+        }
+        for value in out {
+            let number = self.add(value);
+            self.space.users[number as usize] += 1;
+            self.space.crossing[number as usize] += 1;
         }
         self.space.best.resize(self.space.gates.len() * self.reprs, NONE);
         self.space.effects.resize(inside + 1, [None; 2]);
@@ -267,6 +278,9 @@ impl<'a> Tiles<'a> {
         } else if let (Some(cost), Some(border)) = (given, border) {
             self.offer_in(number, border, cost, How::Given);
         }
+        if role == Role::Constant && !self.is_float(gate) {
+            self.offer_numbers(gate, number);
+        }
         if inner && role == Role::Select {
             self.choose(gate, number);
         }
@@ -288,6 +302,38 @@ impl<'a> Tiles<'a> {
             walk(&binding.automaton, &mut block, gate);
         }
         self.convert(gate, number);
+    }
+
+    /// Offers a constant in the representations of its type, each with the number that the register holds then. A type with
+    /// one representation has it at borders already.
+    fn offer_numbers(&mut self, gate: Gate, number: u32) {
+        let ty = self.circuit.ty(gate);
+        let of_type = self.binding.of_type.get(usize::from(ty.0)).copied().unwrap_or(0);
+        if of_type.count_ones() < 2 {
+            return;
+        }
+        for repr in (0..self.reprs).filter(|repr| of_type >> repr & 1 == 1) {
+            let repr = repr as ReprId;
+            let Some(held) = self.binding.constant_in(repr, ty, self.circuit.bits(gate)) else {
+                continue;
+            };
+            if let Ok(text) = constant(self.machine, held) {
+                self.offer_in(number, repr, text.lines.len() as u32 * UNIT, How::Number(held));
+            }
+        }
+    }
+
+    /// How many users share a gate in a representation. Where it crosses borders it is made as it is there besides.
+    fn sharing(&self, number: u32, repr: ReprId) -> u32 {
+        let users = self.space.users[number as usize];
+        let crossing = self.space.crossing[number as usize];
+        let at_border = || {
+            let gate = self.space.gates[number as usize];
+            let border = self.binding.border(self.circuit.ty(gate));
+            border.is_some_and(|border| self.binding.implied(border) >> repr & 1 == 1)
+        };
+        let apart = if crossing > 0 && !at_border() { crossing } else { 0 };
+        (users - apart).max(1)
     }
 
     /// Offers what a gate is in other representations, made of those in which it is.
@@ -566,7 +612,7 @@ impl Block<'_, '_> {
                     let users = if number == self.at {
                         1
                     } else {
-                        tiles.space.users[number as usize].max(1)
+                        tiles.sharing(number, repr)
                     };
                     cost = cost.checked_add(tiles.full(number, repr)? / users)?;
                     if cost >= limit {

@@ -380,6 +380,10 @@ pub fn selector(isa: &Isa, source: &str) -> &'static [Selector] {
         ty: text(name.split('.').next().unwrap()),
         file: u16::from(name.starts_with('f')),
         at_border: *at_border,
+        constants: match name.ends_with(".z") {
+            true => Extension::Zero,
+            false => Extension::Sign,
+        },
     });
     let reprs = leak(reprs.collect());
     leak(vec![Selector {

@@ -80,6 +80,7 @@ pub fn run(options: &Options) -> Outcome {
     match &options.output {
         None => io::stdout().lock().write_all(&bytes)?,
         Some(path) => {
+            crate::same_file::refuse_input(path, [options.file.as_path()])?;
             let told = |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
             std::fs::write(path, bytes).map_err(told)?;
             if is_program {

@@ -4,7 +4,7 @@ use crate::arguments::Machine;
 use crate::circuits::width;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{circuits, programs};
+use crate::{circuits, programs, same_file};
 use clap::{Args, ValueEnum};
 use onespec_backend::emit::assembly;
 use onespec_backend::{Problem, code, object};
@@ -41,6 +41,9 @@ pub struct Options {
     /// programs with atomic accesses or fences
     #[arg(long)]
     ordered: bool,
+    /// Leave out the checks that indices lie within arrays and slices
+    #[arg(long)]
+    no_bounds_checks: bool,
     #[command(flatten)]
     machine: Machine,
     /// Width of addresses where a file of circuits does not say: 32 or 64
@@ -75,15 +78,20 @@ pub fn run(options: &Options) -> Outcome {
         ordered: options.ordered,
         ..driver(&options.machine, options.level)?
     };
-    let module = source(&options.file, &options.machine, options.arch)?;
+    let module = source(&options.file, &options.machine, options.arch, !options.no_bounds_checks)?;
     let lines = module.lines.clone();
+    let output = path(options);
+    if let Some(output) = &output {
+        let read = std::iter::once(options.file.as_path()).chain(lines.files().map(Path::new));
+        same_file::refuse_input(output, read)?;
+    }
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {
         Emit::Exe => driver.program(module).map_err(told)?,
         Emit::Obj => driver.object(module).map_err(told)?,
         _ => text(options, &driver, module).map_err(told)?.into_bytes(),
     };
-    match path(options) {
+    match output {
         None => io::stdout().lock().write_all(&made)?,
         Some(path) => write(&path, &made, options.emit == Emit::Exe)?,
     }
@@ -97,9 +105,9 @@ pub fn driver(machine: &Machine, level: Level) -> Result<Driver, Failure> {
     Driver::new(session.isa, session.target, selectors, level).map_err(|problem| Failure::Findings(problem.to_string()))
 }
 
-/// The module of a source, with a machine's instructions to be named in it.
-pub fn source(file: &Path, machine: &Machine, arch: u32) -> Result<Module, Failure> {
-    programs::module(file, arch, Vectors::Lanes, circuits::gates(machine)?)
+/// The module of a source, with a machine's instructions to be named in it, with or without checks of indices.
+pub fn source(file: &Path, machine: &Machine, arch: u32, bounds: bool) -> Result<Module, Failure> {
+    programs::module(file, arch, Vectors::Lanes, bounds, circuits::gates(machine)?)
 }
 
 /// Problems with the places of their lines.

@@ -15,6 +15,7 @@ pub fn run(module: &Module, steps: u64) -> Outcome {
     let mut services = Services::default();
     let ran = program.run("main", &[], &mut services, &mut Scalars, limits);
     io::stdout().lock().write_all(&services.output)?;
+    io::stderr().lock().write_all(&services.errors)?;
     match ran {
         Ok(code) => Ok(code.unwrap_or(0) as u8),
         Err(Trap::Exit(code)) => Ok(code),

@@ -58,6 +58,9 @@ pub struct Options {
     /// How much work is spent on the code of a source that is compiled: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
     level: Level,
+    /// Leave out the checks of a source that is compiled that indices lie within arrays and slices
+    #[arg(long)]
+    no_bounds_checks: bool,
     /// The program: an ELF file, an assembly source (.s), or a source to compile (.vt, .cir)
     program: PathBuf,
     /// Its arguments
@@ -120,7 +123,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
     let path = &options.program;
     if programs::is_volt(path) || circuits::is_named(path) {
         let driver = compile::driver(&options.machine, options.level)?;
-        let module = compile::source(path, &options.machine, 64)?;
+        let module = compile::source(path, &options.machine, 64, !options.no_bounds_checks)?;
         let lines = module.lines.clone();
         return driver
             .program(module)

@@ -54,7 +54,7 @@ impl<'a> Image<'a> {
             for (i, &byte) in datum.bytes.iter().enumerate() {
                 memory.set_byte(free + i as u64, byte);
             }
-            free += datum.bytes.len() as u64;
+            free += datum.size();
         }
         let addresses: Vec<u64> = (module.symbols.iter().zip(0u64..))
             .map(|(symbol, number)| match *symbol {

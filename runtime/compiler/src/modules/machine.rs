@@ -132,7 +132,7 @@ impl<'m> Program<'m> {
             let address = match symbol {
                 Symbol::Data(at) => {
                     let data = &module.data[*at as usize];
-                    let place = memory.grow(Region::Data, data.bytes.len() as u64, data.align.into(), 0);
+                    let place = memory.grow(Region::Data, data.size(), data.align.into(), 0);
                     let place = place.ok_or(Trap::Memory)?;
                     memory.set_bytes(place, &data.bytes)?;
                     place

@@ -3,10 +3,15 @@
 use super::memory::Region;
 use super::{Memory, Surroundings, Trap};
 
+/// Exit code of a program that cannot go on.
+const FAILED: u8 = 101;
+
 /// See the module. What is printed is kept.
 #[derive(Debug, Default)]
 pub struct Services {
     pub output: Vec<u8>,
+    /// What tells why the program ended.
+    pub errors: Vec<u8>,
     /// Bytes that may be printed; 0 for any number.
     pub most: usize,
 }
@@ -15,6 +20,20 @@ impl Services {
     fn line(&mut self, text: &str) -> Result<u64, Trap> {
         self.print(text.as_bytes())?;
         self.print(b"\n")
+    }
+
+    /// Ends the program with a message: a place, and the two numbers that do not go together there.
+    fn fail(
+        &mut self,
+        place: u64,
+        memory: &Memory,
+        message: impl FnOnce(std::borrow::Cow<'_, str>) -> String,
+    ) -> Result<u64, Trap> {
+        let place = String::from_utf8_lossy(memory.text(place)?);
+        let text = message(place);
+        self.errors.extend_from_slice(text.as_bytes());
+        self.errors.push(b'\n');
+        Err(Trap::Exit(FAILED))
     }
 
     fn print(&mut self, bytes: &[u8]) -> Result<u64, Trap> {
@@ -51,6 +70,24 @@ impl Surroundings for Services {
                 let bytes = memory.text(a)?.to_vec();
                 self.print(&bytes)?;
                 self.print(b"\n")
+            }
+            "bad_index" => {
+                let (index, length) = (b as i64, c as i64);
+                self.fail(a, memory, |place| {
+                    format!("{place}: index {index} is out of bounds: the length is {length}")
+                })
+            }
+            "bad_end" => {
+                let (end, length) = (b as i64, c as i64);
+                self.fail(a, memory, |place| {
+                    format!("{place}: range end {end} is out of bounds: the length is {length}")
+                })
+            }
+            "bad_range" => {
+                let (from, to) = (b as i64, c as i64);
+                self.fail(a, memory, |place| {
+                    format!("{place}: range {from}..{to} ends before it begins")
+                })
             }
             "exit" => Err(Trap::Exit(a as u8)),
             "clock" => {

@@ -124,7 +124,7 @@ fn tail_calls(module: &mut Module, at: usize) -> bool {
 fn data(module: &Module) -> Arc<[Option<Datum>]> {
     let datum = |symbol: &Symbol| match symbol {
         Symbol::Data(at) => module.data.get(*at as usize).map(|data| Datum {
-            bytes: data.bytes.len() as u64,
+            bytes: data.size(),
             writable: data.writable,
         }),
         _ => None,

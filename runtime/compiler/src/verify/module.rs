@@ -72,7 +72,7 @@ fn data(module: &Module, found: &mut Findings) {
     for datum in &module.data {
         let Data { name, align, .. } = datum;
         let size = datum.bytes.len() as u64;
-        total = total.saturating_add(size);
+        total = total.saturating_add(datum.size());
         if !align.is_power_of_two() || *align > MAX_ALIGN {
             let message = format!("`{name}`: an alignment is a power of two up to {MAX_ALIGN}, not {align}");
             found.push(|| about("E094", message));

@@ -132,6 +132,17 @@ pub struct Repr {
     pub file: FileId,
     /// The one of its type in which values are when they cross from block to block, or are arguments.
     pub at_border: bool,
+    /// The register that holds a constant in it.
+    pub constants: Extension,
+}
+
+/// How the rest of a register follows from a value in its low bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Extension {
+    /// In no such way.
+    None,
+    Zero,
+    Sign,
 }
 
 /// What is computed, by which instructions, at which cost.

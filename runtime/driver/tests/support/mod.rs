@@ -81,13 +81,18 @@ impl Compiler {
 
     /// The same on an engine.
     pub fn run_on(&self, module: Module, engine: Engine) -> Result<(String, u8), String> {
+        self.run_whole(module, engine).map(|(output, _, code)| (output, code))
+    }
+
+    /// What it prints, what it tells as errors, and its exit code.
+    pub fn run_whole(&self, module: Module, engine: Engine) -> Result<(String, String, u8), String> {
         let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
         let file = self.driver.program(module).map_err(told)?;
-        let output = Kept::default();
+        let (output, errors) = (Kept::default(), Kept::default());
         let streams = Streams {
             input: Box::new(std::io::empty()),
             output: Box::new(output.clone()),
-            error: Box::new(std::io::sink()),
+            error: Box::new(errors.clone()),
             terminal: false,
         };
         let made = machines::Description {
@@ -106,9 +111,10 @@ impl Compiler {
             ..options::Options::default()
         };
         let outcome = api::run(description, &file, &how, streams).map_err(|e| e.to_string())?;
-        let text = String::from_utf8_lossy(&output.0.lock().unwrap()).into_owned();
+        let text = |kept: &Kept| String::from_utf8_lossy(&kept.0.lock().unwrap()).into_owned();
+        let (text, errors) = (text(&output), text(&errors));
         match outcome.end {
-            options::End::Exit => Ok((text, outcome.code)),
+            options::End::Exit => Ok((text, errors, outcome.code)),
             end => Err(format!("{end:?} after\n{text}")),
         }
     }

@@ -54,8 +54,22 @@ pub struct Data {
     /// A power of two.
     pub align: u32,
     pub bytes: Vec<u8>,
+    /// Bytes behind those, all 0: they take no memory here, and where the bytes are none, no room in a file.
+    pub zeros: u64,
     pub relocations: Vec<Relocation>,
     pub writable: bool,
+}
+
+impl Data {
+    /// Bytes in memory.
+    pub fn size(&self) -> u64 {
+        (self.bytes.len() as u64).saturating_add(self.zeros)
+    }
+
+    /// Whether it begins as zeros alone: bytes that are 0 count as such, addresses do not.
+    pub fn is_zero(&self) -> bool {
+        self.relocations.is_empty() && self.bytes.iter().all(|byte| *byte == 0)
+    }
 }
 
 /// Eight bytes of a datum that are the address of a symbol.

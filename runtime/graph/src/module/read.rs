@@ -8,6 +8,9 @@ use crate::set::{GateSet, Type};
 use crate::text::{self, Options};
 use hashbrown::HashMap;
 
+/// Zeros that may stand before other bytes of a datum, in all data together: they take memory out of proportion to the text.
+const MAX_ZEROS_INSIDE: u64 = 1 << 28;
+
 /// Whether a text has lines that only modules have.
 pub fn is_module(text: &str) -> bool {
     text.lines().any(|line| word(line).is_some())
@@ -35,6 +38,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
     let mut headers = 0;
     // Bytes of all data so far.
     let mut held = 0;
+    let mut inside = MAX_ZEROS_INSIDE;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
         let mut reader = Reader {
             set,
@@ -42,6 +46,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             at: 0,
             options,
             left: MAX_DATA - held,
+            inside,
         };
         let read = match word(line) {
             None => {
@@ -54,10 +59,11 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
             }
             Some("extern") => reader.external().map(|external| module.add_extern(external)),
             Some(word) => reader.data(word == "data").map(|data| {
-                held += data.bytes.len() as u64;
+                held += data.size();
                 module.add_data(data)
             }),
         };
+        inside = reader.inside;
         circuits.push('\n');
         match read {
             Err(message) => {
@@ -71,6 +77,7 @@ pub fn parse(set: &'static GateSet, text: &str, options: &Options) -> Result<Mod
                     at: 0,
                     options,
                     left: 0,
+                    inside,
                 };
                 reader.name();
                 let name = reader.name();
@@ -142,6 +149,8 @@ struct Reader<'t> {
     options: &'t Options,
     /// Bytes that data may still have.
     left: u64,
+    /// What is left of [`MAX_ZEROS_INSIDE`].
+    inside: u64,
 }
 
 impl<'t> Reader<'t> {
@@ -283,12 +292,26 @@ impl<'t> Reader<'t> {
         format!("all data of a module have at most {MAX_DATA} bytes together, {} are left here", self.left)
     }
 
+    /// Zeros that stand before other bytes become bytes.
+    fn zeros_inside(&mut self, data: &mut Data) -> Result<(), String> {
+        let zeros = std::mem::take(&mut data.zeros);
+        self.inside = self.inside.checked_sub(zeros).ok_or_else(|| {
+            format!("at most {MAX_ZEROS_INSIDE} zeros of all data stand before other bytes: write data that begins with what is not 0")
+        })?;
+        data.bytes.resize(data.bytes.len() + zeros as usize, 0);
+        Ok(())
+    }
+
     fn item(&mut self, data: &mut Data) -> Result<(), String> {
         if self.eat("\"") {
+            self.zeros_inside(data)?;
             return self.text(&mut data.bytes);
         }
         let start = self.at;
         let word = self.name();
+        if word != "zero" {
+            self.zeros_inside(data)?;
+        }
         if let Some(digits) = word.strip_prefix("0x") {
             let pairs = digits.as_bytes().chunks(2);
             let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
@@ -303,9 +326,9 @@ impl<'t> Reader<'t> {
                 let count = self.number()?;
                 let count = u64::try_from(count)
                     .ok()
-                    .filter(|n| n.saturating_add(data.bytes.len() as u64) <= self.left);
+                    .filter(|n| n.saturating_add(data.size()) <= self.left);
                 let count = count.ok_or_else(|| self.too_much())?;
-                data.bytes.resize(data.bytes.len() + count as usize, 0);
+                data.zeros += count;
             }
             "symbol" => {
                 self.expect("(")?;

@@ -57,7 +57,16 @@ fn data(out: &mut String, data: &Data) {
         .unwrap_or_default();
         at = offset + 8;
     }
-    bytes(out, &data.bytes[at.min(data.bytes.len())..]);
+    let rest = &data.bytes[at.min(data.bytes.len())..];
+    if data.zeros == 0 {
+        bytes(out, rest);
+    } else {
+        // Zeros at the end are one run, wherever they are kept.
+        let length = rest.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+        bytes(out, &rest[..length]);
+        let zeros = data.zeros.saturating_add((rest.len() - length) as u64);
+        let _ = write!(out, " zero({zeros})");
+    }
     out.push('\n');
 }
 

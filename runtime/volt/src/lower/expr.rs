@@ -1,5 +1,6 @@
 //! Expressions.
 
+use super::bounds::Length;
 use super::function::{Exit, Function, Storage};
 use super::memory::Place;
 use super::value::Val;
@@ -7,7 +8,7 @@ use crate::gates::{self, Conversion};
 use crate::syntax::ast::BinOp;
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
-use onespec_circuit::{Icmp, Opcode, types};
+use onespec_circuit::{Opcode, types};
 use onespec_graph::{Gate, Type};
 
 impl Function<'_> {
@@ -285,29 +286,19 @@ impl Function<'_> {
         }
     }
 
-    fn range(&mut self, of: &Expr, from: &Expr, to: &Expr, ty: &Ty) -> Val {
+    fn range(&mut self, of: &Expr, first: &Expr, last: &Expr, ty: &Ty) -> Val {
         let element = ty.element().map_or(Ty::U8, |e| (**e).clone());
         let (base, length) = match &of.ty {
-            Ty::Array(_, n) => {
-                let at = self.address(of);
-                (at, Some(self.constant(types::I64, *n)))
-            }
+            Ty::Array(_, n) => (self.address(of), Some(Length::Known(*n))),
             Ty::Slice(_) => {
                 let parts = self.value(of).gates();
-                (parts[0], Some(parts[1]))
+                (parts[0], Some(Length::Slice(parts[1])))
             }
             _ => (self.value(of).one(), None),
         };
-        let (from, to) = (self.wide(from), self.wide(to));
-        if let Some(length) = length {
-            self.in_bounds(Icmp::Ule, to, length);
-        }
-        // A slice has no negative length.
-        let is_plain = self.is_constant(from) && self.circuit.bits(from) == 0 && length.is_some();
-        if !is_plain {
-            let code = if length.is_some() { Icmp::Ule } else { Icmp::Sle };
-            self.in_bounds(code, from, to);
-        }
+        let (from, to) = (self.wide(first), self.wide(last));
+        self.check_range([first, last], [from, to], length);
+        let is_plain = self.is_constant(from) && self.circuit.bits(from) == 0;
         let start = self.scaled(base, from, &element);
         let count = match is_plain {
             true => to,

@@ -5,6 +5,7 @@
 //! What a path changes is a log, so that a fork costs what its sides change and not what there is.
 
 use super::Module;
+use super::interval::Fact;
 use crate::source::Span;
 use crate::types::tree::LoopInfo;
 use hashbrown::HashMap;
@@ -39,6 +40,8 @@ pub(super) struct Function<'m> {
     /// Where a result that fits no register goes.
     pub result_at: Option<Gate>,
     pub independent: Vec<Gate>,
+    /// By local.
+    pub facts: HashMap<u32, Fact>,
     /// What was read and set, for the comparison with another construction; empty without it.
     pub trace: Option<Vec<Event>>,
 }
@@ -126,6 +129,7 @@ impl<'m> Function<'m> {
             tries: Vec::new(),
             result_at: None,
             independent: Vec::new(),
+            facts: HashMap::new(),
             trace: m.options.trace.then(Vec::new),
         }
     }

@@ -1,5 +1,6 @@
 //! Memory: loads and stores of whole values, copies, zeros.
 
+use super::bounds::Length;
 use super::function::{Function, Storage};
 use super::value::Val;
 use crate::gates;
@@ -206,16 +207,16 @@ impl Function<'_> {
 
     fn element(&mut self, of: &Expr, index: &Expr, ty: &Ty) -> Gate {
         let (base, length) = match &of.ty {
-            Ty::Array(..) => (self.address(of), None),
+            Ty::Array(_, n) => (self.address(of), Some(Length::Known(*n))),
             Ty::Slice(_) => {
                 let parts = self.value(of).gates();
-                (parts[0], Some(parts[1]))
+                (parts[0], Some(Length::Slice(parts[1])))
             }
             _ => (self.value(of).one(), None),
         };
         let at = self.wide(index);
         if let Some(length) = length {
-            self.in_bounds(Icmp::Ult, at, length);
+            self.check_index(of, index, at, length);
         }
         self.scaled(base, at, ty)
     }
@@ -245,19 +246,6 @@ impl Function<'_> {
             }
         };
         self.pure(Opcode::Add, types::I64, &[base, by])
-    }
-
-    /// Ends the program where a comparison of an index and a length does not hold.
-    pub fn in_bounds(&mut self, code: Icmp, at: Gate, length: Gate) {
-        let fits = self.compare(code, at, length);
-        let mark = self.mark();
-        let [inside, outside] = self.fork(fits);
-        self.join_some(vec![outside]);
-        let code = self.constant(types::I32, super::OUT_OF_BOUNDS);
-        self.call_service("exit", Type::NONE, &[code]);
-        self.leave_with_zero();
-        self.rollback(&mark);
-        self.join_some(vec![inside]);
     }
 
     /// Writes a value where nothing that it needs lies.

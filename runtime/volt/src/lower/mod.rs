@@ -5,9 +5,11 @@
 //! passed as pointer and length, a struct as the address of a copy, and a result that fits no register through an address that comes
 //! before the arguments.
 
+mod bounds;
 mod calls;
 mod expr;
 mod function;
+mod interval;
 mod memory;
 mod stmt;
 mod value;
@@ -28,8 +30,6 @@ use onespec_graph::module::{self, Data, Extern, Relocation};
 use onespec_graph::{Circuit, GateSet, Type};
 use std::cell::RefCell;
 
-/// Exit code of a program that leaves a slice.
-const OUT_OF_BOUNDS: u64 = 101;
 /// What stands before the names of services.
 pub const SERVICES: &str = "volt_";
 
@@ -47,6 +47,8 @@ pub enum Vectors {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options {
     pub vectors: Vectors,
+    /// Whether an index outside of an array or a slice ends the program; else it is not looked at.
+    pub bounds: bool,
     /// Keep what was read and set, for a comparison with another construction of SSA; circuits are left as they were made.
     pub trace: bool,
 }
@@ -72,6 +74,8 @@ struct Late {
     module: module::Module,
     services: HashMap<String, u32>,
     thrown: Option<u32>,
+    /// Texts of places, by line of the module.
+    places: HashMap<u32, u32>,
 }
 
 impl Module<'_> {
@@ -109,6 +113,26 @@ impl Module<'_> {
         number
     }
 
+    /// The symbol of a text, with a zero behind it, that names a place in the source: `file:line`.
+    fn place(&self, span: Span) -> u32 {
+        let line = self.line(span);
+        let late = &mut *self.late.borrow_mut();
+        if let Some(&number) = late.places.get(&line) {
+            return number;
+        }
+        let (file, number) = late.module.lines.place(line).unwrap_or(("?", 0));
+        let mut bytes = format!("{file}:{number}").replace('\0', "?").into_bytes();
+        bytes.push(0);
+        let number = late.module.add_data(Data {
+            name: format!("volt.place.{}", late.places.len()),
+            align: 1,
+            bytes,
+            ..Data::default()
+        });
+        late.places.insert(line, number);
+        number
+    }
+
     /// The symbol of what was thrown: whether something was, and what.
     fn thrown(&self) -> u32 {
         let late = &mut *self.late.borrow_mut();
@@ -117,9 +141,9 @@ impl Module<'_> {
             module.add_data(Data {
                 name: "volt.thrown".into(),
                 align: 8,
-                bytes: vec![0; 16],
-                relocations: Vec::new(),
+                zeros: 16,
                 writable: true,
+                ..Data::default()
             })
         })
     }
@@ -201,6 +225,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             name: global.link.clone(),
             align: program.structs.align(&global.ty) as u32,
             bytes: global.image.bytes.clone(),
+            zeros: global.image.size.saturating_sub(global.image.bytes.len() as u64),
             relocations: Vec::new(),
             writable: !global.constant,
         }));
@@ -213,8 +238,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             name: format!("volt.text.{id}"),
             align: 1,
             bytes,
-            relocations: Vec::new(),
-            writable: false,
+            ..Data::default()
         }));
     }
     for (data, global) in program.globals.iter().enumerate() {
@@ -253,6 +277,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
             module: made,
             services: HashMap::new(),
             thrown: None,
+            places: HashMap::new(),
         }),
     };
     let mut bodies = Vec::new();

@@ -127,7 +127,10 @@ impl Function<'_> {
             return;
         }
         let value = match init {
-            Some(init) => self.value(init),
+            Some(init) => {
+                self.learn(local, init);
+                self.value(init)
+            }
             None => self.zero(&ty),
         };
         let first = self.slots(self.m.parts(&ty).len());
@@ -227,6 +230,7 @@ impl Function<'_> {
         let slot = self.slots(1);
         self.storage[local as usize] = Storage::Slots(slot);
         self.set(slot, from);
+        self.learn_loop(local, bounds);
         let (head, mark) = self.enter(info, Some(slot));
         if independent {
             self.independent.push(head.gate);

@@ -117,6 +117,10 @@ impl Scan<'_> {
                 self.close(at);
             }
             self.is_extern = word == b"extern";
+            if word == b"as" {
+                self.count();
+                self.bound(at);
+            }
             self.start.get_or_insert(at);
             return at + length;
         }
@@ -124,6 +128,10 @@ impl Scan<'_> {
         match b {
             b'"' | b'\'' => return quoted_end(self.bytes, at),
             b'(' | b'[' | b'{' => {
+                // An index is an operator on what stands before it.
+                if b == b'[' {
+                    self.count();
+                }
                 self.levels.push(0);
                 self.total += 1;
             }
@@ -154,6 +162,12 @@ impl Scan<'_> {
             }
             _ => {}
         }
+        self.bound(at);
+        at + 1
+    }
+
+    /// Notes where an item becomes too deep.
+    fn bound(&mut self, at: usize) {
         if self.too_deep.is_none() {
             if self.levels.len() + self.choices > BRACKETS {
                 self.too_deep = Some((at, Limit::Brackets));
@@ -161,7 +175,6 @@ impl Scan<'_> {
                 self.too_deep = Some((at, Limit::Chain));
             }
         }
-        at + 1
     }
 
     fn count(&mut self) {
@@ -218,6 +231,9 @@ mod tests {
         assert_eq!(deep("(".repeat(100_000)), Some(Limit::Brackets));
         assert_eq!(deep("a ? ".repeat(100_000)), Some(Limit::Brackets));
         assert_eq!(deep("a + ".repeat(100_000)), Some(Limit::Chain));
+        assert_eq!(deep("[0]".repeat(100_000)), Some(Limit::Chain));
+        assert_eq!(deep("a as ".repeat(100_000)), Some(Limit::Chain));
+        assert_eq!(deep(format!("static a: [i32] = [{}];", "a[0], ".repeat(10_000))), None);
         assert_eq!(deep("fn f() { a = b + c; }".repeat(10_000)), None);
         assert_eq!(
             deep(format!("fn f() {{ {} }}", "a = b + c; f(-1, 2);".repeat(10_000))),

@@ -429,9 +429,20 @@ impl Context<'_, '_> {
     }
 
     /// A constant integer of an expression that was checked, for messages and checks; nothing is told.
-    pub(super) fn known(&self, expr: &Expr) -> Option<i64> {
-        match expr.kind {
-            Kind::Const(bits) if expr.ty.is_int() => Some(constant::signed(bits, &expr.ty)),
+    pub(super) fn known(&mut self, expr: &Expr) -> Option<i64> {
+        let mut stack = vec![expr];
+        while let Some(expr) = stack.pop() {
+            let is_number = expr.ty.is_int() || expr.ty == Ty::Bool;
+            match &expr.kind {
+                Kind::Const(_) if is_number => {}
+                Kind::Global(id) if is_number && self.c.globals[*id as usize].ast.constant => {}
+                Kind::Neg(of) | Kind::Not(of) | Kind::Cast(of) if is_number => stack.push(of),
+                Kind::Binary(_, left, right) if is_number => stack.extend([&**left, right]),
+                _ => return None,
+            }
+        }
+        match self.c.evaluate(expr)? {
+            Value::Bits(bits) if expr.ty.is_int() => Some(constant::signed(bits, &expr.ty)),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::constant::Value;
 use super::tree::{self, Expr, Global, Image, Kind, Target};
-use super::ty::{MAX_SIZE, Ty};
+use super::ty::{MAX_SIZE, Ty, WORD};
 use super::{Checker, body};
 use crate::diag::Diag;
 use crate::syntax::ast;
@@ -169,7 +169,7 @@ impl Checker<'_> {
                 self.too_large(span, total);
                 total = 0;
             } else {
-                image.bytes = vec![0; size as usize];
+                image.size = size;
                 let scalar = ty.is_scalar();
                 if scalar && self.globals[id as usize].ast.init.is_some() {
                     if let Some(value) = self.global_value(id) {
@@ -208,8 +208,7 @@ impl Checker<'_> {
                 }
             }
             (Kind::Bytes(bytes), _) => {
-                let at = offset as usize;
-                image.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+                write(image, offset, bytes);
             }
             (Kind::Text(id), Ty::Slice(_)) => {
                 let length = self.texts[*id as usize].len() as u64;
@@ -251,9 +250,25 @@ impl Checker<'_> {
 fn put(image: &mut Image, offset: u64, size: u64, value: Value) {
     match value {
         Value::Bits(bits) => {
-            let at = offset as usize;
-            image.bytes[at..at + size as usize].copy_from_slice(&bits.to_le_bytes()[..size as usize]);
+            let bytes = bits.to_le_bytes();
+            write(image, offset, bytes.get(..size as usize).unwrap_or(&bytes));
         }
-        Value::Address(target, addend) => image.addresses.push((offset, target, addend)),
+        Value::Address(target, addend) => {
+            write(image, offset, &[0; WORD as usize]);
+            image.addresses.push((offset, target, addend));
+        }
     }
+}
+
+/// Writes bytes. Those beyond the end are of a value whose type is wrong, which was told.
+fn write(image: &mut Image, offset: u64, bytes: &[u8]) {
+    let end = offset.saturating_add(bytes.len() as u64);
+    if end > image.size {
+        return;
+    }
+    let (at, end) = (offset as usize, end as usize);
+    if image.bytes.len() < end {
+        image.bytes.resize(end, 0);
+    }
+    image.bytes[at..end].copy_from_slice(bytes);
 }

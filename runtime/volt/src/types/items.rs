@@ -63,6 +63,7 @@ impl<'a> Checker<'a> {
                 }
             }
         }
+        self.evaluate_in_order();
         self.layouts(&structs);
         for id in 0..self.globals.len() as u32 {
             self.global_type(id);

@@ -12,6 +12,7 @@ mod foreach;
 mod globals;
 mod items;
 mod ops;
+mod order;
 mod places;
 mod stmt;
 pub mod tree;

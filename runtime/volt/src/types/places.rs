@@ -157,7 +157,8 @@ impl Context<'_, '_> {
         let Some(element) = self.element(span, &of) else {
             return self.wrong(span);
         };
-        if let (Ty::Array(_, n), Some(at)) = (&of.ty, self.known(&index))
+        if let Ty::Array(_, n) = &of.ty
+            && let Some(at) = self.known(&index)
             && (at < 0 || at as u64 >= *n)
         {
             let message = format!("element {at} of an array of {n}");
@@ -216,12 +217,34 @@ impl Context<'_, '_> {
             }
             self.take_address(&of);
         }
+        self.check_known_range(&of, &from, &to);
         let parts = (Box::new(of), Box::new(from), Box::new(to));
         self.make(
             Kind::Range(parts.0, parts.1, parts.2),
             Ty::Slice(Rc::new(element)),
             span,
         )
+    }
+
+    /// Tells of a range whose ends are constants, and which is none.
+    fn check_known_range(&mut self, of: &Expr, from: &Expr, to: &Expr) {
+        let (first, last) = (self.known(from), self.known(to));
+        if let (Some(last), Ty::Array(_, n)) = (last, &of.ty)
+            && (last < 0 || last as u64 > *n)
+        {
+            let message = format!("a range that ends with element {last} of an array of {n}");
+            self.error(Diag::error("E2008", to.span, message).help("the end is the first element behind the range"));
+        } else if let (Some(first), Ty::Array(..)) = (first, &of.ty)
+            && first < 0
+        {
+            let message = format!("a range that begins with element {first} of an array");
+            self.error(Diag::error("E2008", from.span, message).help("elements are counted from 0"));
+        } else if let (Some(first), Some(last)) = (first, last)
+            && first > last
+        {
+            let message = format!("a range from {first} to {last}");
+            self.error(Diag::error("E2008", from.span, message).help("a range does not end before it begins"));
+        }
     }
 
     pub(super) fn field(&mut self, span: Span, of: &ast::Expr, name: &Name) -> Expr {

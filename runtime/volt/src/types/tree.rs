@@ -28,6 +28,9 @@ pub struct Global {
 /// What is in a datum before the program runs.
 #[derive(Debug, Default, Clone)]
 pub struct Image {
+    /// Bytes in memory.
+    pub size: u64,
+    /// The first of them; the rest is 0.
     pub bytes: Vec<u8>,
     pub addresses: Vec<(u64, Target, i64)>,
 }

@@ -19,8 +19,10 @@ pub struct Choice {
 
 /// A copy now and then, since it is written over what one of the values is in.
 const OVERWRITTEN: u32 = UNIT / 2;
+/// A branch that may be predicted wrong, where other instructions choose as well.
+const UNPREDICTED: u32 = UNIT / 2 + 1;
 /// A copy that may be skipped.
-const COPY: u32 = UNIT + OVERWRITTEN;
+const COPY: u32 = UNIT + OVERWRITTEN + UNPREDICTED;
 
 impl Tiles<'_> {
     /// Offers a selection as a branch.

@@ -1,0 +1,55 @@
+//! What fills the gaps between functions: instructions that do nothing, by the text `pad` of the calling convention, so that all
+//! of a section of code is code. A convention without that text leaves zeros.
+
+use crate::emit;
+use crate::machine::Machine;
+use crate::problem::Problem;
+
+/// Functions begin at multiples of this.
+pub const ALIGN: usize = 4;
+
+/// See the module.
+#[derive(Debug, Default)]
+pub struct Padding {
+    unit: Vec<u8>,
+}
+
+impl Padding {
+    /// # Errors
+    /// The text names something, or has no encoding.
+    pub fn new(machine: &Machine) -> Result<Padding, Problem> {
+        if machine.text_if("pad").is_none() {
+            return Ok(Padding::default());
+        }
+        let code = emit::from_text(machine, "pad", "pad", &|_| None)?;
+        Ok(Padding { unit: code.bytes })
+    }
+
+    /// Appends to code until the next function may begin. A gap that is no multiple of the instruction ends with zeros: there is
+    /// none where functions are made of instructions as long.
+    pub fn fill(&self, text: &mut Vec<u8>) {
+        let end = text.len().next_multiple_of(ALIGN);
+        while !self.unit.is_empty() && text.len() + self.unit.len() <= end {
+            text.extend_from_slice(&self.unit);
+        }
+        text.resize(end, 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Padding;
+
+    #[test]
+    fn gaps_are_filled() {
+        let padded = |unit: &[u8], mut text: Vec<u8>| {
+            Padding { unit: unit.to_vec() }.fill(&mut text);
+            text
+        };
+        assert_eq!(padded(&[1, 0], vec![9, 9]), [9, 9, 1, 0]);
+        assert_eq!(padded(&[1, 0], vec![9; 4]), [9; 4]);
+        assert_eq!(padded(&[7], vec![9]), [9, 7, 7, 7]);
+        assert_eq!(padded(&[1, 2, 3, 4], vec![9, 9]), [9, 9, 0, 0]);
+        assert_eq!(padded(&[], vec![9]), [9, 0, 0, 0]);
+    }
+}
