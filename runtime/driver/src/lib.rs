@@ -3,6 +3,7 @@
 //! every stage come out.
 //!
 //! [`Driver`] is made once for a target; compiling with it changes nothing in it.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod level;
 mod library;
