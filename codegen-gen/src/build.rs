@@ -1,10 +1,13 @@
 //! What the build script of a generated crate calls, so that it is one line.
+// Cargo reads what a build script prints.
+#![allow(clippy::print_stdout)]
 
 use crate::emit::graph;
 use crate::emit::rust::Crate;
 use crate::pipeline::{Checked, check_machine};
 use crate::select;
 use crate::source::{Diags, Level, Origin, Shelf, SourceFile};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
@@ -13,7 +16,8 @@ use std::process::exit;
 /// Ends the build script with the rendered diagnostics when the description has errors; cargo shows them.
 pub fn generated(machine: &str) {
     if let Err(message) = generate(machine) {
-        eprintln!("{message}");
+        // Where cargo does not listen nobody is left to tell.
+        let _ = writeln!(std::io::stderr(), "{message}");
         exit(1);
     }
 }

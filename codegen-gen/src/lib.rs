@@ -7,6 +7,8 @@
 //!     println!("{} instructions", isa.ops.len());
 //! }
 //! ```
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 pub mod build;
 pub mod cache;
 pub mod check;

@@ -33,7 +33,7 @@ fn a_huge_file_is_not_read() {
         // Sparse: 100 MB in its length, nothing on the disk.
         file.set_len(100 << 20).expect("a length");
     });
-    assert_eq!(found, ["E0002"]);
+    assert_eq!(found, ["E0702"]);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn binary_data_is_no_spec() {
     let found = codes("binary", |path| {
         fs::write(path, b"word: 32\n# \xff\xfe\n").expect("written")
     });
-    assert_eq!(found, ["E0003"]);
+    assert_eq!(found, ["E0703"]);
     let found = codes("zeros", |path| fs::write(path, [0u8; 4096]).expect("written"));
     assert_eq!(found.len(), 1);
 }
@@ -54,14 +54,14 @@ fn deep_yaml_is_refused() {
             "lists",
             &format!("axes: {{a: {}{}}}", "[".repeat(100_000), "]".repeat(100_000))
         ),
-        ["E0004"]
+        ["E0704"]
     );
     assert_eq!(
         text("fewer", &format!("axes: {{a: {}{}}}", "[".repeat(100), "]".repeat(100))),
-        ["E0006"]
+        ["E0706"]
     );
     let maps: String = (0..2000).map(|i| format!("{}a:\n", " ".repeat(i))).collect();
-    assert_eq!(text("maps", &maps), ["E0006"]);
+    assert_eq!(text("maps", &maps), ["E0706"]);
 }
 
 #[test]

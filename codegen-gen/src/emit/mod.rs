@@ -3,6 +3,7 @@
 //! [`tables`] is what the others stand on: the description as the plain data that `onespec_core` works with.
 
 pub mod describe;
+pub mod gates;
 pub mod graph;
 pub mod interp;
 #[cfg(feature = "manual")]

@@ -1,16 +1,17 @@
-//! `onespec generate`: the crate of a machine, written into a folder of its own for reading, reviewing and publishing.
+//! `onespec generate`: the crate of a machine as files, for a folder of its own to read, review and publish.
 
 use super::graph;
 use super::rust::{Crate, SourceFile, files};
 use crate::pipeline::Checked;
 use std::path::Path;
 
-/// Writes the crate into `out_dir`. With `core` the crate depends on `onespec-core` in that folder (and the crate of an
-/// intermediate representation on `onespec-graph` in the folder `graph` beside it), else on the published ones.
+/// The files of the crate: paths below its folder, and texts. With `core` the crate depends on `onespec-core` in that folder
+/// (and the crate of an intermediate representation on `onespec-graph` in the folder `graph` beside it), else on the
+/// published ones.
 ///
 /// # Errors
-/// A description that could not be read, or a file that could not be written; the text is for people.
-pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Result<Vec<String>, String> {
+/// A description that could not be read; the text is for people.
+pub fn generate(checked: &Checked, core: Option<&Path>) -> Result<Vec<(String, String)>, String> {
     let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
         return Err("there is no description to generate from".into());
     };
@@ -33,27 +34,15 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
         ),
     }
     .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
-    let mut written = Vec::new();
-    let mut write = |path: &str, text: &str| {
-        let path = out_dir.join(path);
-        let done = path
-            .parent()
-            .map_or(Ok(()), std::fs::create_dir_all)
-            .and_then(|()| std::fs::write(&path, text));
-        done.map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-        written.push(path.display().to_string());
-        Ok::<(), String>(())
-    };
     let manifest = if of_gates {
         manifest_of_gates(&name, core)
     } else {
         manifest(&name, core)
     };
-    write("Cargo.toml", &manifest)?;
-    for file in files {
-        write(&format!("src/{}", file.name), &file.text)?;
-    }
-    Ok(written)
+    let sources = files.into_iter().map(|file| (format!("src/{}", file.name), file.text));
+    Ok(std::iter::once(("Cargo.toml".to_owned(), manifest))
+        .chain(sources)
+        .collect())
 }
 
 fn manifest_of_gates(name: &str, core: Option<&Path>) -> String {

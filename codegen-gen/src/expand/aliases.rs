@@ -199,7 +199,7 @@ fn each<'a>(cx: &Cx<'a>) -> Vec<Written<'a>> {
 pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     for (key, alias) in cx.units.iter().flat_map(|u| u.yaml.aliases.iter()) {
         if matches!(alias, TextOr::Full(full) if full.is.is_none()) {
-            let diag = Diag::error("E0019", &key.origin, format!("alias `{}` has no `is`", key.text));
+            let diag = Diag::error("E0719", &key.origin, format!("alias `{}` has no `is`", key.text));
             cx.report(diag.help("say which text it stands for"));
         }
     }

@@ -46,7 +46,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
 fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml::Convention) -> Option<Convention> {
     let missing = |key: &str| {
         let message = format!("calling convention `{}` has no `{key}`", name.text);
-        cx.report(Diag::error("E0019", &name.origin, message));
+        cx.report(Diag::error("E0719", &name.origin, message));
     };
     let stack = written.stack.as_ref().or_else(|| (missing("stack"), None).1)?;
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
@@ -58,7 +58,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         {
             Some(n) => Some(n),
             None => {
-                let diag = Diag::error("E0018", &text.origin, format!("`{}` is no number of bytes", text.text));
+                let diag = Diag::error("E0718", &text.origin, format!("`{}` is no number of bytes", text.text));
                 cx.report(diag.help("a power of two"));
                 None
             }
@@ -90,7 +90,7 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
         }
         known &= banks <= 2 && words.next().is_none();
         if !known {
-            let diag = Diag::error("E0018", &key.origin, format!("a convention has no text `{}`", key.text));
+            let diag = Diag::error("E0718", &key.origin, format!("a convention has no text `{}`", key.text));
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));
             cx.report(diag.help(nearest(&key.text, TEXTS).map_or_else(there_are, |n| format!("did you mean `{n}`?"))));
         }
@@ -124,7 +124,7 @@ fn one_bank(
 ) -> Option<ConventionBank> {
     let Some(file_name) = &bank.file else {
         let message = format!("bank `{}` has no `file`", name.text);
-        cx.report(Diag::error("E0019", &name.origin, message).help("the register file that its values are in"));
+        cx.report(Diag::error("E0719", &name.origin, message).help("the register file that its values are in"));
         return None;
     };
     let Some((index, file)) = isa.files.iter().enumerate().find(|(_, f)| f.name == *file_name.text) else {
@@ -138,7 +138,7 @@ fn one_bank(
         let at = convention.banks.iter().position(|(known, _)| known.text == text.text);
         if at.is_none() {
             let help = did_you_mean(&text.text, convention.banks.iter().map(|(name, _)| &*name.text));
-            let diag = Diag::error("E0018", &text.origin, format!("unknown bank `{}`", text.text));
+            let diag = Diag::error("E0718", &text.origin, format!("unknown bank `{}`", text.text));
             cx.report(diag.help(help.unwrap_or_default()));
         }
         at.and_then(|at| u8::try_from(at).ok())

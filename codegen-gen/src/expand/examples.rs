@@ -32,7 +32,7 @@ fn read(cx: &Cx<'_>, example: &yaml::Example) -> Example {
         let found = signed(&text.text);
         if found.is_none() {
             cx.report(
-                Diag::error("E0018", &text.origin, format!("`{}` is no number", text.text)).help("decimal or `0x…`"),
+                Diag::error("E0718", &text.origin, format!("`{}` is no number", text.text)).help("decimal or `0x…`"),
             );
         }
         found
@@ -40,7 +40,7 @@ fn read(cx: &Cx<'_>, example: &yaml::Example) -> Example {
     let word = example.word.as_ref().and_then(|text| {
         let found = number(&text.text);
         if found.is_none() {
-            cx.report(Diag::error("E0018", &text.origin, format!("`{}` is no word", text.text)).help("write `0x…`"));
+            cx.report(Diag::error("E0718", &text.origin, format!("`{}` is no word", text.text)).help("write `0x…`"));
         }
         found
     });

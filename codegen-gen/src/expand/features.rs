@@ -59,7 +59,7 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
         for value in values.words() {
             let Ok(number) = value.text.parse() else {
                 let diag = Diag::error(
-                    "E0018",
+                    "E0718",
                     &value.origin,
                     format!("`{}` is no value of a parameter", value.text),
                 );
@@ -90,7 +90,7 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         if let Some(extension) = &yaml.extension {
             let Some(name) = &extension.name else {
-                let diag = Diag::error("E0019", &extension.origin, "`extension` has no `name`");
+                let diag = Diag::error("E0719", &extension.origin, "`extension` has no `name`");
                 cx.report(diag.help("write `extension: {name: …}`"));
                 continue;
             };

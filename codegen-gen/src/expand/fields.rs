@@ -20,12 +20,12 @@ impl FieldDef {
             TextOr::Full(Field { width, .. }) => width.as_ref(),
         };
         let Some(width) = width else {
-            let diag = Diag::error("E0019", &key.origin, format!("field `{}` has no `width`", key.text));
+            let diag = Diag::error("E0719", &key.origin, format!("field `{}` has no `width`", key.text));
             cx.report(diag.help("write `name: WIDTH`, or `name: {width: …, names: …}`"));
             return None;
         };
         let Some(bits) = width.text.parse().ok().filter(|w| (1..=128).contains(w)) else {
-            let diag = Diag::error("E0018", &width.origin, format!("`{}` is no width", width.text));
+            let diag = Diag::error("E0718", &width.origin, format!("`{}` is no width", width.text));
             cx.report(diag.help("a number of bits from 1 to 128"));
             return None;
         };

@@ -71,7 +71,7 @@ fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
         match word.text.parse() {
             Ok(bits @ 1..=128) => isa.word_bits.push(bits),
             _ => {
-                let diag = Diag::error("E0018", &word.origin, format!("`{}` is no width of a word", word.text));
+                let diag = Diag::error("E0718", &word.origin, format!("`{}` is no width of a word", word.text));
                 cx.report(diag.help("widths are numbers of bits from 1 to 128, separated by blanks"));
             }
         }
@@ -83,7 +83,7 @@ fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
         .iter()
         .find_map(|u| Some((u, &u.yaml.instructions.0.first()?.0)));
     if let (true, Some((_, key))) = (isa.word_bits.is_empty(), first) {
-        let diag = Diag::error("E0019", &key.origin, "this machine has instructions and no `word`");
+        let diag = Diag::error("E0719", &key.origin, "this machine has instructions and no `word`");
         cx.report(diag.help("say once which widths encodings have: `word: 16 32`"));
     }
 }
@@ -345,7 +345,7 @@ impl<'a> Build<'_, 'a> {
             .find_map(|level| Some((level, level.entry.bits.as_ref()?)));
         let Some((level, bits)) = found else {
             let diag = Diag::error(
-                "E0019",
+                "E0719",
                 &self.key.origin,
                 format!("`{}` has neither `bits` nor a `format`", self.key.text),
             );

@@ -373,7 +373,7 @@ impl Kinds {
             Some(text) => match text.text.parse().ok().filter(|w| (1..=64).contains(w)) {
                 Some(width) => Some(width),
                 None => {
-                    let diag = Diag::error("E0018", &text.origin, format!("`{}` is no width", text.text));
+                    let diag = Diag::error("E0718", &text.origin, format!("`{}` is no width", text.text));
                     cx.report(diag.help("a number of bits from 1 to 64"));
                     return None;
                 }
@@ -405,7 +405,7 @@ impl Kinds {
                 ..Resolved::new(Shape::Id(self.add(sum, name)), Some(width))
             }
         } else {
-            let diag = Diag::error("E0019", &kind.origin, "this kind says not what it is");
+            let diag = Diag::error("E0719", &kind.origin, "this kind says not what it is");
             cx.report(diag.help("it needs one of `kind`, `enum`, `flags`, `class`, `bits`, `oneof`"));
             return None;
         };

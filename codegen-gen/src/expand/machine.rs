@@ -50,7 +50,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             match order.text.strip_prefix("rotl ").and_then(|n| n.trim().parse().ok()) {
                 Some(bits) => isa.transports.push((name.text.to_string(), bits)),
                 None => {
-                    let diag = Diag::error("E0018", &order.origin, format!("unknown bit order `{}`", order.text));
+                    let diag = Diag::error("E0718", &order.origin, format!("unknown bit order `{}`", order.text));
                     cx.report(diag.help("`rotl N`: rotated left by N bits"));
                 }
             }
@@ -118,7 +118,7 @@ fn settled(cx: &Cx<'_>, isa: &mut Isa) {
             if known.iter().any(|k| k == name) {
                 isa.settled.push(name.to_string());
             } else if cx.owns(unit) {
-                let diag = Diag::error("E0018", &text.origin, format!("no state is called `{name}`"));
+                let diag = Diag::error("E0718", &text.origin, format!("no state is called `{name}`"));
                 let help = crate::source::did_you_mean(name, known.iter().map(String::as_str));
                 cx.report(diag.help(help.unwrap_or_else(|| "names of state, as `fflags csr.mstatus.FS`".into())));
             }
@@ -187,7 +187,7 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
         TextOr::Full(state) => state,
     };
     let Some(ty) = &state.type_ else {
-        let diag = Diag::error("E0019", &name.origin, format!("state `{}` has no `type`", name.text));
+        let diag = Diag::error("E0719", &name.origin, format!("state `{}` has no `type`", name.text));
         cx.report(diag.help("write `name: TYPE` or `name: {type: TYPE, …}`, for example `bits<xlen>`"));
         return None;
     };
@@ -210,7 +210,7 @@ fn static_parameter(cx: &Cx<'_>, name: &Text, shape: &yaml::Static) -> StaticPar
     };
     if values.is_empty() {
         let diag = Diag::error(
-            "E0019",
+            "E0719",
             &name.origin,
             format!("static parameter `{}` has no values", name.text),
         );
@@ -233,7 +233,7 @@ fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, colum
     let number = match &csr.number {
         Some(number) => constant(cx, &columns.fill(number)).unwrap_or(0),
         None => {
-            let diag = Diag::error("E0019", &key.origin, format!("CSR `{}` has no `number`", key.text));
+            let diag = Diag::error("E0719", &key.origin, format!("CSR `{}` has no `number`", key.text));
             cx.report(diag.help("write `number: 0x…`"));
             0
         }
@@ -288,7 +288,7 @@ fn field(
     };
     let Some(bits) = bits else {
         let diag = Diag::error(
-            "E0019",
+            "E0719",
             &name.origin,
             format!("CSR field `{}` has no `bits`", name.text),
         );

@@ -38,7 +38,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
 fn relocation(cx: &Cx<'_>, name: &Text, reloc: &yaml::Reloc) -> Option<Reloc> {
     let Some(value) = &reloc.value else {
         let diag = Diag::error(
-            "E0019",
+            "E0719",
             &name.origin,
             format!("relocation `{}` has no `value`", name.text),
         );
@@ -118,7 +118,7 @@ fn one(
         .filter_map(|arm| expansion(cx, features, key, arm, &body, columns, symbolic));
     let arms: Vec<Arm> = arms.collect();
     if written.arms.is_empty() {
-        let diag = Diag::error("E0019", &key.origin, format!("macro `{}` has no `arms`", key.text));
+        let diag = Diag::error("E0719", &key.origin, format!("macro `{}` has no `arms`", key.text));
         cx.report(diag.help("give it at least one arm with `lines`"));
     }
     let needs = written
@@ -199,7 +199,7 @@ fn expansion(
 ) -> Option<Arm> {
     let Some(text) = arm.lines.as_ref().map(|lines| columns.fill(lines)) else {
         cx.report(
-            Diag::error("E0019", &arm.origin, format!("an arm of `{}` has no `lines`", key.text))
+            Diag::error("E0719", &arm.origin, format!("an arm of `{}` has no `lines`", key.text))
                 .help("lines of assembly"),
         );
         return None;

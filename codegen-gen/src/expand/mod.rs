@@ -89,6 +89,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     macros::build(&cx, &features, &kinds, &mut isa);
     conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
+    targets::default_of_mirror(&mut isa);
     select::build(&cx, &features, sources, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);

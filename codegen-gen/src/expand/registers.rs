@@ -40,7 +40,7 @@ pub fn build(cx: &Cx<'_>, isa: &mut Isa) {
 fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
     let missing = |key: &str| {
         let diag = Diag::error(
-            "E0019",
+            "E0719",
             &name.origin,
             format!("register file `{}` has no `{key}`", name.text),
         );
@@ -50,7 +50,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
     let pattern = registers.name.as_ref().or_else(|| (missing("name"), None).1)?;
     let Some(count) = count_text.text.parse().ok().filter(|n| (1..=MAX_COUNT).contains(n)) else {
         let diag = Diag::error(
-            "E0018",
+            "E0718",
             &count_text.origin,
             format!("`{}` is no number of registers", count_text.text),
         );
@@ -111,7 +111,7 @@ fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
             "sign" => Above::Sign,
             _ => {
                 let diag = Diag::error(
-                    "E0018",
+                    "E0718",
                     &types.origin,
                     format!("nothing is called `{above}` above a value"),
                 );
@@ -123,7 +123,7 @@ fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
             .strip_prefix(['i', 'f', 'v'])
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         if !is_type {
-            let diag = Diag::error("E0018", &types.origin, format!("`{name}` is no primary type"));
+            let diag = Diag::error("E0718", &types.origin, format!("`{name}` is no primary type"));
             cx.report(diag.help("types as circuits name them, with blanks between: `i64 i32.sign f32.ones`"));
             continue;
         }
@@ -150,7 +150,7 @@ fn numbered(cx: &Cx<'_>, pattern: &Text, count: u32) -> Option<Vec<String>> {
             "the name of the registers has no `{{i}}`, and makes {} of {count} names",
             names.len()
         );
-        let diag = Diag::error("E0018", &pattern.origin, message);
+        let diag = Diag::error("E0718", &pattern.origin, message);
         cx.report(
             diag.help("`{i}` stands for the number: `x{i}`; or name all: `r{0..3}.{x,y}` makes `r0.x r0.y r1.x …`"),
         );
@@ -205,7 +205,7 @@ fn spellings(cx: &Cx<'_>, abi: &Text, count: u32) -> Vec<Vec<String>> {
     }
     if out.len() != count as usize {
         let message = format!("`abi` names {} registers, the file has {count}", out.len());
-        cx.report(Diag::error("E0018", &abi.origin, message).help("one name for each register, in order"));
+        cx.report(Diag::error("E0718", &abi.origin, message).help("one name for each register, in order"));
         return Vec::new();
     }
     out

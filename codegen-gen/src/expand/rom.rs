@@ -51,7 +51,7 @@ fn width(cx: &Cx<'_>, table: &yaml::Table) -> u32 {
     match text.text.parse() {
         Ok(width @ 1..=MAX_WIDTH) => width,
         _ => {
-            let diag = Diag::error("E0018", &text.origin, format!("`{}` is no width of a table", text.text));
+            let diag = Diag::error("E0718", &text.origin, format!("`{}` is no width of a table", text.text));
             cx.report(diag.help("1 to 64 bits"));
             MAX_WIDTH
         }
@@ -60,7 +60,7 @@ fn width(cx: &Cx<'_>, table: &yaml::Table) -> u32 {
 
 fn value(cx: &Cx<'_>, text: &str, origin: &Origin, width: u32) -> Option<u64> {
     let Some(value) = number(text).and_then(|n| u64::try_from(n).ok()) else {
-        let diag = Diag::error("E0018", origin, format!("`{text}` is no number of at most 64 bits"));
+        let diag = Diag::error("E0718", origin, format!("`{text}` is no number of at most 64 bits"));
         cx.report(diag.help("decimal or `0x…`"));
         return None;
     };
@@ -97,7 +97,7 @@ fn from_csv(
         found
     };
     let Some(value_column) = &table.column else {
-        let diag = Diag::error("E0019", &name.origin, format!("table `{}` has no `column`", name.text));
+        let diag = Diag::error("E0719", &name.origin, format!("table `{}` has no `column`", name.text));
         cx.report(diag.help("the column of the file that has the values"));
         return None;
     };

@@ -58,7 +58,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
                         .filter(|w| (1..=64).contains(w));
                     let (Some(ty), Some(width), Some(value)) = (filled(&repr.type_), width, filled(&repr.value)) else {
                         let diag = Diag::error(
-                            "E0019",
+                            "E0719",
                             &name.origin,
                             format!("representation `{}` is not complete", name.text),
                         );
@@ -91,7 +91,7 @@ fn fuses(cx: &Cx<'_>, features: &Features, written: &yaml::Fuses) -> Option<Fuse
     };
     let cost = written.cost.as_ref().and_then(|text| exprs::constant(cx, text));
     let Some(cost) = cost.and_then(|c| u16::try_from(c).ok()) else {
-        let diag = Diag::error("E0019", &written.origin, "`fuses` has no `cost`");
+        let diag = Diag::error("E0719", &written.origin, "`fuses` has no `cost`");
         cx.report(
             diag.help("write how many instructions a branch costs together with the one that it jumps over: `cost: 1`"),
         );

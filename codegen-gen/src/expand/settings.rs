@@ -22,7 +22,7 @@ fn setting(cx: &Cx<'_>, features: &Features, name: &Text, shape: &yaml::Setting)
         let value = text.text.parse().ok().filter(|v| (0..=MAX).contains(v));
         if value.is_none() {
             let diag = Diag::error(
-                "E0018",
+                "E0718",
                 &text.origin,
                 format!("`{}` is no value of a setting", text.text),
             );
@@ -33,7 +33,7 @@ fn setting(cx: &Cx<'_>, features: &Features, name: &Text, shape: &yaml::Setting)
     let values: Vec<i64> = shape.in_.0.iter().filter_map(number).collect();
     if values.is_empty() || !values.is_sorted() {
         let diag = Diag::error(
-            "E0018",
+            "E0718",
             &name.origin,
             format!("setting `{}` has no ascending values", name.text),
         );
@@ -46,7 +46,7 @@ fn setting(cx: &Cx<'_>, features: &Features, name: &Text, shape: &yaml::Setting)
             return Some(value);
         }
         let diag = Diag::error(
-            "E0018",
+            "E0718",
             &text.origin,
             format!("setting `{}` is never {value}", name.text),
         );

@@ -101,7 +101,7 @@ fn alternative<'s>(
 ) -> Option<(Alt, u32)> {
     let missing = |key: &str| {
         let diag = Diag::error(
-            "E0019",
+            "E0719",
             &source.origin,
             format!("alternative `{}` has no `{key}`", source.name),
         );

@@ -98,6 +98,20 @@ fn default(cx: &Cx<'_>, isa: &mut Isa) {
     }
 }
 
+/// The default target of a mirror: the mirrored machine's, or the first that has a pseudo-instruction where that one has none.
+pub fn default_of_mirror(isa: &mut Isa) {
+    let Some(mirror) = &isa.mirror else { return };
+    let holds = |needs: &Needs, set: &FeatureSet| {
+        let mut any = needs.any.iter();
+        needs.any.is_empty() || any.any(|(all, none)| all.is_subset(set) && !none.intersects(set))
+    };
+    let has = |target: &Target| mirror.ops.iter().any(|op| holds(&op.needs, &target.features));
+    if isa.targets.get(isa.default_target).is_some_and(has) {
+        return;
+    }
+    isa.default_target = isa.targets.iter().position(has).unwrap_or(isa.default_target);
+}
+
 /// What is enabled, and what that requires or implies.
 pub fn closure(isa: &Isa, enabled: FeatureSet) -> FeatureSet {
     let holds = |needs: &Needs, set: &FeatureSet| {
@@ -140,14 +154,14 @@ fn lengths(cx: &Cx<'_>, map: &Map<Text>) -> Vec<(u32, u32, u16)> {
             }
             (None, _) => {
                 let diag = Diag::error(
-                    "E0018",
+                    "E0718",
                     &pattern.origin,
                     format!("`{}` is no pattern of low bits", pattern.text),
                 );
                 cx.report(diag.help("up to 32 binary digits, quoted: `\"011111\": 48`"));
             }
             _ => {
-                let diag = Diag::error("E0018", &bits.origin, format!("`{}` is no length", bits.text));
+                let diag = Diag::error("E0718", &bits.origin, format!("`{}` is no length", bits.text));
                 cx.report(diag.help("a number of bits from 1 to 128"));
             }
         }

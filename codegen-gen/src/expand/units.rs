@@ -32,7 +32,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
     if own.is_empty() {
         let file = sources.add(format!("{}/{machine}", shelf.shown()), "");
         let diag = Diag::error(
-            "E0014",
+            "E0714",
             crate::source::Origin::file(file),
             format!("there is no machine `{machine}`"),
         );
@@ -56,7 +56,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
         if let (Some(word), false) = (&used_at, shelf.has(&name)) {
             let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
             let names = shelf.stems(folder);
-            let diag = Diag::error("E0017", &word.origin, format!("there is no file `{name}.yaml`"));
+            let diag = Diag::error("E0717", &word.origin, format!("there is no file `{name}.yaml`"));
             let help = did_you_mean(
                 word.text.rsplit('/').next().unwrap_or(""),
                 names.iter().map(String::as_str),
@@ -92,7 +92,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
             };
             if stems.is_empty() {
                 let diag = Diag::error(
-                    "E0014",
+                    "E0714",
                     &of.origin,
                     format!("there is no machine `{}` to mirror", of.text),
                 );
@@ -144,7 +144,7 @@ fn read_data(shelf: Shelf<'_>, units: &mut [Unit], sources: &mut Sources, diags:
                 if shelf.has_data(&path) {
                     return shelf.read_data(&path, sources, diags).ok().map(DataFile);
                 }
-                let diag = Diag::error("E0017", &text.origin, format!("there is no file `{path}`"));
+                let diag = Diag::error("E0717", &text.origin, format!("there is no file `{path}`"));
                 diags.push(diag.help("a file of data lies beside the spec file that names it, or in a folder below"));
                 None
             });
@@ -219,7 +219,7 @@ fn scopes(units: &mut [Unit], known: &BTreeMap<String, Option<usize>>, diags: &m
             .copied()
             .collect::<Vec<_>>()
             .join(" uses ");
-        let diag = Diag::error("E0016", origin, "files use each other in a circle").note(path);
+        let diag = Diag::error("E0716", origin, "files use each other in a circle").note(path);
         diags.push(diag.help("move what they share into a file that both use"));
     }
 }

@@ -207,7 +207,7 @@ struct Problem {
 
 fn read_limited(path: &Path) -> Result<String, Problem> {
     let failed = |error: std::io::Error| Problem {
-        code: "E0013",
+        code: "E0713",
         message: format!("cannot read this file: {error}"),
         help: "check that it exists and may be read".into(),
     };
@@ -222,7 +222,7 @@ fn read_limited(path: &Path) -> Result<String, Problem> {
     let file = std::fs::File::open(path).map_err(failed)?;
     let meta = file.metadata().map_err(failed)?;
     let too_large = |size: String| Problem {
-        code: "E0002",
+        code: "E0702",
         message: format!("this file has {size}; a spec file may have {} MB", MAX_FILE_BYTES >> 20),
         help: "split it: one extension a file; large data belong into a table of their own".into(),
     };
@@ -239,7 +239,7 @@ fn read_limited(path: &Path) -> Result<String, Problem> {
         let bytes = error.as_bytes();
         let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
         Problem {
-            code: "E0003",
+            code: "E0703",
             message: format!(
                 "line {line} is not UTF-8: byte 0x{:02x} at offset {at}",
                 bytes.get(at).unwrap_or(&0)

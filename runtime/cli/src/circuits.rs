@@ -1,6 +1,7 @@
 //! Circuits of a file, and values as people write them.
 
 use crate::arguments::Machine;
+use crate::escape;
 use crate::input;
 use crate::outcome::Failure;
 use crate::programs;
@@ -98,8 +99,13 @@ impl Source {
     }
 
     /// The file as the user named it.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// The file's name as messages show it.
     pub fn name(&self) -> String {
-        self.file.display().to_string()
+        escape::path(&self.file)
     }
 
     /// The file's circuits, verified; what is wrong with them fails.
@@ -148,7 +154,7 @@ impl Source {
         };
         at.ok_or_else(|| {
             let names = all.iter().map(named).collect::<Vec<_>>().join("`, `");
-            let file = self.file.display();
+            let file = self.name();
             Failure::Usage(match name {
                 Some(name) => format!("{file} has no circuit `{name}`; it has `{names}`"),
                 None if all.is_empty() => format!("{file} has no circuit"),
@@ -160,7 +166,7 @@ impl Source {
 
 /// What is wrong with a file, a line each.
 pub fn findings(file: &Path, found: &Findings) -> Failure {
-    let name = file.display().to_string();
+    let name = escape::path(file);
     let mut lines: Vec<String> = found.list().iter().map(|f| f.in_file(&name)).collect();
     if found.more() > 0 {
         lines.push(format!("and {} more", found.more()));

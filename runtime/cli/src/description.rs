@@ -2,6 +2,9 @@
 //! text of entries. It is read from a directory, or from the text that the generated crate was made of.
 
 use crate::arguments::Machine;
+use crate::escape;
+use crate::gates;
+use crate::input;
 use crate::outcome::Failure;
 use crate::session;
 use onespec_emulator::engine::Engine;
@@ -9,12 +12,70 @@ use onespec_emulator::machines::Description;
 use onespec_gen::Checked;
 use onespec_gen::source::Shelf;
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// A machine in a folder of machines.
+#[derive(Debug, Clone)]
+pub struct Place {
+    pub root: PathBuf,
+    pub name: String,
+}
+
+/// A folder of machines, and which of them are meant.
+#[derive(Debug, Clone)]
+pub struct Folder {
+    pub root: PathBuf,
+    pub names: Vec<String>,
+}
+
+/// What a directory is: the folder of machines, or the folder of one machine.
+pub fn folder(dir: &Path) -> Result<Folder, Failure> {
+    input::directory(dir)?;
+    let names = onespec_gen::machines(dir);
+    if !names.is_empty() {
+        return Ok(Folder {
+            root: dir.to_path_buf(),
+            names,
+        });
+    }
+    let parts = |dir: &Path| Some((dir.parent()?.to_path_buf(), dir.file_name()?.to_str()?.to_owned()));
+    // `.` and `..` are names of folders that do not say how these are called.
+    let named = parts(dir).or_else(|| parts(&dir.canonicalize().ok()?));
+    match named.filter(|(root, name)| onespec_gen::machines(root_of(root)).contains(name)) {
+        Some((root, name)) => Ok(Folder {
+            root: root_of(&root).to_path_buf(),
+            names: vec![name],
+        }),
+        None => Err(Failure::Findings(format!(
+            "{} holds no descriptions: a machine is a directory in it with .yaml files",
+            escape::path(dir)
+        ))),
+    }
+}
+
+/// The folder that a path of one name lies in.
+fn root_of(root: &Path) -> &Path {
+    match root.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => root,
+    }
+}
+
+/// The machine of a directory that is meant.
+pub fn place(dir: &Path, machine: &Machine) -> Result<Place, Failure> {
+    let folder = folder(dir)?;
+    let name = session::choose(&folder.root, &folder.names, machine)?;
+    Ok(Place {
+        root: folder.root,
+        name,
+    })
+}
 
 /// Reads and checks the description that is meant; with errors in it there is nothing to work with.
 pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
+        None if gates::is_meant(machine) => sound(gates::checked()),
         None => sound(onespec_gen::check_from(
             Shelf::Texts(session::sources(machine)?),
             session::generated(machine)?.name,
@@ -24,8 +85,8 @@ pub fn read(machine: &Machine) -> Result<Checked, Failure> {
 
 /// The description in a directory.
 pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
-    let name = session::machine_in(dir, machine)?;
-    sound(onespec_gen::check_machine(dir, &name))
+    let place = place(dir, machine)?;
+    sound(onespec_gen::check_machine(&place.root, &place.name))
 }
 
 fn sound(checked: Checked) -> Result<Checked, Failure> {

@@ -8,6 +8,7 @@
 //! let code = onespec_cli::main_with(["onespec", "explain", "0x00850513"]);
 //! assert_eq!(code, 0);
 //! ```
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod arguments;
 mod assembling;
@@ -16,13 +17,16 @@ mod commands;
 mod description;
 mod diagram;
 mod elf;
+mod escape;
+mod gates;
 mod input;
 mod outcome;
+mod output;
 mod paint;
 mod programs;
 mod pseudo;
-mod same_file;
 mod session;
+mod targets;
 mod transport;
 
 use clap::Parser;

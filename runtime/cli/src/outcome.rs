@@ -1,6 +1,7 @@
 //! How a command ends: 0 all is well, 1 it did its work and found something wrong, 2 it could not be asked like this.
 
-use std::io::{self, Write};
+use crate::escape;
+use std::io;
 
 /// Exit code of a command that did its work (`run` hands the guest's code through), or why it failed.
 pub type Outcome = Result<u8, Failure>;
@@ -31,7 +32,7 @@ impl Failure {
         };
         let message = message.trim_end();
         let prefix = if message.starts_with("error") { "" } else { "error: " };
-        let _ = writeln!(io::stderr(), "{prefix}{message}");
+        escape::tell(&format!("{prefix}{message}"));
         code
     }
 }

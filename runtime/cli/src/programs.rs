@@ -1,12 +1,13 @@
 //! Whole programs: Volt sources, and circuits with what stands beside them, as modules.
 
+use crate::escape;
 use crate::input;
 use crate::outcome::Failure;
 use onespec_compiler::open;
 use onespec_graph::{GateSet, Module, module};
 use onespec_volt::source::Disk;
 use onespec_volt::{Options, Vectors, compile};
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::Path;
 
 /// Whether a file's name says that it is a Volt source.
@@ -45,7 +46,9 @@ pub fn module(
         let shown = done.rendered(std::io::stderr().is_terminal());
         return match done.module {
             Some(module) => {
-                let _ = std::io::stderr().write_all(shown.as_bytes());
+                if !shown.is_empty() {
+                    escape::tell(&shown);
+                }
                 Ok(module)
             }
             None => Err(Failure::Findings(shown)),

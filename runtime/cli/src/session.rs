@@ -3,12 +3,16 @@
 
 use crate::arguments::Machine;
 use crate::description;
+use crate::escape;
 use crate::outcome::Failure;
+use crate::{elf, gates, targets};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
+use onespec_core::names::near;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
+use onespec_emulator::elf_target;
 use onespec_emulator::generated::{ALL, Generated};
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
@@ -17,7 +21,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 /// The machine that is meant when none is named.
-const DEFAULT: &str = "riscv";
+pub const DEFAULT: &str = "riscv";
 
 /// A machine and a target of it.
 #[derive(Debug)]
@@ -40,6 +44,15 @@ impl Session {
             target: target.map_err(|error| Failure::Usage(error.to_string()))?,
             machine: machine.clone(),
         })
+    }
+
+    /// The same for a file: what is not said about machine and target is what an ELF file says.
+    pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Session, Failure> {
+        let mut session = Session::open(&for_file(machine, data)?)?;
+        if machine.target.is_none() && elf::is_elf(data) {
+            session.target = elf_target::declared(session.isa, data).unwrap_or(session.target);
+        }
+        Ok(session)
     }
 
     /// A decoder of the target's words.
@@ -71,9 +84,11 @@ impl Session {
             return find(&self.machine).map(|generated| generated.selectors);
         };
         let checked = description::in_directory(dir, &self.machine)?;
+        let place = description::place(dir, &self.machine)?;
         let mut diags = Diags::default();
         let cache = Cache::of_user();
-        let made = select::selectors(&checked, Shelf::Folder(dir), &self.target.params, &cache, &mut diags);
+        let shelf = Shelf::Folder(&place.root);
+        let made = select::selectors(&checked, shelf, &self.target.params, &cache, &mut diags);
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
             return Err(Failure::Findings(shown));
@@ -83,7 +98,7 @@ impl Session {
 
     /// The machine's number in ELF files, when the description gives one.
     pub fn elf_machine(&self) -> Option<u16> {
-        u16::try_from(onespec_core::environment::number(self.environment("elf")?)?).ok()
+        elf_target::machine_number(self.isa)
     }
 
     /// What the description says about its programs under this key.
@@ -93,6 +108,33 @@ impl Session {
             .iter()
             .find(|(name, _)| *name == key)
             .map(|(_, value)| *value)
+    }
+}
+
+/// The machine to work with on a file: where nothing names one, an ELF file does by its machine number.
+pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Machine, Failure> {
+    let is_named = machine.isa.is_some() || machine.target.is_some() || machine.spec.is_some();
+    let number = elf_target::machine_of(data).filter(|_| !is_named);
+    let Some(number) = number else {
+        return Ok(machine.clone());
+    };
+    let has = |isa: &Isa| elf_target::machine_number(isa) == Some(number);
+    let all = || ALL.iter().map(|known| known.isa);
+    let usual = all().find(|isa| isa.name == DEFAULT && has(isa));
+    match usual.or_else(|| all().find(|isa| has(isa))) {
+        Some(isa) => Ok(Machine {
+            isa: Some(isa.name.to_owned()),
+            ..machine.clone()
+        }),
+        None => {
+            let known: Vec<String> = all()
+                .filter_map(|isa| Some(format!("{} ({})", isa.name, elf_target::machine_number(isa)?)))
+                .collect();
+            Err(Failure::Findings(format!(
+                "the ELF file is for machine {number}, which no machine of this program has; there are: {}",
+                known.join(", ")
+            )))
+        }
     }
 }
 
@@ -112,28 +154,31 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 }
 
 fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
-    let by_target = || {
-        let target = machine.target.as_deref()?;
-        ALL.iter()
-            .find(|known| known.isa.target(target).is_ok())
-            .map(|known| known.isa.name)
-    };
     if ALL.is_empty() {
         let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
         return Err(Failure::Usage(why.to_owned()));
     }
-    let name = machine.isa.as_deref().or_else(by_target).unwrap_or(DEFAULT);
+    let isas: Vec<&'static Isa> = ALL.iter().map(|known| known.isa).collect();
+    let name = match (&machine.isa, &machine.target) {
+        (Some(name), _) => name,
+        (None, Some(target)) => targets::machine_of(target, &isas).map_err(Failure::Usage)?.name,
+        (None, None) => DEFAULT,
+    };
     let found = ALL.iter().find(|known| known.isa.name == name);
-    found.ok_or_else(|| unknown(name, ALL.iter().map(|known| known.isa.name)))
+    found.ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
 }
 
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
     let known: Vec<&str> = known.collect();
-    Failure::Usage(format!(
-        "unknown ISA `{}`; there are: {}",
-        name.escape_debug(),
-        known.join(", ")
-    ))
+    let near = near(name, known.iter().copied());
+    Failure::Usage(match (gates::is_named(name), near.first()) {
+        (true, _) => format!(
+            "`{name}` is a set of gates, not a machine: `list`, `explain`, `manual` and `generate` take it, and circuits \
+             need no --isa"
+        ),
+        (_, Some(near)) => format!("unknown ISA `{}`; did you mean `{near}`?", name.escape_debug()),
+        _ => format!("unknown ISA `{}`; there are: {}", name.escape_debug(), known.join(", ")),
+    })
 }
 
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
@@ -144,19 +189,18 @@ fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
 
 /// A description without any table.
 pub fn nothing(dir: &Path) -> Failure {
-    Failure::Findings(format!("there is nothing usable in {}", dir.display()))
+    Failure::Findings(format!("there is nothing usable in {}", escape::path(dir)))
 }
 
-/// The machine of a directory that is meant: the named one, the default one, or the only one.
-pub fn machine_in(dir: &Path, machine: &Machine) -> Result<String, Failure> {
-    if !dir.is_dir() {
-        return Err(Failure::Usage(format!("{} is no directory", dir.display())));
-    }
-    let names = onespec_gen::machines(dir);
-    let name = match (&machine.isa, names.as_slice()) {
+/// The machine of a folder of machines that is meant.
+pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String, Failure> {
+    let name = match (&machine.isa, names) {
         (Some(name), _) => name.clone(),
         (None, [only]) => only.clone(),
-        (None, _) => by_target(dir, &names, machine).unwrap_or(DEFAULT).to_string(),
+        (None, _) => match &machine.target {
+            Some(target) => by_target(root, names, target)?,
+            None => DEFAULT.to_string(),
+        },
     };
     if names.contains(&name) {
         Ok(name)
@@ -165,21 +209,22 @@ pub fn machine_in(dir: &Path, machine: &Machine) -> Result<String, Failure> {
     }
 }
 
-/// The first machine of a directory that knows the target, the default one before the others.
-fn by_target<'n>(dir: &Path, names: &'n [String], machine: &Machine) -> Option<&'n str> {
-    let target = machine.target.as_deref()?;
-    let knows = |name: &&str| {
-        let model = onespec_gen::load(dir, name).isa;
-        model.is_some_and(|model| {
-            onespec_gen::emit::tables::lower(&model, &[], &|_| String::new())
-                .target(target)
-                .is_ok()
-        })
-    };
-    let names = || names.iter().map(String::as_str);
-    let (first, others) = (
-        names().filter(|name| *name == DEFAULT),
-        names().filter(|name| *name != DEFAULT),
-    );
-    first.chain(others).find(knows)
+/// The machine of a directory that knows a target.
+fn by_target(dir: &Path, names: &[String], target: &str) -> Result<String, Failure> {
+    // The usual machine most often is it: the others are read where it is not.
+    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| *name == DEFAULT);
+    let mut isas: Vec<&'static Isa> = Vec::new();
+    for name in usual.into_iter().chain(others) {
+        let Some(model) = onespec_gen::load(dir, name).isa else {
+            continue;
+        };
+        let isa = onespec_gen::emit::tables::lower(&model, &[], &|_| String::new());
+        if isa.target(target).is_ok() {
+            return Ok(name.clone());
+        }
+        isas.push(isa);
+    }
+    targets::machine_of(target, &isas)
+        .map(|isa| isa.name.to_owned())
+        .map_err(Failure::Usage)
 }

@@ -1,8 +1,9 @@
 //! Target names: `rv64imac_zba_zicond` is a declared target, then letters, then `_Feature` items.
 
-use crate::isa::{FeatureSet, Isa, Setting};
+use crate::isa::{FeatureSet, Isa, Setting, Target};
 use crate::names::near;
 use alloc::borrow::ToOwned;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -165,7 +166,14 @@ impl Setting {
 }
 
 impl Isa {
-    /// Resolves a target name; the empty name is the default target.
+    /// The longest declared target that a name starts with.
+    fn declared(&self, name: &str) -> Option<&'static Target> {
+        let starts = |t: &&'static Target| starts_with(name, t.name).is_some();
+        self.targets.iter().filter(starts).max_by_key(|t| t.name.len())
+    }
+
+    /// Resolves a target name; the empty name is the default target. A name may begin with the machine's (`sfpu-wormhole`), or
+    /// leave it out where the description has it (`a0` for `esperanto-a0`).
     pub fn target(&self, name: &str) -> Result<Resolved, TargetError> {
         let fail = |piece: &str, problem| {
             Err(TargetError {
@@ -179,15 +187,21 @@ impl Isa {
         } else {
             name
         };
-        let declared = self
-            .targets
-            .iter()
-            .filter(|t| {
-                asked
-                    .get(..t.name.len())
-                    .is_some_and(|head| head.eq_ignore_ascii_case(t.name))
-            })
-            .max_by_key(|t| t.name.len());
+        let with_machine;
+        let mut declared = self.declared(asked);
+        let mut asked = asked;
+        if declared.is_none() {
+            match starts_with(asked, self.name).and_then(|rest| rest.strip_prefix('-')) {
+                Some(rest) => asked = rest,
+                None => {
+                    with_machine = format!("{}-{asked}", self.name);
+                    if self.declared(&with_machine).is_some() {
+                        asked = &with_machine;
+                    }
+                }
+            }
+            declared = self.declared(asked);
+        }
         let Some(base) = declared else {
             let mut names = near(asked, self.targets.iter().map(|t| t.name));
             if names.is_empty() {
@@ -321,6 +335,14 @@ impl Isa {
             .position(|f| f.name.eq_ignore_ascii_case(name))
             .map(|i| i as u16)
     }
+}
+
+/// What follows a beginning, ignoring case.
+fn starts_with<'t>(text: &'t str, beginning: &str) -> Option<&'t str> {
+    let head = text.get(..beginning.len())?;
+    head.eq_ignore_ascii_case(beginning)
+        .then(|| text.get(beginning.len()..))
+        .flatten()
 }
 
 /// `2p1` at the front of the text is a version: dropped.

@@ -1,6 +1,7 @@
 //! What the command calls: a description, a file, options in; an outcome out. Chooses the target and the machine.
 
 use crate::elf;
+use crate::elf_target;
 use crate::engine::Engine;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::machines::{Description, Visitor, disassembler};
@@ -55,34 +56,20 @@ pub fn apply(isa: &Isa, target: &mut Resolved, settings: &[(String, i64)]) -> Re
     changes.try_for_each(|result| result.map_err(|error| RunError(error.to_string())))
 }
 
-/// The target to run a file on.
+/// The target to run a file on; where none is asked for, what the file says that it was built for.
 pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunError> {
-    let resolve = |name: &str| isa.target(name).map_err(|error| RunError(error.to_string()));
     let width = elf::read(data)?.width;
-    let fits = |target: &Resolved| {
-        target
-            .params
-            .first()
-            .is_none_or(|(_, value)| *value == i64::from(width))
-    };
-    let target = resolve(asked)?;
-    if fits(&target) {
-        return Ok(target);
+    if asked.is_empty() {
+        let found = elf_target::to_run(isa, data);
+        return found.ok_or_else(|| RunError(format!("`{}` has no target for {width}-bit programs", isa.name)));
     }
-    if !asked.is_empty() {
-        return Err(RunError(format!(
+    let target = isa.target(asked).map_err(|error| RunError(error.to_string()))?;
+    match target.params.first() {
+        Some((_, value)) if *value != i64::from(width) => Err(RunError(format!(
             "this is a {width}-bit program, and `{asked}` is another kind of machine"
-        )));
+        ))),
+        _ => Ok(target),
     }
-    // The default's sibling of that width; else whichever target has it.
-    let own = target.params.first().map_or(0, |(_, value)| *value).to_string();
-    let sibling = target.name.replace(&own, &width.to_string());
-    let names = [sibling.as_str()]
-        .into_iter()
-        .chain(isa.targets.iter().map(|target| target.name));
-    let mut all = names.filter_map(|name| isa.target(name).ok());
-    all.find(fits)
-        .ok_or_else(|| RunError(format!("`{}` has no target for {width}-bit programs", isa.name)))
 }
 
 /// Replays a file of vectors on the target `asked` (empty: the default), extended by what the vectors need.

@@ -16,10 +16,12 @@
 //! assert_eq!(summary.to_string(), "2 passed, 0 failed");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 pub mod api;
 pub mod board;
 pub mod elf;
+pub mod elf_target;
 pub mod engine;
 pub mod environment;
 pub mod generated;

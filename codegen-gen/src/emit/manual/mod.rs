@@ -3,6 +3,7 @@
 //! What a page holds is computed here, how it looks is in the templates beside this file. The meaning is printed as its
 //! author wrote it.
 
+mod gates;
 mod page;
 
 use crate::model;
@@ -19,6 +20,9 @@ pub fn markdown(checked: &Checked) -> Result<Vec<(String, String)>, handlebars::
     let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
         return Ok(Vec::new());
     };
+    if !model.graph.gates.is_empty() {
+        return gates::markdown(model, &checked.sources);
+    }
     let pseudos = pseudos(checked, model);
     let (model, tables) = pseudos
         .as_ref()

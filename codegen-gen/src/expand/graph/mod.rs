@@ -159,7 +159,7 @@ fn gate(entry: &Entry<'_>, mut terms: Terms<'_, '_>) -> Gate {
         Some(TextOr::Full(map)) => {
             for (name, text) in map.iter() {
                 if !["value", "state", "depend", "fixed"].contains(&&*name.text) {
-                    let diag = Diag::error("E0012", &name.origin, format!("`out` has no key `{}`", name.text));
+                    let diag = Diag::error("E0712", &name.origin, format!("`out` has no key `{}`", name.text));
                     cx.report(diag.help("it has: value, state, depend, fixed"));
                     continue;
                 }

@@ -117,7 +117,7 @@ fn rules<'x, 'a>(
     yaml: &'a yaml::Mirror,
 ) -> Option<Rules<'x, 'a>> {
     let missing = |key: &str, help: &str| {
-        cx.report(Diag::error("E0019", &yaml.origin, format!("`mirror` has no `{key}`")).help(help));
+        cx.report(Diag::error("E0719", &yaml.origin, format!("`mirror` has no `{key}`")).help(help));
     };
     if yaml.of.is_none() {
         missing("of", "name the machine whose instructions are mirrored");

@@ -91,7 +91,7 @@ impl<'x> Builder<'x, '_> {
                 "out" => true,
                 "in" => false,
                 other => {
-                    let diag = Diag::error("E0018", &each.origin, format!("`{other}` is no run of operands"));
+                    let diag = Diag::error("E0718", &each.origin, format!("`{other}` is no run of operands"));
                     self.cx()
                         .report(diag.help("`out` are the results, `in` the other operands"));
                     return None;
@@ -113,7 +113,7 @@ impl<'x> Builder<'x, '_> {
             return Some(());
         }
         let Some(name) = &item.name else {
-            let diag = Diag::error("E0019", &item.origin, "this operand has no name");
+            let diag = Diag::error("E0719", &item.origin, "this operand has no name");
             self.cx()
                 .report(diag.help("write `{each: out}`, `{each: in}`, `{base: …}`, or `{name: …, kind: …}`"));
             return None;

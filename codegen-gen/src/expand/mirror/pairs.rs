@@ -83,7 +83,7 @@ impl Builder<'_, '_> {
         for pair in &self.rules.yaml.pairs {
             let Some(text) = &pair.legal else {
                 self.cx().report(
-                    Diag::error("E0019", &pair.origin, "this pair has no `legal`")
+                    Diag::error("E0719", &pair.origin, "this pair has no `legal`")
                         .help("an expression over {a} and {b}"),
                 );
                 return None;

@@ -30,7 +30,7 @@ pub fn lines(rules: &Rules<'_, '_>, scope: Scope<'_, '_>, env: &Env<'_>) -> Opti
         }
         let after = item.after.as_ref().is_some_and(|t| &*t.text == "true");
         let Some(text) = fill(&item.lines) else {
-            let diag = Diag::error("E0019", &item.origin, "this item of `setup` has no `lines`");
+            let diag = Diag::error("E0719", &item.origin, "this item of `setup` has no `lines`");
             cx.report(diag.help("lines of assembly of the mirrored machine"));
             return None;
         };

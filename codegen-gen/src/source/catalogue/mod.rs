@@ -51,11 +51,17 @@ mod tests {
 
     #[test]
     fn the_catalogue_parses_and_no_code_has_two_articles() {
-        let mut seen = BTreeSet::new();
+        let (mut seen, mut numbers) = (BTreeSet::new(), BTreeSet::new());
         for file in FILES {
             let read: BTreeMap<String, Article> = serde_yaml::from_str(file).expect("catalogue");
             for (code, article) in read {
                 assert!(seen.insert(code.clone()), "{code} twice");
+                // `E017` and `E0017` would be one code to who reads them aloud.
+                let number: u32 = code[1..].parse().expect("a number");
+                assert!(
+                    numbers.insert((code[..1].to_string(), number)),
+                    "{code}: its number is taken"
+                );
                 assert!(
                     article.explanation.trim().len() > 20 && !article.title.is_empty(),
                     "{code}"

@@ -53,7 +53,7 @@ impl Index {
                 Ok((event, span)) => build.event(event, span).ok()?,
                 Err(error) => {
                     let at = build.offsets.byte(error.marker().index());
-                    let diag = Diag::error("E0004", build.origin(at, at), format!("YAML: {}", error.info()));
+                    let diag = Diag::error("E0704", build.origin(at, at), format!("YAML: {}", error.info()));
                     let help =
                         "a text that holds `: `, ` #`, or starts with one of `[ { & * ! | > % @ \"` needs quotes";
                     build.diags.push(diag.help(help));
@@ -88,7 +88,7 @@ fn tabs(text: &str, file: u32, diags: &mut Diags) -> bool {
                     end: (offset + blanks) as u32,
                     ..Origin::file(file)
                 };
-                let diag = Diag::error("E0007", origin, "a tab in the indentation");
+                let diag = Diag::error("E0707", origin, "a tab in the indentation");
                 diags.push(diag.help("indent with blanks"));
             }
         }
@@ -172,11 +172,11 @@ impl Build<'_> {
                 self.start(Sort::Map, start, end)?;
             }
             Event::SequenceEnd | Event::MappingEnd => self.close(end),
-            Event::Alias(_) => return self.refuse("E0005", start, end, "aliases (`*name`) are not used in spec files"),
+            Event::Alias(_) => return self.refuse("E0705", start, end, "aliases (`*name`) are not used in spec files"),
             Event::DocumentStart(_) => {
                 self.documents += 1;
                 if self.documents > 1 {
-                    return self.refuse("E0008", start, end, "a spec file holds one YAML document");
+                    return self.refuse("E0708", start, end, "a spec file holds one YAML document");
                 }
             }
             Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => {}
@@ -186,19 +186,19 @@ impl Build<'_> {
 
     fn plain(&mut self, anchor: usize, tag: bool, start: u32, end: u32) -> Result<(), Refused> {
         if anchor != 0 {
-            return self.refuse("E0005", start, end, "anchors (`&name`) are not used in spec files");
+            return self.refuse("E0705", start, end, "anchors (`&name`) are not used in spec files");
         }
         if tag {
-            return self.refuse("E0009", start, end, "tags (`!name`) are not used in spec files");
+            return self.refuse("E0709", start, end, "tags (`!name`) are not used in spec files");
         }
         Ok(())
     }
 
     fn refuse(&mut self, code: &'static str, start: u32, end: u32, message: &str) -> Result<(), Refused> {
         let help = match code {
-            "E0005" => "name what is shared: an axis (`for: $name`), a format with `extends`, or a text in `texts`",
-            "E0008" => "remove the line `---`, or make two files",
-            "E0009" => "quote the text if the `!` belongs to it",
+            "E0705" => "name what is shared: an axis (`for: $name`), a format with `extends`, or a text in `texts`",
+            "E0708" => "remove the line `---`, or make two files",
+            "E0709" => "quote the text if the `!` belongs to it",
             _ => "write it flatter: give the inner parts names",
         };
         let end = end.max(start);
@@ -223,7 +223,7 @@ impl Build<'_> {
 
     fn start(&mut self, kind: Sort, start: u32, end: u32) -> Result<(), Refused> {
         if self.open.len() >= MAX_DEPTH {
-            return self.refuse("E0006", start, end, "maps and lists are nested too deeply");
+            return self.refuse("E0706", start, end, "maps and lists are nested too deeply");
         }
         let id = self.push(kind, start, end);
         self.key(id, None);
@@ -253,7 +253,7 @@ impl Build<'_> {
         let origin = self.origin(node.start, node.end);
         let Some(text) = text else {
             self.diags
-                .push(Diag::error("E0015", origin, "a key is a text").help("quote it if it starts with `[` or `{`"));
+                .push(Diag::error("E0715", origin, "a key is a text").help("quote it if it starts with `[` or `{`"));
             return;
         };
         let Some(first) = self.keys.last_mut().and_then(|k| k.insert(text.to_string(), id)) else {
@@ -263,7 +263,7 @@ impl Build<'_> {
             return;
         };
         let first = self.origin(first.start, first.end);
-        let diag = Diag::error("E0010", origin, format!("duplicate key `{text}`")).also(first, "first here");
+        let diag = Diag::error("E0710", origin, format!("duplicate key `{text}`")).also(first, "first here");
         self.diags
             .push(diag.help("two families need two keys: rename a column, or give one entry a `name`"));
     }

@@ -37,7 +37,7 @@ pub fn read(sources: &Sources, file: u32, diags: &mut Diags) -> Option<File> {
                 end: at,
                 ..Origin::file(file)
             };
-            diags.push(Diag::error("E0004", origin, format!("this is no valid YAML: {error}")));
+            diags.push(Diag::error("E0704", origin, format!("this is no valid YAML: {error}")));
             None
         }
     }

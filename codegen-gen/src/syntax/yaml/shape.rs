@@ -88,13 +88,13 @@ impl<'a> At<'a> {
             (Sort::Scalar, Sort::List) => "a text that starts with `[` needs quotes",
             _ => "docs/reference/yaml_shapes.md has the shape of every key",
         };
-        self.report(Diag::error("E0015", self.origin(), message).help(help));
+        self.report(Diag::error("E0715", self.origin(), message).help(help));
         false
     }
 
     /// Reports a key that the shape does not have.
     pub fn unknown(&self, key: &Text, value: At<'_>, what: &str, known: &[&str]) {
-        let diag = Diag::error("E0012", &key.origin, format!("{what} has no key `{}`", key.text));
+        let diag = Diag::error("E0712", &key.origin, format!("{what} has no key `{}`", key.text));
         let empty = value.node().start == value.node().end;
         self.report(diag.help(match nearest(&key.text, known.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),

@@ -406,7 +406,7 @@ impl Shape for Versions {
         }
         let map = Map::<Words>::read(de, at)?;
         if let Some((second, _)) = map.0.get(1) {
-            let diag = Diag::error("E0012", &second.origin, "`versions` has one key only");
+            let diag = Diag::error("E0712", &second.origin, "`versions` has one key only");
             at.report(diag.help("the name of what the versions are: `versions: {arch: old new}`"));
         }
         let first = map.0.into_iter().next();

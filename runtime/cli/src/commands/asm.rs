@@ -3,19 +3,18 @@
 use crate::arguments::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{assembling, input, transport};
+use crate::{assembling, escape, input, output, transport};
 use clap::{Args, ValueEnum};
 use onespec_core::asm::{AsmOptions, Assembly};
 use serde_json::json;
 use std::fmt::Write as _;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Assemble a source file
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   echo 'addi a0, a0, 8' | onespec asm --isa riscv -
-  onespec asm --format elf -o target/primes examples/primes.s")]
+  onespec asm --format elf -o primes examples/primes.s")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -53,7 +52,7 @@ enum Format {
 pub fn run(options: &Options) -> Outcome {
     let session = Session::open(&options.machine)?;
     let source = input::text(&options.file)?;
-    let name = options.file.display().to_string();
+    let name = escape::path(&options.file);
     let is_program = options.format == Format::Elf;
     let base = options
         .base
@@ -77,34 +76,12 @@ pub fn run(options: &Options) -> Outcome {
         Format::Bin => flat(&assembly)?,
         Format::Elf => assembling::program(&session, &assembly)?,
     };
-    match &options.output {
-        None => io::stdout().lock().write_all(&bytes)?,
-        Some(path) => {
-            crate::same_file::refuse_input(path, [options.file.as_path()])?;
-            let told = |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
-            std::fs::write(path, bytes).map_err(told)?;
-            if is_program {
-                make_executable(path).map_err(told)?;
-            }
-        }
-    }
+    let kind = match is_program {
+        true => output::Kind::Program,
+        false => output::Kind::Data,
+    };
+    output::to(options.output.as_deref(), &bytes, kind, &[&options.file])?;
     Ok(OK)
-}
-
-/// Lets a program be started, by whoever may read it.
-#[cfg(unix)]
-fn make_executable(path: &Path) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    let mut permissions = std::fs::metadata(path)?.permissions();
-    let readers = permissions.mode() & 0o444;
-    permissions.set_mode(permissions.mode() | readers >> 2);
-    std::fs::set_permissions(path, permissions)
-}
-
-/// Elsewhere a name makes a program.
-#[cfg(not(unix))]
-fn make_executable(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// A line an instruction or datum, in the order of the source.

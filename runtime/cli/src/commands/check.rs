@@ -1,9 +1,10 @@
 //! `onespec check`: is a directory of descriptions sound?
 
 use crate::arguments::Machine;
+use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::session::machine_in;
+
 use clap::Args;
 use onespec_gen::Report;
 use serde_json::json;
@@ -36,7 +37,10 @@ pub fn run(options: &Options) -> Outcome {
         )));
     }
     let dir = match &options.machine.isa {
-        Some(_) => dir.join(machine_in(dir, &options.machine)?),
+        Some(_) => {
+            let place = description::place(dir, &options.machine)?;
+            place.root.join(place.name)
+        }
         None => dir.to_path_buf(),
     };
     let report = onespec_gen::check_dir(&dir, !options.json && Paint::for_stdout().is_on());

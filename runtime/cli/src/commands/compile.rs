@@ -4,14 +4,13 @@ use crate::arguments::Machine;
 use crate::circuits::width;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{circuits, programs, same_file};
+use crate::{circuits, output, programs};
 use clap::{Args, ValueEnum};
 use onespec_backend::emit::assembly;
 use onespec_backend::{Problem, code, object};
 use onespec_driver::{Driver, Level};
 use onespec_graph::{Module, draw, module};
 use onespec_volt::Vectors;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Compile a program: Volt (.vt) or circuits (.cir)
@@ -80,21 +79,19 @@ pub fn run(options: &Options) -> Outcome {
     };
     let module = source(&options.file, &options.machine, options.arch, !options.no_bounds_checks)?;
     let lines = module.lines.clone();
-    let output = path(options);
-    if let Some(output) = &output {
-        let read = std::iter::once(options.file.as_path()).chain(lines.files().map(Path::new));
-        same_file::refuse_input(output, read)?;
-    }
     let told = |problems: Vec<Problem>| findings(&lines, &problems);
     let made = match options.emit {
         Emit::Exe => driver.program(module).map_err(told)?,
         Emit::Obj => driver.object(module).map_err(told)?,
         _ => text(options, &driver, module).map_err(told)?.into_bytes(),
     };
-    match output {
-        None => io::stdout().lock().write_all(&made)?,
-        Some(path) => write(&path, &made, options.emit == Emit::Exe)?,
-    }
+    let kind = match options.emit {
+        Emit::Exe => output::Kind::Program,
+        _ => output::Kind::Data,
+    };
+    // A Volt source can import others.
+    let inputs: Vec<&Path> = std::iter::once(options.file.as_path()).chain(lines.files().map(Path::new)).collect();
+    output::to(path(options).as_deref(), &made, kind, &inputs)?;
     Ok(OK)
 }
 
@@ -174,17 +171,4 @@ fn path(options: &Options) -> Option<PathBuf> {
             Some(_) => None,
             None => named(),
         })
-}
-
-fn write(path: &Path, data: &[u8], executable: bool) -> Result<(), Failure> {
-    let told = |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
-    std::fs::write(path, data).map_err(told)?;
-    #[cfg(unix)]
-    if executable {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = std::fs::Permissions::from_mode(0o755);
-        std::fs::set_permissions(path, mode).map_err(told)?;
-    }
-    let _ = executable;
-    Ok(())
 }

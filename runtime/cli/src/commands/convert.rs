@@ -2,19 +2,19 @@
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
-use crate::outcome::{Failure, OK, Outcome};
+use crate::outcome::{OK, Outcome};
+use crate::output;
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
 use onespec_graph::{Circuit, binary, draw, module, text};
 use onespec_volt::Vectors;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Write circuits in another form: text, bytes, or a picture
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec convert function.cir -o function.cirb
-  onespec convert --to svg function.cir > function.svg")]
+  onespec convert examples/sum.cir -o sum.cirb
+  onespec convert --to svg examples/sum.cir > sum.svg")]
 pub struct Options {
     /// text: .cir; bytes: .cirb; dot: GraphViz; svg: a picture for browsers. Without it, what OUT ends with, else text
     #[arg(long, value_enum)]
@@ -80,10 +80,7 @@ pub fn run(options: &Options) -> Outcome {
             .collect::<String>()
             .into_bytes(),
     };
-    match &options.output {
-        None => io::stdout().lock().write_all(&written)?,
-        Some(path) => std::fs::write(path, written)
-            .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?,
-    }
+    let inputs = [options.source.file()];
+    output::to(options.output.as_deref(), &written, output::Kind::Data, &inputs)?;
     Ok(OK)
 }

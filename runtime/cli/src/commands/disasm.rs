@@ -6,7 +6,7 @@ use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::pseudo::Follower;
 use crate::session::Session;
 use crate::transport::Transport;
-use crate::{input, transport};
+use crate::{escape, input, transport};
 use clap::Args;
 use onespec_core::decode::{Decoder, Item};
 use onespec_core::isa::{Op, Word};
@@ -14,14 +14,13 @@ use onespec_core::mirror::Unread;
 use onespec_core::print::Printer;
 use serde_json::json;
 use std::cell::RefCell;
-use std::fmt::Write as _;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// Disassemble an ELF file, raw code, or hex words
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec disasm --isa riscv program.elf
+  onespec disasm tests/programs/machine/traps.rv64.elf
   echo 00850513 | onespec disasm --isa riscv --hex -")]
 pub struct Options {
     #[command(flatten)]
@@ -58,7 +57,12 @@ struct Disassembler {
 }
 
 pub fn run(options: &Options) -> Outcome {
-    let session = Session::open(&options.machine)?;
+    let data = input::bytes(&options.file)?;
+    let is_elf = !options.hex && elf::is_elf(&data);
+    let session = match is_elf {
+        true => Session::for_file(&options.machine, &data)?,
+        false => Session::open(&options.machine)?,
+    };
     let printer = session.printer(!options.no_aliases);
     let tool = Disassembler {
         decoder: session.decoder(),
@@ -67,29 +71,23 @@ pub fn run(options: &Options) -> Outcome {
         follower: Follower::new(&session, &options.after)?.map(RefCell::new),
         json: options.json,
     };
-    let mut out = BufWriter::new(io::stdout().lock());
-    let code = if options.hex {
-        tool.words(&input::text(&options.file)?, options.base, &mut out)?
+    let mut out = escape::stdout();
+    let mut code = OK;
+    if options.hex {
+        code = tool.words(&input::utf8(&options.file, data)?, options.base, &mut out)?;
+    } else if is_elf {
+        let image = elf::read(&data, session.elf_machine())?;
+        tool.image(&escape::path(&options.file), &image, &mut out)?;
     } else {
-        let data = input::bytes(&options.file)?;
-        if elf::is_elf(&data) {
-            let image = elf::read(&data, session.elf_machine())?;
-            tool.image(&options.file.display().to_string(), &image, &mut out)?;
-        } else {
-            let width = if options.base.unwrap_or(0) + data.len() as u64 > u64::from(u32::MAX) {
-                16
-            } else {
-                8
-            };
-            let code = Code {
-                name: "",
-                base: options.base.unwrap_or(0),
-                bytes: &data,
-            };
-            tool.code(&code, &Image::default(), width, &mut out)?;
-        }
-        OK
-    };
+        let base = options.base.unwrap_or(0);
+        let is_wide = base.saturating_add(data.len() as u64) > u64::from(u32::MAX);
+        let code = Code {
+            base,
+            bytes: &data,
+            ..Code::default()
+        };
+        tool.code(&code, &Image::default(), if is_wide { 16 } else { 8 }, &mut out)?;
+    }
     out.flush()?;
     Ok(code)
 }
@@ -127,11 +125,11 @@ impl Disassembler {
             let word = match Word::from_str_radix(digits, 16) {
                 Ok(word) if !digits.starts_with('+') => self.transport.back(word),
                 _ => {
-                    eprintln!(
+                    escape::tell(&format!(
                         "error: line {}: `{}` is no hexadecimal word",
                         number + 1,
                         line.escape_debug()
-                    );
+                    ));
                     code = FINDINGS;
                     writeln!(out, "illegal")?;
                     continue;
@@ -200,7 +198,7 @@ impl Disassembler {
     /// A run of instructions. A symbol's address begins a paragraph; an instruction that a symbol cuts in two ends there.
     fn code(&self, code: &Code<'_>, image: &Image<'_>, width: usize, out: &mut impl Write) -> io::Result<()> {
         let end = code.base.wrapping_add(code.bytes.len() as u64);
-        let mut starts: Vec<u64> = image
+        let mut starts: Vec<u64> = code
             .symbols
             .range(code.base..end.max(code.base))
             .map(|(at, _)| *at)
@@ -209,7 +207,7 @@ impl Disassembler {
             starts.insert(0, code.base);
         }
         for (index, start) in starts.iter().enumerate() {
-            if let (Some(name), false) = (image.symbols.get(start), self.json) {
+            if let (Some(name), false) = (code.symbols.get(start), self.json) {
                 writeln!(out, "\n{start:0width$x} <{name}>:")?;
             }
             let until = starts.get(index + 1).copied().unwrap_or(end);
@@ -224,13 +222,19 @@ impl Disassembler {
             }
             for item in self.decoder.iter(&bytes) {
                 let address = start.wrapping_add(item.offset as u64);
-                self.item(&item, address, image, out)?;
+                self.item(&item, address, (image, code), out)?;
             }
         }
         Ok(())
     }
 
-    fn item(&self, item: &Item, address: u64, image: &Image<'_>, out: &mut impl Write) -> io::Result<()> {
+    fn item(
+        &self,
+        item: &Item,
+        address: u64,
+        (image, code): (&Image<'_>, &Code<'_>),
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         let mut text = String::new();
         let mut remark = None;
         if let Ok(op) = item.op {
@@ -245,7 +249,7 @@ impl Disassembler {
         match &item.op {
             Ok(op) => {
                 if let Some(target) = self.destination(*op, item.word, address) {
-                    text.push_str(&name(image, target));
+                    text.push_str(&name(image, code, target));
                 }
                 let mut text = text.replacen(' ', "\t", 1);
                 if let Some(remark) = remark {
@@ -274,13 +278,10 @@ impl Disassembler {
 }
 
 /// ` <main+0x10>`, empty when no symbol is near below.
-fn name(image: &Image<'_>, address: u64) -> String {
-    let mut text = String::new();
-    if let Some((at, name)) = image.symbols.range(..=address).next_back() {
-        let _ = match address - at {
-            0 => write!(text, " <{name}>"),
-            more => write!(text, " <{name}+0x{more:x}>"),
-        };
+fn name(image: &Image<'_>, code: &Code<'_>, address: u64) -> String {
+    match image.name(code, address) {
+        Some((name, 0)) => format!(" <{name}>"),
+        Some((name, more)) => format!(" <{name}+0x{more:x}>"),
+        None => String::new(),
     }
-    text
 }

@@ -3,9 +3,9 @@
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source, show, value};
 use crate::commands::run::EngineName;
-use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::session::Session;
+use crate::{description, escape};
 use clap::{Args, ValueEnum};
 use onespec_circuit::{GATES, SOURCES};
 use onespec_compiler::interp::{
@@ -32,8 +32,7 @@ enum Engine {
 /// Evaluate a circuit: its result for arguments, exit code 1 if it throws or cannot go on. A whole program (.vt) runs from `main`
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec eval --trace program.cir 7 -3 0x10 1.5
-  onespec eval --target rv64gc selected.cir 7 -3
+  onespec eval --trace examples/sum.cir 10
   onespec eval examples/volt/01_fib.vt")]
 pub struct Options {
     /// Which circuit of the file is entered; the others may be called
@@ -234,12 +233,15 @@ fn is_wide(circuit: &Circuit) -> bool {
 
 /// The reference evaluator over a directory, or over the text that the folder was made of.
 fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
-    let shelf = spec.map_or(Shelf::Texts(SOURCES), Shelf::Folder);
+    let root = spec
+        .map(|dir| description::folder(dir).map(|folder| folder.root))
+        .transpose()?;
+    let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
     let checked = onespec_gen::check_from(shelf, GATES.name);
     if checked.diags.has_errors() {
         return Err(Failure::Findings(checked.rendered(io::stderr().is_terminal())));
     }
-    let place = || spec.map_or("this program".into(), |dir| dir.display().to_string());
+    let place = || spec.map_or("this program".into(), escape::path);
     let Some(model) = &checked.model else {
         return Err(Failure::Findings(format!("there are no gates in {}", place())));
     };

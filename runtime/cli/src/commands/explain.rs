@@ -1,69 +1,140 @@
 //! `onespec explain`: what a word, a mnemonic, the code of a diagnostic or a line of a source means.
 
-use super::explain_line;
 use super::list::{feature, kind};
+use super::{explain_line, names};
 use crate::arguments::Machine;
-use crate::diagram;
+use crate::escape::{self, Harmless};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::pseudo;
 use crate::session::{Session, meaning};
+use crate::{description, diagram, gates, pseudo};
 use clap::Args;
+use onespec_circuit::GATES;
 use onespec_core::explain::explain;
-use onespec_core::isa::{Dir, Op, Word};
-use onespec_core::names;
+use onespec_core::isa::{Dir, Isa, Op, Word};
 use onespec_driver::Level;
-use std::io::{self, Write};
+use onespec_emulator::generated::ALL;
+use onespec_gen::emit::gates::GateText;
+use onespec_gen::source::Shelf;
+use std::io::{BufWriter, StdoutLock, Write};
 
-/// Explain a word, a mnemonic, the code of a diagnostic, or a line of a source
+/// Explain a word, a mnemonic, a name of a machine, the code of a diagnostic, or a line of a source
+///
+/// A name is looked for in the machine that is meant, then among the gates and in all other machines: instructions, aliases, CSRs,
+/// registers, extensions, targets, settings, traps.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec explain 0x00850513
   onespec explain c.addi4spn
+  onespec explain mstatus
+  onespec explain VALUE_SELECTOR
   onespec explain E0401
-  onespec explain examples/volt/01_fib.vt:5")]
+  onespec explain examples/volt/01_fib.vt:3")]
 pub struct Options {
     /// How much work is spent on the code of a source: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
     level: Level,
-    /// A word (0x…), a mnemonic, a code such as E0401, or a line of a source (FILE.vt:LINE)
+    /// A word (0x…), a name, a code such as E0401, or a line of a source (FILE.vt:LINE)
     what: String,
     #[command(flatten)]
     machine: Machine,
 }
 
+type Out = Harmless<BufWriter<StdoutLock<'static>>>;
+
 pub fn run(options: &Options) -> Outcome {
     let what = options.what.trim();
-    if let Some(text) = article(what) {
-        write!(io::stdout().lock(), "{text}")?;
-        return Ok(OK);
-    }
     if let Some((file, line)) = explain_line::place(what) {
         return explain_line::run(&options.machine, &file, line, options.level);
     }
+    let mut out = escape::stdout();
+    let code = explained(options, what, &mut out)?;
+    out.flush()?;
+    Ok(code)
+}
+
+fn explained(options: &Options, what: &str, out: &mut Out) -> Outcome {
+    let paint = Paint::for_stdout();
+    if let Some(gates) = gates::texts_of(&options.machine)? {
+        return match gates.iter().find(|gate| names::same(&gate.name, what)) {
+            Some(gate) => {
+                gates::explain(out, gate, paint)?;
+                Ok(OK)
+            }
+            None => article_or(what, out, || Err(no_gate(what, &gates))),
+        };
+    }
     let session = Session::open(&options.machine)?;
-    if let Some(index) = session.isa.mirror.and_then(|mirror| mirror.find(what)) {
-        pseudo::entry(&mut io::stdout().lock(), &session, index, Paint::for_stdout())?;
+    // What is asked of one machine is answered from it; else the usual one comes first.
+    let machine = &options.machine;
+    let is_asked = machine.isa.is_some() || machine.spec.is_some() || machine.target.is_some();
+    let others: Vec<&'static Isa> = ALL
+        .iter()
+        .map(|known| known.isa)
+        .filter(|isa| !std::ptr::eq(*isa, session.isa))
+        .collect();
+    let mut explainer = Explainer {
+        session: &session,
+        paint,
+        out,
+    };
+    // Gates are written in capitals.
+    let is_op = session.isa.ops.iter().any(|op| op.name == what);
+    if !is_asked && !is_op && GATES.gates.iter().any(|gate| gate.name == what) {
+        explainer.elsewhere(what, &[])?;
+        also(explainer.out, what, &[&others[..], &[session.isa]].concat())?;
         return Ok(OK);
     }
-    let named: Vec<&Op> = session
-        .isa
-        .ops
-        .iter()
-        .filter(|op| op.name.eq_ignore_ascii_case(what))
-        .collect();
-    let explainer = Explainer {
-        session: &session,
-        paint: Paint::for_stdout(),
-        out: io::stdout().lock(),
+    if explainer.instruction(what)? {
+        if !is_asked {
+            also(explainer.out, what, &others)?;
+        }
+        return Ok(OK);
+    }
+    if let Some(text) = article(what) {
+        write!(explainer.out, "{text}")?;
+        return Ok(OK);
+    }
+    if let Some((word, bits)) = word(what) {
+        return explainer.word(word, bits);
+    }
+    if explainer.name(machine, what)? {
+        return Ok(OK);
+    }
+    if !is_asked && explainer.elsewhere(what, &others)? {
+        return Ok(OK);
+    }
+    Err(explainer.unknown(what, is_asked, &others))
+}
+
+/// The article about a code, where the text is one; else what follows.
+fn article_or(what: &str, out: &mut Out, other: impl FnOnce() -> Outcome) -> Outcome {
+    match article(what) {
+        Some(text) => {
+            write!(out, "{text}")?;
+            Ok(OK)
+        }
+        None => other(),
+    }
+}
+
+fn no_gate(what: &str, gates: &[GateText]) -> Failure {
+    let near = onespec_core::names::near(what, gates.iter().map(|gate| gate.name.as_str()));
+    let hint = match near.is_empty() {
+        true => "`onespec list --isa circuit` tells all of them".to_owned(),
+        false => format!("did you mean `{}`?", near.join("`, `")),
     };
-    if !named.is_empty() {
-        return explainer.mnemonic(&named);
+    Failure::Usage(format!("there is no gate `{}`; {hint}", what.escape_debug()))
+}
+
+/// In which other machines an instruction of this name stands.
+fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failure> {
+    let has = |isa: &&&'static Isa| super::list::listed(isa).iter().any(|op| names::same(op.name, what));
+    let found: Vec<&str> = others.iter().filter(has).map(|isa| isa.name).collect();
+    if !found.is_empty() {
+        writeln!(out, "also an instruction of: {} (--isa)", found.join(", "))?;
     }
-    match word(what) {
-        Some((word, bits)) => explainer.word(word, bits),
-        None => explainer.other(what),
-    }
+    Ok(())
 }
 
 /// The article about a diagnostic's code.
@@ -85,11 +156,19 @@ fn article(code: &str) -> Option<String> {
     ))
 }
 
-/// A word, and how many bits of it there are: at least as many as it has digits.
+/// A word, and how many bits of it there are: at least as many as it has digits. Digits alone are hexadecimal, too; what has
+/// letters is a word behind `0x`.
 fn word(text: &str) -> Option<(Word, u16)> {
-    let digits = text.strip_prefix("0x").or(text.strip_prefix("0X")).unwrap_or(text);
-    let digits: String = digits.chars().filter(|c| *c != '_').collect();
-    if digits.is_empty() || digits.len() > 32 || !digits.chars().all(|c| c.is_ascii_hexdigit()) {
+    let behind = text.strip_prefix("0x").or(text.strip_prefix("0X"));
+    if behind.is_none() && !text.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let is_digit = |c: char| match behind {
+        Some(_) => c.is_ascii_hexdigit(),
+        None => c.is_ascii_digit(),
+    };
+    let digits: String = behind.unwrap_or(text).chars().filter(|c| *c != '_').collect();
+    if digits.is_empty() || digits.len() > 32 || !digits.chars().all(is_digit) {
         return None;
     }
     let bits = if digits.len() <= 4 {
@@ -103,12 +182,122 @@ fn word(text: &str) -> Option<(Word, u16)> {
 struct Explainer<'a> {
     session: &'a Session,
     paint: Paint,
-    out: io::StdoutLock<'static>,
+    out: &'a mut Out,
 }
 
 impl Explainer<'_> {
+    /// Instructions, pseudo-instructions of a mirror and aliases with that name.
+    fn instruction(&mut self, what: &str) -> Result<bool, Failure> {
+        let isa = self.session.isa;
+        if let Some(index) = isa.mirror.and_then(|mirror| mirror.find(what)) {
+            pseudo::entry(self.out, self.session, index, self.paint)?;
+            return Ok(true);
+        }
+        let named: Vec<&Op> = isa.ops.iter().filter(|op| names::same(op.name, what)).collect();
+        if !named.is_empty() {
+            self.mnemonic(&named)?;
+            return Ok(true);
+        }
+        let alias = isa.aliases.iter().find(|alias| names::same(alias.name, what));
+        let Some(op) = alias.and_then(|alias| isa.ops.get(usize::from(alias.op))) else {
+            return Ok(false);
+        };
+        let name = self.paint.bold(what);
+        writeln!(self.out, "{name} is another spelling of {}  {}", op.name, op.doc)?;
+        self.entry(op, None)?;
+        Ok(true)
+    }
+
+    /// Whatever else of the machine has that name.
+    fn name(&mut self, machine: &Machine, what: &str) -> Result<bool, Failure> {
+        let isa = self.session.isa;
+        let mut found = names::tables(self.out, isa, what, self.paint)?;
+        // Of CSRs there are no tables: the description is read.
+        let loaded = match &machine.spec {
+            Some(dir) => {
+                let place = description::place(dir, machine)?;
+                onespec_gen::load(&place.root, &place.name)
+            }
+            None => {
+                let known = ALL.iter().find(|known| std::ptr::eq(known.isa, isa));
+                let sources = known.map_or(&[][..], |known| known.sources);
+                onespec_gen::expand::load_from(Shelf::Texts(sources), isa.name)
+            }
+        };
+        if let Some(model) = &loaded.isa {
+            found |= names::csr(self.out, model, &loaded.sources, what, self.paint)?;
+        }
+        if !found {
+            found = names::target(self.out, isa, what, self.paint)?;
+        }
+        Ok(found)
+    }
+
+    /// Gates and other machines.
+    fn elsewhere(&mut self, what: &str, others: &[&'static Isa]) -> Result<bool, Failure> {
+        if let Some(gate) = gates::all().iter().find(|gate| names::same(&gate.name, what)) {
+            gates::explain(self.out, gate, self.paint)?;
+            return Ok(true);
+        }
+        if gates::is_named(what) {
+            writeln!(
+                self.out,
+                "{}  gates of the intermediate representation",
+                self.paint.bold(what)
+            )?;
+            writeln!(self.out, "`onespec list --isa {what}` tells all of them")?;
+            return Ok(true);
+        }
+        for isa in others {
+            let session = Session::open(&Machine {
+                isa: Some(isa.name.to_owned()),
+                ..Machine::default()
+            })?;
+            let mut explainer = Explainer {
+                session: &session,
+                paint: self.paint,
+                out: &mut *self.out,
+            };
+            let is_instruction = explainer.instruction(what)?;
+            if is_instruction {
+                writeln!(self.out, "machine: {}", isa.name)?;
+            }
+            if is_instruction
+                || names::tables(self.out, isa, what, self.paint)?
+                || names::target(self.out, isa, what, self.paint)?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn unknown(&self, what: &str, is_asked: bool, others: &[&'static Isa]) -> Failure {
+        let isa = self.session.isa;
+        let behind = match is_asked {
+            true => &[],
+            false => others,
+        };
+        let known = names::known(isa).chain(behind.iter().copied().flat_map(names::known));
+        let near = onespec_core::names::near(what, known);
+        let is_hex = !what.is_empty() && what.len() <= 32 && what.chars().all(|c| c.is_ascii_hexdigit());
+        let hint = match (near.is_empty(), is_hex) {
+            (_, true) => format!("write 0x{what} for a word"),
+            (true, _) => "a word is written in hexadecimal, 0x…".to_owned(),
+            (false, _) => format!("did you mean `{}`?", near.join("`, `")),
+        };
+        let of = match is_asked {
+            true => isa.name,
+            false => "any machine",
+        };
+        Failure::Usage(format!(
+            "`{}` is no word, no name of {of} and no code of a diagnostic; {hint}",
+            what.escape_debug()
+        ))
+    }
+
     /// Every entry with that name: an instruction may have another encoding on another target.
-    fn mnemonic(mut self, ops: &[&Op]) -> Outcome {
+    fn mnemonic(&mut self, ops: &[&Op]) -> Result<(), Failure> {
         for (index, op) in ops.iter().enumerate() {
             if index > 0 {
                 writeln!(self.out)?;
@@ -116,16 +305,22 @@ impl Explainer<'_> {
             writeln!(self.out, "{}  {}", self.paint.bold(op.name), op.doc)?;
             self.entry(op, None)?;
         }
-        Ok(OK)
+        Ok(())
     }
 
-    fn word(mut self, word: Word, bits: u16) -> Outcome {
+    fn word(&mut self, word: Word, bits: u16) -> Outcome {
         let isa = self.session.isa;
         let decoder = self.session.decoder();
         let explanation = explain(&decoder, word, bits.max(32));
         let op = explanation.op.and_then(|op| isa.ops.get(usize::from(op)));
         let Some(error) = explanation.error else {
             let Some(op) = op else { return Ok(FINDINGS) };
+            if op.length < 128 && word >> op.length != 0 {
+                return Err(Failure::Findings(format!(
+                    "0x{word:x} is longer than an instruction: its low {} bits are `{}` ({}), what is above them is no part of it",
+                    op.length, explanation.alias, op.name
+                )));
+            }
             writeln!(self.out, "{}  {}", self.paint.bold(&explanation.alias), op.doc)?;
             if explanation.text != explanation.alias {
                 writeln!(self.out, "in its own name: {}", explanation.text)?;
@@ -147,48 +342,6 @@ impl Explainer<'_> {
             self.entry(op, Some(word))?;
         }
         Ok(FINDINGS)
-    }
-
-    /// Names that are no instruction: aliases and macros, or something close.
-    fn other(mut self, what: &str) -> Outcome {
-        let isa = self.session.isa;
-        let alias = isa.aliases.iter().find(|alias| alias.name.eq_ignore_ascii_case(what));
-        if let Some(op) = alias.and_then(|alias| isa.ops.get(usize::from(alias.op))) {
-            writeln!(
-                self.out,
-                "{} is another spelling of {}  {}",
-                self.paint.bold(what),
-                op.name,
-                op.doc
-            )?;
-            self.entry(op, None)?;
-            return Ok(OK);
-        }
-        if let Some(found) = isa.macros.iter().find(|found| found.name.eq_ignore_ascii_case(what)) {
-            writeln!(self.out, "{}  {}", self.paint.bold(found.name), found.doc)?;
-            writeln!(
-                self.out,
-                "a pseudo-instruction: the assembler puts several instructions in its place"
-            )?;
-            return Ok(OK);
-        }
-        let known = isa
-            .ops
-            .iter()
-            .map(|op| op.name)
-            .chain(isa.aliases.iter().map(|alias| alias.name))
-            .chain(isa.mirror.iter().flat_map(|mirror| mirror.ops).map(|op| op.name));
-        let near = names::near(what, known);
-        let hint = if near.is_empty() {
-            "a word is written in hexadecimal".to_string()
-        } else {
-            format!("did you mean `{}`?", near.join("`, `"))
-        };
-        Err(Failure::Usage(format!(
-            "`{}` is no word, no instruction of {} and no code of a diagnostic; {hint}",
-            what.escape_debug(),
-            isa.name
-        )))
     }
 
     /// The picture, the operands, the meaning and the place of an entry.

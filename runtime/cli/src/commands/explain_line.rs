@@ -2,10 +2,11 @@
 
 use super::compile::{driver, findings, source};
 use crate::arguments::Machine;
+use crate::escape;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use onespec_backend::emit::texts;
 use onespec_driver::Level;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// A file and a line of it, where a text is that and the file is a source that can be compiled.
@@ -26,7 +27,7 @@ pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
         .and_then(|()| driver.code(&mut module))
         .map_err(|problems| findings(&lines, &problems))?;
     let origins = driver.machine.selector.map_or(&[][..], |s| s.origins);
-    let mut out = io::stdout().lock();
+    let mut out = escape::stdout();
     let mut found = false;
     let shown = file.display().to_string();
     for function in &code {
@@ -54,6 +55,7 @@ pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
         }
     }
     if found {
+        out.flush()?;
         return Ok(OK);
     }
     let code: Vec<u32> = lines_with_code(&lines, &code, &shown);
@@ -61,10 +63,12 @@ pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
     let hint = near.map_or(String::new(), |at| format!("; line {at} has some"));
     if code.is_empty() {
         return Err(Failure::Findings(format!(
-            "no line of {shown} has instructions at this level"
+            "no line of {} has instructions at this level",
+            escape::name(&shown)
         )));
     }
     writeln!(out, "line {line} of {shown} has no instructions at this level{hint}")?;
+    out.flush()?;
     Ok(FINDINGS)
 }
 

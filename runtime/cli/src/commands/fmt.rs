@@ -1,7 +1,7 @@
 //! `onespec fmt`: sources as they should look.
 
-use crate::input;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
+use crate::{escape, input, output};
 use clap::Args;
 use onespec_volt::format;
 use std::io::{self, IsTerminal, Write};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// Format sources in place: Volt (.vt) and circuits (.cir), told apart by their ending
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec fmt --check examples/volt/*.vt")]
+#[command(after_help = "Example: onespec fmt --check examples/volt/01_fib.vt")]
 pub struct Options {
     /// Change nothing; name the files that would change, exit code 1 if there are any
     #[arg(long)]
@@ -41,10 +41,9 @@ pub fn run(options: &Options) -> Outcome {
         } else if formatted != text {
             differ = true;
             if options.check {
-                writeln!(out, "{}", file.display())?;
+                writeln!(out, "{}", escape::path(file))?;
             } else {
-                std::fs::write(file, formatted)
-                    .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", file.display())))?;
+                output::replace(file, formatted.as_bytes(), output::Kind::Data)?;
             }
         }
     }
@@ -55,7 +54,7 @@ pub fn run(options: &Options) -> Outcome {
 }
 
 fn formatted(file: &Path, text: &str) -> Result<String, Failure> {
-    let name = file.display().to_string();
+    let name = escape::path(file);
     match file.extension().and_then(|ending| ending.to_str()) {
         Some("vt") => format::program(&name, text, io::stderr().is_terminal()).map_err(Failure::Findings),
         Some("cir") => Ok(format::circuit_text(text)),

@@ -1,14 +1,15 @@
 //! `onespec generate`: the crate of a machine as a folder to read, to review, or to publish.
 
 use crate::arguments::Machine;
-use crate::description;
 use crate::outcome::{Failure, OK, Outcome};
+use crate::{description, escape, output};
 use clap::Args;
+use std::io::Write;
 use std::path::PathBuf;
 
 /// Write the generated crate of a machine: one module an extension, formatted, with provenance
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec generate --isa riscv --out target/riscv")]
+#[command(after_help = "Example: onespec generate --isa sfpu --out onespec-sfpu")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -22,8 +23,13 @@ pub struct Options {
 
 pub fn run(options: &Options) -> Outcome {
     let checked = description::read(&options.machine)?;
-    let files = onespec_gen::emit::standalone::generate(&checked, &options.out, options.core.as_deref());
-    let files = files.map_err(Failure::Usage)?;
-    println!("{} files in {}", files.len(), options.out.display());
+    let files = onespec_gen::generate(&checked, options.core.as_deref()).map_err(Failure::Findings)?;
+    output::folder(&options.out, &files)?;
+    writeln!(
+        escape::stdout(),
+        "{} files in {}",
+        files.len(),
+        escape::path(&options.out)
+    )?;
     Ok(OK)
 }

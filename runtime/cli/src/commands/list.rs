@@ -1,18 +1,25 @@
-//! `onespec list`: every instruction of a machine, a line each.
+//! `onespec list`: every instruction of a machine, a line each; or the machines, targets and extensions that there are.
 
+use super::inventory::{self, Inventory};
 use crate::arguments::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::session::Session;
+use crate::{escape, gates};
 use clap::Args;
 use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Kind, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
 use serde_json::{Map, Value, json};
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 
-/// List the instructions of a machine
+/// List the instructions of a machine, the gates (--isa circuit), or what machines, targets and extensions there are
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec list --isa riscv --target rv64gc_zba --json")]
+#[command(after_help = "Examples:
+  onespec list --isa riscv --target rv64gc_zba --json
+  onespec list --isa circuit
+  onespec list --targets")]
 pub struct Options {
+    #[command(flatten)]
+    inventory: Inventory,
     #[command(flatten)]
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
@@ -24,13 +31,27 @@ pub struct Options {
 
 /// Without `--target` every instruction that a target can have is listed; with it those that this target has.
 pub fn run(options: &Options) -> Outcome {
+    if options.inventory.is_asked() {
+        return inventory::run(&options.inventory, &options.machine, options.json);
+    }
+    if let Some(gates) = gates::texts_of(&options.machine)? {
+        let mut out = escape::stdout();
+        for gate in &gates {
+            match options.json {
+                true => writeln!(out, "{}", gates::object(gate))?,
+                false => writeln!(out, "{:<16} {:<34} {}", gate.level, gate.name, gate.doc)?,
+            }
+        }
+        out.flush()?;
+        return Ok(OK);
+    }
     let session = Session::open(&options.machine)?;
     let isa = session.isa;
     let chosen = |op: &Op| match &options.machine.target {
         Some(_) => op.needs.holds(&session.target.features),
         None => isa.possible(&op.needs),
     };
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = escape::stdout();
     for (index, op) in listed(isa).iter().enumerate().filter(|(_, op)| chosen(op)) {
         if options.json {
             let object = object(isa, op);

@@ -2,16 +2,16 @@
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
-use crate::{description, input};
+use crate::{description, escape, input};
 use clap::Args;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::litmus::{Verdict, check, parse};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// Check litmus tests: which ends of a few threads the memory model allows
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec litmus tests/data/litmus/*.litmus")]
+#[command(after_help = "Example: onespec litmus tests/data/litmus/LB+ctrls.litmus")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -24,15 +24,20 @@ pub struct Options {
 pub fn run(options: &Options) -> Outcome {
     let description = description::for_running(&options.machine, Engine::Interp)?;
     let mut surprises = 0;
-    let mut out = io::stdout().lock();
+    let mut out = escape::stdout();
     for path in &options.files {
-        let told = |error: String| Failure::Findings(format!("{}: {error}", path.display()));
+        let told = |error: String| Failure::Findings(format!("{}: {error}", escape::path(path)));
         let test = parse(&input::text(path)?).map_err(|problem| told(problem.to_string()))?;
-        let target = options.machine.target.as_deref().unwrap_or(&test.target);
-        let target = description
-            .isa
-            .target(target)
-            .map_err(|error| told(error.to_string()))?;
+        let target = match &options.machine.target {
+            Some(asked) => description
+                .isa
+                .target(asked)
+                .map_err(|error| Failure::Usage(error.to_string()))?,
+            None => description
+                .isa
+                .target(&test.target)
+                .map_err(|error| told(error.to_string()))?,
+        };
         let finding = check(&description, &target, &test).map_err(|problem| told(problem.to_string()))?;
         let expected = match finding.verdict == test.expected {
             true => "",
@@ -42,5 +47,6 @@ pub fn run(options: &Options) -> Outcome {
         surprises += usize::from(!expected.is_empty());
         writeln!(out, "{}: {}{expected}", test.name, finding.verdict)?;
     }
+    out.flush()?;
     Ok(if surprises > 0 { FINDINGS } else { OK })
 }

@@ -1,15 +1,17 @@
 //! `onespec manual`: a reference page for every extension.
 
 use crate::arguments::Machine;
-use crate::description;
 use crate::outcome::{Failure, OK, Outcome};
+use crate::{description, escape, output};
 use clap::{Args, ValueEnum};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
-/// Write the reference manual of a machine, a page an extension
+/// Write the reference manual of a machine, a page an extension; of gates, a page a level
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec manual --isa riscv --format md --out target/manual")]
+#[command(after_help = "Examples:
+  onespec manual --isa riscv --format md --out manual
+  onespec manual --isa circuit")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -33,28 +35,18 @@ pub fn run(options: &Options) -> Outcome {
         Format::Md => onespec_gen::emit::manual::markdown(&checked),
     };
     let pages = pages.map_err(|error| Failure::Findings(format!("cannot write the manual: {error}")))?;
+    let mut out = escape::stdout();
     match &options.out {
         None => {
-            let mut out = io::stdout().lock();
             for (_, text) in &pages {
                 writeln!(out, "{text}")?;
             }
         }
         Some(dir) => {
-            write(dir, &pages)?;
-            println!("{} pages in {}", pages.len(), dir.display());
+            output::folder(dir, &pages)?;
+            writeln!(out, "{} pages in {}", pages.len(), escape::path(dir))?;
         }
     }
+    out.flush()?;
     Ok(OK)
-}
-
-/// Writes files below a directory, which is made.
-fn write(dir: &Path, files: &[(String, String)]) -> Result<(), Failure> {
-    let told = |path: &Path, error: io::Error| Failure::Usage(format!("cannot write {}: {error}", path.display()));
-    std::fs::create_dir_all(dir).map_err(|error| told(dir, error))?;
-    for (name, text) in files {
-        let path = dir.join(name);
-        std::fs::write(&path, text).map_err(|error| told(&path, error))?;
-    }
-    Ok(())
 }

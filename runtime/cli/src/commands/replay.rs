@@ -3,12 +3,12 @@
 use super::run::EngineName;
 use crate::arguments::{Machine, Settings};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
-use crate::{description, input};
+use crate::{description, escape, input};
 use clap::Args;
 use onespec_emulator::api;
 use onespec_emulator::replay::Summary;
 use serde_json::json;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// Replay recorded vectors: state before, instruction, state after
@@ -36,21 +36,26 @@ pub fn run(options: &Options) -> Outcome {
     let description = description::for_running(&options.machine, engine)?;
     let target = options.machine.target.as_deref().unwrap_or("");
     let settings = options.settings.all();
+    // What is wrong with the question is said before any file is read.
+    let asked = description.isa.target(target);
+    let mut asked = asked.map_err(|error| Failure::Usage(error.to_string()))?;
+    api::apply(description.isa, &mut asked, &settings).map_err(|error| Failure::Usage(error.to_string()))?;
     let mut total = Summary::default();
     for path in &options.files {
         let text = input::text(path)?;
-        let told = |error: String| Failure::Findings(format!("{}: {error}", path.display()));
+        let told = |error: String| Failure::Findings(format!("{}: {error}", escape::path(path)));
         total.add(
             api::replay_text(&description, engine, target, &settings, &text)
                 .map_err(|error| told(error.to_string()))?,
         );
     }
-    let mut out = io::stdout().lock();
+    let mut out = escape::stdout();
     if options.json {
         let object = json!({"passed": total.passed, "failed": total.failed, "failures": total.failures});
         writeln!(out, "{object}")?;
     } else {
         writeln!(out, "{total}")?;
     }
+    out.flush()?;
     Ok(if total.failed > 0 { FINDINGS } else { OK })
 }

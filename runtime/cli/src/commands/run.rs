@@ -3,8 +3,8 @@
 use super::{compile, number};
 use crate::arguments::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
-use crate::session::Session;
-use crate::{assembling, circuits, description, elf, input, programs};
+use crate::session::{self, Session};
+use crate::{assembling, circuits, description, elf, escape, input, programs};
 use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_driver::Level;
@@ -20,9 +20,8 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "Examples:
   onespec run examples/primes.s
   onespec run examples/volt/01_fib.vt
-  onespec run --stats --root . ./program one two
-  onespec run --target rv64gcv --vlen 256 program.s
-  onespec run --mode machine --target rv32gc firmware.elf
+  onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
+  onespec run --mode machine tests/programs/machine/traps.rv32.elf
 
 The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns used up; 125: it waits \
 for something that cannot come.")]
@@ -97,23 +96,27 @@ enum ModeName {
 
 pub fn run(options: &Options) -> Outcome {
     let data = program(options)?;
-    let engine = options.engine.engine(&options.machine);
-    let description = description::for_running(&options.machine, engine)?;
+    let machine = session::for_file(&options.machine, &data)?;
+    let engine = options.engine.engine(&machine);
+    let description = description::for_running(&machine, engine)?;
     let outcome = api::run(&description, &data, &emulator(options, engine), Streams::host());
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {
         End::Exit => {}
-        End::Signal { report, .. } => eprintln!("{}", report.trim_end()),
-        End::Limit => eprintln!("stopped after {} instructions, as asked", outcome.retired),
-        End::Stuck => eprintln!("stopped after {} instructions: it waits for ever", outcome.retired),
+        End::Signal { report, .. } => escape::tell(report),
+        End::Limit => escape::tell(&format!("stopped after {} instructions, as asked", outcome.retired)),
+        End::Stuck => escape::tell(&format!(
+            "stopped after {} instructions: it waits for ever",
+            outcome.retired
+        )),
     }
     if options.stats {
         let seconds = outcome.elapsed.as_secs_f64();
-        eprintln!(
+        escape::tell(&format!(
             "{} instructions in {seconds:.3} s, {:.1} MIPS",
             outcome.retired,
             outcome.mips()
-        );
+        ));
     }
     Ok(outcome.code)
 }
@@ -138,13 +141,13 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
             true => Ok(data),
             false => Err(Failure::Findings(format!(
                 "{} is neither an ELF file nor a source (.s, .vt, .cir)",
-                path.display()
+                escape::path(path)
             ))),
         };
     }
     let session = Session::open(&options.machine)?;
     let source = input::text(path)?;
-    let name = path.display().to_string();
+    let name = escape::path(path);
     let assembly = assembling::assemble(
         &session,
         &name,

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 
 /// Schedule circuits: where each gate is computed, in which order, and how many registers that takes
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec schedule --policy click --emit svg loop.cir > loop.svg")]
+#[command(after_help = "Example: onespec schedule --policy click --emit svg examples/sum.cir > sum.svg")]
 pub struct Options {
     /// What is printed
     #[arg(long, value_enum, default_value = "text")]

@@ -5,19 +5,18 @@ use crate::arguments::Machine;
 use crate::elf::{self, Code, Image};
 use crate::outcome::{FINDINGS, OK, Outcome};
 use crate::session::Session;
-use crate::{circuits, input, transport};
+use crate::{circuits, escape, input, transport};
 use clap::Args;
 use onespec_core::verify::{Verdict, Verifier};
 use serde_json::json;
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 /// Verify machine code (legal, reserved, hints, what the target lacks) or circuits (all rules)
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec verify --isa riscv --target rv64gc program.elf
-  onespec verify --relaxed function.cir
-  onespec verify --target rv64gc selected.cir")]
+  onespec verify --target rv64gc tests/programs/machine/traps.rv64.elf
+  onespec verify --relaxed examples/sum.cir")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -46,23 +45,23 @@ pub fn run(options: &Options) -> Outcome {
     if options.circuits.is_asked() || circuits::is_named(&options.file) {
         return verify_circuits::run(&options.circuits, &options.machine, &options.file, options.json);
     }
-    let session = Session::open(&options.machine)?;
-    let transport = options.transport.readable(&session)?;
     let data = input::bytes(&options.file)?;
+    let session = Session::for_file(&options.machine, &data)?;
+    let transport = options.transport.readable(&session)?;
     let image = if elf::is_elf(&data) {
         elf::read(&data, session.elf_machine())?
     } else {
         Image {
             code: vec![Code {
-                name: "",
                 base: options.base,
                 bytes: &data,
+                ..Code::default()
             }],
             ..Image::default()
         }
     };
     let decoder = session.decoder();
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = escape::stdout();
     let (mut words, mut findings) = (0, 0);
     for code in &image.code {
         let bytes = transport.bytes_back(code.bytes);

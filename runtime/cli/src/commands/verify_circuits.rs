@@ -2,6 +2,7 @@
 
 use crate::arguments::Machine;
 use crate::circuits::{self, Source};
+use crate::escape;
 use crate::outcome::{FINDINGS, OK, Outcome};
 use clap::Args;
 use onespec_compiler::open::Read;
@@ -9,7 +10,7 @@ use onespec_compiler::verify::{self, Discipline, Verifier};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Finding, Findings};
 use serde_json::json;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 #[derive(Debug, Args)]
@@ -37,8 +38,8 @@ impl Circuits {
 
 pub fn run(options: &Circuits, machine: &Machine, file: &Path, json: bool) -> Outcome {
     let mut shown = Shown {
-        out: BufWriter::new(io::stdout().lock()),
-        file: file.display().to_string(),
+        out: escape::stdout(),
+        file: escape::path(file),
         json,
         errors: 0,
         warnings: 0,

@@ -1,27 +1,49 @@
 //! ELF files as the commands see them: code with names for addresses. Every field comes from outside and is checked by
 //! the reader; what does not hold together is an error, never a guess.
 
+use crate::escape;
 use crate::outcome::Failure;
-use object::read::{Object, ObjectSection, ObjectSegment, ObjectSymbol};
+use object::read::{Object, ObjectSection, ObjectSegment, ObjectSymbol, SectionIndex, SymbolSection};
 use object::{BinaryFormat, SectionFlags, SectionKind, SegmentFlags, SymbolKind, elf};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Instructions of an ELF file.
 #[derive(Debug, Default)]
 pub struct Image<'a> {
     pub is_64: bool,
+    /// An object to be linked: its sections all begin at 0, so an address in one says nothing of another.
+    pub is_object: bool,
     /// In order of address. A stripped file has its executable segments instead of sections.
     pub code: Vec<Code<'a>>,
-    /// The name to show for an address.
-    pub symbols: BTreeMap<u64, &'a str>,
+}
+
+impl Image<'_> {
+    /// The nearest name at or below an address, and how far below; the address is meant as `code` does.
+    pub fn name(&self, code: &Code<'_>, address: u64) -> Option<(&str, u64)> {
+        let near = |code: &Code<'_>| code.symbols.range(..=address).next_back().map(|(at, _)| *at);
+        let holds = |code: &Code<'_>| address.wrapping_sub(code.base) < code.bytes.len() as u64;
+        // Names of the section that the address lies in; the end of a section has those in front of it.
+        let others = self.code.iter().filter(|_| !self.is_object);
+        let found = self
+            .code
+            .iter()
+            .find(|own| std::ptr::eq(*own, code) && holds(own))
+            .or_else(|| others.clone().find(|other| holds(other)))
+            .or_else(|| others.max_by_key(|other| near(other)))?;
+        let (at, name) = found.symbols.range(..=address).next_back()?;
+        Some((name, address - at))
+    }
 }
 
 /// A run of instructions.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Code<'a> {
-    pub name: &'a str,
+    pub name: Cow<'a, str>,
     pub base: u64,
     pub bytes: &'a [u8],
+    /// The name to show for an address; without control characters.
+    pub symbols: BTreeMap<u64, String>,
 }
 
 /// Whether a file says that it is ELF.
@@ -52,9 +74,10 @@ pub fn read(data: &[u8], machine: Option<u16>) -> Result<Image<'_>, Failure> {
         }
         let name = section.name().map_err(bad)?;
         code.push(Code {
-            name,
+            name: escape::name(name),
             base: section.address(),
             bytes: section.data().map_err(bad)?,
+            symbols: symbols(&file, section.index()),
         });
     }
     if code.is_empty() {
@@ -64,9 +87,10 @@ pub fn read(data: &[u8], machine: Option<u16>) -> Result<Image<'_>, Failure> {
             };
             if p_flags.contains(elf::PF_X) {
                 code.push(Code {
-                    name: "LOAD",
+                    name: "LOAD".into(),
                     base: segment.address(),
                     bytes: segment.data().map_err(bad)?,
+                    symbols: BTreeMap::new(),
                 });
             }
         }
@@ -74,23 +98,26 @@ pub fn read(data: &[u8], machine: Option<u16>) -> Result<Image<'_>, Failure> {
     code.sort_by_key(|code| code.base);
     Ok(Image {
         is_64: file.is_64(),
+        is_object: file.kind() == object::ObjectKind::Relocatable,
         code,
-        symbols: symbols(&file),
     })
 }
 
-/// One name an address: functions before plain labels, global before local, then the first in the table. Symbols that
-/// only tell code from data (`$x`) are no names.
-fn symbols<'a>(file: &object::File<'a>) -> BTreeMap<u64, &'a str> {
-    let mut best: BTreeMap<u64, (u8, &'a str)> = BTreeMap::new();
+/// One name an address of a section: functions before plain labels, global before local, then the first in the table.
+/// Symbols that only tell code from data (`$x`) are no names, and numbers (absolute symbols) are no places in code.
+fn symbols(file: &object::File<'_>, section: SectionIndex) -> BTreeMap<u64, String> {
+    let mut best: BTreeMap<u64, (u8, &str)> = BTreeMap::new();
     for symbol in file.symbols() {
+        if symbol.section() != SymbolSection::Section(section) {
+            continue;
+        }
         let Ok(name) = symbol.name() else { continue };
         let kind = match symbol.kind() {
             SymbolKind::Text => 0,
             SymbolKind::Unknown | SymbolKind::Label => 2,
             _ => continue,
         };
-        if name.is_empty() || name.starts_with('$') || symbol.is_undefined() {
+        if name.is_empty() || name.starts_with('$') {
             continue;
         }
         let rank = kind + u8::from(!symbol.is_global());
@@ -99,5 +126,6 @@ fn symbols<'a>(file: &object::File<'a>) -> BTreeMap<u64, &'a str> {
             *entry = (rank, name);
         }
     }
-    best.into_iter().map(|(address, (_, name))| (address, name)).collect()
+    let shown = |(address, (_, name)): (u64, (u8, &str))| (address, escape::name(name).into_owned());
+    best.into_iter().map(shown).collect()
 }

@@ -19,9 +19,41 @@ pub fn root() -> PathBuf {
 
 /// Runs `onespec` with these arguments and this input. A panic is never a way to end.
 pub fn onespec(arguments: &[&str], input: &[u8]) -> Ended {
+    onespec_in(&root(), arguments, input)
+}
+
+/// A directory with what the commands of texts read, where they may write what they like.
+pub fn playground(name: &str) -> PathBuf {
+    let dir = scratch(name);
+    let root = root().canonicalize().expect("the root");
+    for folder in ["examples", "spec", "tests"] {
+        copy(&root.join(folder), &dir.join(folder));
+    }
+    dir
+}
+
+/// Folders are linked where that can be done, else copied.
+fn copy(from: &Path, to: &Path) {
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(from, to).expect("a link");
+    #[cfg(not(unix))]
+    {
+        std::fs::create_dir_all(to).expect("a folder");
+        for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+            let target = to.join(entry.file_name());
+            match entry.path().is_dir() {
+                true => copy(&entry.path(), &target),
+                false => drop(std::fs::copy(entry.path(), target).expect("a copy")),
+            }
+        }
+    }
+}
+
+/// The same in a directory.
+pub fn onespec_in(dir: &Path, arguments: &[&str], input: &[u8]) -> Ended {
     let mut child = Command::new(env!("CARGO_BIN_EXE_onespec"))
         .args(arguments)
-        .current_dir(root())
+        .current_dir(dir)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

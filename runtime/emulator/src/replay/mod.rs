@@ -4,6 +4,7 @@
 //! its values are bytes, so that registers of any width are compared whole.
 
 pub mod bind;
+mod exchange;
 pub mod programs;
 pub mod records;
 pub mod rows;
@@ -12,6 +13,8 @@ mod targets;
 
 use onespec_core::isa::{Isa, Word};
 pub use run::{hex, replay};
+use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::fmt;
 pub use targets::{target_for, widest};
 
@@ -62,6 +65,20 @@ pub struct Case<'t> {
     pub issued: Option<Vec<Word>>,
     /// What the text must stand for, in the machine's own bit order and in others: left rotation, word.
     pub encodes: Vec<(u16, Word)>,
+    /// The words must decode to the text; what the text is assembled to is not said.
+    pub decodes_only: bool,
+    /// What instructions of the machine put somewhere before, and take from there after.
+    pub exchange: Option<Exchange>,
+}
+
+/// Values that the machine's own instructions place before a case, and read after it, through a register.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Exchange {
+    pub register: String,
+    /// The register's value in little-endian bytes, and the instruction that places it.
+    pub given: Vec<(Vec<u8>, Word)>,
+    /// What the value is called, the instruction that reads it, and the register's value then.
+    pub taken: Vec<(String, Word, Vec<u8>)>,
 }
 
 /// What a case executes.
@@ -76,7 +93,7 @@ pub enum Code<'t> {
         result: Option<u64>,
     },
     /// An instruction as it is written.
-    Text(&'t str),
+    Text(Cow<'t, str>),
     /// Words in the order in which they are executed.
     Words(Vec<Word>),
 }
@@ -87,9 +104,9 @@ impl Default for Code<'_> {
     }
 }
 
-impl<'t> Code<'t> {
+impl Code<'_> {
     /// The instruction's name, where the case gives it.
-    pub fn mnemonic(&self) -> Option<&'t str> {
+    pub fn mnemonic(&self) -> Option<&str> {
         match self {
             Code::Named { mnemonic, .. } => Some(mnemonic),
             Code::Text(text) => text.split_whitespace().next(),
@@ -126,17 +143,47 @@ impl Summary {
     }
 }
 
+/// Files of facts that are known and that nothing of this project can be asked yet: the fields of a line, what it is, and
+/// what it would take.
+const UNANSWERED: [(&[&str], &str, &str); 3] = [
+    (
+        &["instrs", "delay_merged"],
+        "straight-line code with the idle slots before its last instruction",
+        "a scheduler that knows the delays of this machine",
+    ),
+    (
+        &["stage", "text", "runs"],
+        "shaders in TGSI with inputs and outputs",
+        "a compiler from TGSI to this machine",
+    ),
+    (
+        &["text", "accepted"],
+        "texts in TGSI, and whether each is valid",
+        "a reader of TGSI",
+    ),
+];
+
 /// Reads a file's text in whichever format it has.
 pub fn parse<'t>(isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
     let first = text.lines().next().unwrap_or("");
-    match FORMATS.iter().find(|format| format.recognises(isa, first)) {
-        Some(format) => format.cases(isa, text),
-        None => {
-            let names: Vec<_> = FORMATS.iter().filter_map(|format| format.name(isa)).collect();
-            Err(format!(
-                "unknown format of vectors; the known ones are: {}",
-                names.join(", ")
-            ))
-        }
+    if let Some(format) = FORMATS.iter().find(|format| format.recognises(isa, first)) {
+        let cases = format.cases(isa, text)?;
+        return match cases.is_empty() {
+            true => Err("there are no vectors in it".to_owned()),
+            false => Ok(cases),
+        };
     }
+    let object: Map<String, Value> = serde_json::from_str(first).unwrap_or_default();
+    let has = |keys: &[&str]| keys.iter().all(|key| object.contains_key(*key));
+    if let Some((_, what, needs)) = UNANSWERED.iter().find(|(keys, ..)| has(keys)) {
+        let count = text.lines().filter(|line| !line.trim().is_empty()).count();
+        return Err(format!(
+            "it holds {count} vectors, {what}: they need {needs}, which does not exist yet; none was replayed"
+        ));
+    }
+    let names: Vec<_> = FORMATS.iter().filter_map(|format| format.name(isa)).collect();
+    Err(format!(
+        "unknown format of vectors; the known ones are: {}",
+        names.join(", ")
+    ))
 }

@@ -9,25 +9,29 @@
 //! | `partial` | true: state that `post` does not name may be anything |
 //! | `in_words`, `issued` | instead of these: the words that come in, and those that are passed on |
 //! | `asm`, … | instead of these: a text, and its word under the name that `vector_word:` of the environment gives, and under the names of other bit orders |
+//! | `check` | `decode`: the word has this text, and nothing is said of what the text is assembled to |
+//!
+//! Where a field has another name for targets, `vector_target:` says which and what its values are: `gen 320=a320 420=a420`.
+//! Lines with values that the machine's own instructions place and read are the module [`super::exchange`]'s.
 //!
 //! State has the names of the description; `L3` is register 3 of file `L`. A value is a number, in digits where it is
 //! text; where `vector_lanes:` of the description's environment names its file or itself (`L=32`), it is written lane by
 //! lane, the lowest first, each so many bits. A map is registers of a file by number. A list of lists is a stack, from
 //! the bottom: `vector_stacks:` says which state counts its entries and which files hold their parts (`stk=sp:en,cc`).
 
-use super::{Case, Code, Format};
+use super::{Case, Code, Format, exchange};
 use onespec_core::isa::{Isa, Word};
+use onespec_core::parse::Parser;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
 
 /// The format.
 #[derive(Debug)]
 pub struct Programs;
 
 /// Fields by which a line is known.
-const FIELDS: [&[&str]; 3] = [&["words", "pre", "post"], &["in_words", "issued"], &["arch", "asm"]];
+const FIELDS: [&[&str]; 2] = [&["words", "pre", "post"], &["in_words", "issued"]];
 
-type Object = Map<String, Value>;
+pub(super) type Object = Map<String, Value>;
 type Pieces = Vec<(String, Vec<u8>)>;
 
 impl Format for Programs {
@@ -35,10 +39,13 @@ impl Format for Programs {
         Some("JSON objects with `words`, `pre` and `post`, with `in_words` and `issued`, or with `asm` and its word, a line each".to_owned())
     }
 
-    fn recognises(&self, _: &Isa, first_line: &str) -> bool {
-        let object: Result<Object, _> = serde_json::from_str(first_line);
-        let has = |object: &Object, keys: &[&str]| keys.iter().all(|key| object.contains_key(*key));
-        object.is_ok_and(|object| FIELDS.iter().any(|fields| has(&object, fields)))
+    fn recognises(&self, isa: &Isa, first_line: &str) -> bool {
+        let Ok(object) = serde_json::from_str::<Object>(first_line) else {
+            return false;
+        };
+        let has = |keys: &[&str]| keys.iter().all(|key| object.contains_key(*key));
+        let encodes = has(&["asm"]) && orders(isa).any(|(name, _)| object.contains_key(name));
+        encodes || FIELDS.iter().any(|fields| has(fields)) || exchange::recognises(isa, &object)
     }
 
     fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
@@ -48,7 +55,7 @@ impl Format for Programs {
             .map(|(i, line)| {
                 let object = serde_json::from_str(line).map_err(|error| error.to_string());
                 let case = object.and_then(|object: Object| match object.contains_key("asm") {
-                    true => reader.encoding(i + 1, line),
+                    true => reader.encoding(i + 1, &object),
                     false => reader.case(i + 1, &object),
                 });
                 case.map_err(|error| format!("line {}: {error}", i + 1))
@@ -57,9 +64,17 @@ impl Format for Programs {
     }
 }
 
+/// Names under which a line gives a word: in the machine's own bit order, and left rotations of the others.
+fn orders(isa: &Isa) -> impl Iterator<Item = (&'static str, u16)> {
+    let own = isa.environment.iter().find(|(key, _)| *key == "vector_word");
+    let own = own.map_or("word", |(_, name)| *name);
+    std::iter::once((own, 0)).chain(isa.transports.iter().copied())
+}
+
 /// What the description's environment says about values.
-struct Reader {
-    isa: &'static Isa,
+pub(super) struct Reader {
+    pub(super) isa: &'static Isa,
+    parser: Parser,
     /// State that is written lane by lane, and bits of a lane.
     lanes: Vec<(&'static str, usize)>,
     stacks: Vec<Stack>,
@@ -90,15 +105,17 @@ impl Reader {
             let parts = parts.split(',').collect();
             Some(Stack { name, count, parts })
         });
+        let target = isa.target("").map(|target| target.features).unwrap_or_default();
         Reader {
             isa,
+            parser: Parser::new(isa, &target),
             lanes: lanes.collect(),
             stacks: stacks.collect(),
         }
     }
 
     fn case<'t>(&self, line: usize, object: &Object) -> Result<Case<'t>, String> {
-        let target = object.get("arch").map(|name| self.target(text(name)?)).transpose()?;
+        let target = self.target(object)?;
         let case = Case {
             line,
             target,
@@ -107,10 +124,13 @@ impl Reader {
         if object.contains_key("in_words") {
             return Ok(Case {
                 code: Code::Words(words(object, "in_words")?),
-                issued: Some(words(object, "issued")?),
+                issued: Some(word_list(object, "issued")?),
                 fresh: true,
                 ..case
             });
+        }
+        if let Some(case) = exchange::case(self, object, case.clone())? {
+            return Ok(case);
         }
         let partial = object.get("partial").and_then(Value::as_bool).unwrap_or(false);
         Ok(Case {
@@ -123,35 +143,56 @@ impl Reader {
         })
     }
 
-    /// A text with its word. All fields are plain texts.
-    fn encoding<'t>(&self, line: usize, source: &'t str) -> Result<Case<'t>, String> {
-        let fields: BTreeMap<&str, &str> = serde_json::from_str(source).map_err(|error| error.to_string())?;
-        let field = |key: &str| fields.get(key).copied();
-        let word = |digits: &str| Word::from_str_radix(digits, 16).map_err(|_| format!("`{digits}` is no word"));
-        let own = self.isa.environment.iter().find(|(key, _)| *key == "vector_word");
-        let own = own.map_or("word", |(_, name)| *name);
-        let orders = std::iter::once((own, 0)).chain(self.isa.transports.iter().copied());
-        let given = orders.filter_map(|(name, rotl)| Some((rotl, field(name)?)));
-        let encodes: Vec<(u16, Word)> = given
-            .map(|(rotl, digits)| Ok((rotl, word(digits)?)))
-            .collect::<Result<_, String>>()?;
+    /// A text with its word.
+    fn encoding<'t>(&self, line: usize, object: &Object) -> Result<Case<'t>, String> {
+        let given = orders(self.isa).filter_map(|(name, rotl)| Some((rotl, object.get(name)?)));
+        let word = |(rotl, value): (u16, &Value)| {
+            let digits = text(value)?;
+            let word = Word::from_str_radix(digits, 16).map_err(|_| format!("`{digits}` is no word"))?;
+            Ok((rotl, word))
+        };
+        let encodes: Vec<(u16, Word)> = given.map(word).collect::<Result<_, String>>()?;
         if encodes.is_empty() {
+            let own = orders(self.isa).next().map_or("word", |(name, _)| name);
             return Err(format!("it has no word under `{own}`"));
         }
+        let asm = object.get("asm").map(text).transpose()?.unwrap_or("");
         Ok(Case {
             line,
-            target: field("arch").map(|name| self.target(name)).transpose()?,
-            code: Code::Text(field("asm").unwrap_or("")),
+            target: self.target(object)?,
+            code: Code::Text(asm.to_owned().into()),
             encodes,
+            decodes_only: object.get("check").is_some_and(|check| check == "decode"),
             ..Case::default()
         })
     }
 
-    fn target(&self, name: &str) -> Result<&'static str, String> {
-        let found = self.isa.targets.iter().find(|target| target.name == name);
+    /// The target that a line is for, where it says.
+    fn target(&self, object: &Object) -> Result<Option<&'static str>, String> {
+        let entry = self.isa.environment.iter().find(|(key, _)| *key == "vector_target");
+        let mut words = entry.map_or("", |(_, text)| *text).split_whitespace();
+        let field = words.next().unwrap_or("arch");
+        let name = match object.get(field) {
+            None => return Ok(None),
+            Some(Value::String(name)) => name.clone(),
+            Some(other) => other.to_string(),
+        };
+        let named = words
+            .filter_map(|word| word.split_once('='))
+            .find(|(value, _)| *value == name);
+        let wanted = named.map_or(name.as_str(), |(_, target)| target);
+        let found = self.isa.targets.iter().find(|target| target.name == wanted);
         found
-            .map(|target| target.name)
-            .ok_or_else(|| format!("`{}` has no target `{name}`", self.isa.name))
+            .map(|target| Some(target.name))
+            .ok_or_else(|| format!("`{}` has no target `{}`", self.isa.name, wanted.escape_debug()))
+    }
+
+    /// The word of an instruction as the default target has it.
+    pub(super) fn instruction(&self, text: &str) -> Result<Word, String> {
+        self.parser
+            .parse(text)
+            .map(|(_, word)| word)
+            .map_err(|error| format!("`{text}`: {error}"))
     }
 
     fn pieces(&self, object: &Object, key: &str) -> Result<Pieces, String> {
@@ -217,7 +258,7 @@ impl Reader {
     }
 
     /// A value in little-endian bytes.
-    fn bytes(&self, name: &str, value: &Value) -> Result<Vec<u8>, String> {
+    pub(super) fn bytes(&self, name: &str, value: &Value) -> Result<Vec<u8>, String> {
         if let Value::Number(number) = value {
             let number = number
                 .as_u64()
@@ -251,7 +292,17 @@ fn text(value: &Value) -> Result<&str, String> {
     value.as_str().ok_or_else(|| format!("{value} is no text"))
 }
 
-fn words(object: &Object, key: &str) -> Result<Vec<Word>, String> {
+pub(super) fn words(object: &Object, key: &str) -> Result<Vec<Word>, String> {
+    let list = object.get(key).and_then(Value::as_array);
+    let list = list.ok_or_else(|| format!("`{key}` is no list"))?;
+    // What passes because nothing ran would look like a test.
+    if list.is_empty() {
+        return Err(format!("`{key}` is empty: there is nothing to execute"));
+    }
+    word_list(object, key)
+}
+
+fn word_list(object: &Object, key: &str) -> Result<Vec<Word>, String> {
     let list = object.get(key).and_then(Value::as_array);
     let list = list.ok_or_else(|| format!("`{key}` is no list"))?;
     list.iter()

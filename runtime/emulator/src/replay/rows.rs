@@ -144,7 +144,7 @@ impl Column {
         };
         match self {
             Column::Result(form) => *result = Some(number(form, cell)?),
-            Column::Text => case.code = Code::Text(cell),
+            Column::Text => case.code = Code::Text(cell.into()),
             Column::Mnemonic => {
                 case.code = Code::Named {
                     mnemonic: cell,
@@ -187,7 +187,7 @@ fn values(
     match place {
         Place::State(name) => Ok(vec![(name.clone(), bytes(form, cell)?)]),
         Place::Operand(operand) => {
-            let Code::Text(text) = case.code else {
+            let Code::Text(text) = &case.code else {
                 return Err("a column `text` must stand before the operands".to_owned());
             };
             let (op, word) = parser.parse(text).map_err(|error| error.to_string())?;

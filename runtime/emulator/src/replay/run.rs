@@ -1,13 +1,14 @@
 //! Running cases on a machine and comparing.
 
 use super::bind::bind;
-use super::{Case, Code, PC, Summary, TOLD};
+use super::{Case, Code, Exchange, PC, Summary, TOLD};
 use crate::environment::Environment;
 use crate::memory::flat::Flat;
 use onespec_core::asm::AsmOptions;
 use onespec_core::decode::Decoder;
 use onespec_core::exec::{Machine, Trap};
-use onespec_core::isa::{Isa, Word};
+use onespec_core::explain::{Field, Role, fields};
+use onespec_core::isa::{Isa, Op, Word};
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer, transported};
 use onespec_core::target::Resolved;
@@ -98,7 +99,7 @@ impl<M: Machine> Runner<'_, M> {
 
     fn case(&mut self, case: &Case<'_>) -> Result<(), String> {
         if let (Code::Text(text), false) = (&case.code, case.encodes.is_empty()) {
-            return self.check_encoding(text, &case.encodes);
+            return self.check_encoding(text, case);
         }
         let ready = self.ready(&case.code)?;
         if case.whole || case.fresh {
@@ -121,9 +122,15 @@ impl<M: Machine> Runner<'_, M> {
         for (address, bytes) in &case.memory {
             memory.put(*address, bytes);
         }
+        if let Some(exchange) = &case.exchange {
+            self.give(exchange, &mut memory)?;
+        }
         let before = if case.whole { self.marks() } else { Vec::new() };
         let trap = self.execute(&ready.words, &mut memory)?;
         self.check_trap(trap, case)?;
+        if let Some(exchange) = &case.exchange {
+            self.take(exchange, &mut memory)?;
+        }
         for (name, wanted) in ready.results.iter().chain(&case.after) {
             let found = self
                 .m
@@ -150,6 +157,42 @@ impl<M: Machine> Runner<'_, M> {
         if let Some((name, _)) = changed.next() {
             let is = self.m.get_bytes(name).unwrap_or_default();
             return Err(format!("{name} became {}, should not have changed", hex(&is)));
+        }
+        Ok(())
+    }
+
+    /// Places values by the machine's own instructions. The register that they go through is as before.
+    fn give(&mut self, exchange: &Exchange, memory: &mut Flat) -> Result<(), String> {
+        let register = &exchange.register;
+        let before = self.m.get_bytes(register).unwrap_or_default();
+        for (value, word) in &exchange.given {
+            if !self.m.set_bytes(register, value) {
+                return Err(format!("there is no state `{register}`"));
+            }
+            if let Some(trap) = self.execute(&[*word], memory)? {
+                return Err(format!(
+                    "placing a value raised {}",
+                    crate::report::cause(self.isa, trap)
+                ));
+            }
+        }
+        self.m.set_bytes(register, &before);
+        Ok(())
+    }
+
+    /// Reads values by the machine's own instructions and compares them.
+    fn take(&mut self, exchange: &Exchange, memory: &mut Flat) -> Result<(), String> {
+        for (name, word, wanted) in &exchange.taken {
+            if let Some(trap) = self.execute(&[*word], memory)? {
+                return Err(format!(
+                    "reading {name} raised {}",
+                    crate::report::cause(self.isa, trap)
+                ));
+            }
+            let found = self.m.get_bytes(&exchange.register).unwrap_or_default();
+            if !equal(&found, wanted) {
+                return Err(format!("{name} is {}, should be {}", hex(&found), hex(wanted)));
+            }
         }
         Ok(())
     }
@@ -268,21 +311,32 @@ impl<M: Machine> Runner<'_, M> {
         }
     }
 
-    /// A text and its word, both ways.
-    fn check_encoding(&self, text: &str, encodes: &[(u16, Word)]) -> Result<(), String> {
-        let (op, word) = self.parser.parse(text).map_err(|error| error.to_string())?;
-        let length = self.isa.ops.get(usize::from(op)).map_or(0, |op| op.length);
-        for (rotl, wanted) in encodes {
-            let found = transported(word, length, *rotl);
-            if found != *wanted {
-                return Err(format!("`{text}` is {found:x}, should be {wanted:x}"));
-            }
+    /// A text and its word, both ways. Bits that the instruction does not look at are cleared by the assembler.
+    fn check_encoding(&self, text: &str, case: &Case<'_>) -> Result<(), String> {
+        let op_of = |word: Word| {
+            let op = self.decoder.decode(word);
+            let found = op.and_then(|op| Some((op, self.isa.ops.get(usize::from(op))?)));
+            found.ok_or_else(|| format!("{word:x} does not decode"))
+        };
+        let parsed = match case.decodes_only {
+            true => None,
+            false => Some(self.parser.parse(text).map_err(|error| error.to_string())?),
+        };
+        for (rotl, wanted) in &case.encodes {
+            let op = parsed.and_then(|(op, _)| self.isa.ops.get(usize::from(op)));
+            let length = op.map(|op| op.length).or(self.isa.word_bits.first().copied());
+            let length = length.unwrap_or(0);
             let back = transported(*wanted, length, length.saturating_sub(*rotl));
-            let mut own = String::new();
-            match self.decoder.decode(back) {
-                Some(op) => self.printer.print(op, back, None, &mut own),
-                None => return Err(format!("{back:x} does not decode")),
+            let (id, op) = op_of(back)?;
+            if let Some((_, word)) = parsed {
+                let differs = word ^ back;
+                if differs & !ignored(op, back) != 0 {
+                    let found = transported(word, op.length, *rotl);
+                    return Err(format!("`{text}` is {found:x}, should be {wanted:x}"));
+                }
             }
+            let mut own = String::new();
+            self.printer.print(id, back, None, &mut own);
             if own.trim() != text.trim() {
                 return Err(format!("{back:x} is `{}`, should be `{text}`", own.trim()));
             }
@@ -309,6 +363,15 @@ impl<M: Machine> Runner<'_, M> {
             }
         }
     }
+}
+
+/// Bits that an instruction does not look at.
+fn ignored(op: &Op, word: Word) -> Word {
+    let bits = |field: &Field| (field.lo..=field.hi).fold(0, |bits: Word, bit| bits | 1 << bit);
+    fields(op, word)
+        .iter()
+        .filter(|field| field.role == Role::Ignored)
+        .fold(0, |all, field| all | bits(field))
 }
 
 /// Equal numbers: bytes that one of them does not have are zero.

@@ -1,0 +1,168 @@
+//! `onespec list --machines`, `--targets` and `--extensions`: what there is to choose from.
+
+use super::list::listed;
+use crate::arguments::Machine;
+use crate::outcome::{Failure, OK, Outcome};
+use crate::{description, escape, gates};
+use clap::Args;
+use onespec_circuit::GATES;
+use onespec_core::isa::Isa;
+use onespec_emulator::generated::ALL;
+use serde_json::json;
+use std::io::Write;
+
+/// What is listed instead of instructions.
+#[derive(Debug, Args)]
+#[group(multiple = false)]
+pub struct Inventory {
+    /// The machines instead of instructions
+    #[arg(long)]
+    machines: bool,
+    /// The targets of all machines, or of the one that --isa names
+    #[arg(long)]
+    targets: bool,
+    /// The extensions of all machines, or of the one that --isa names
+    #[arg(long)]
+    extensions: bool,
+}
+
+impl Inventory {
+    pub fn is_asked(&self) -> bool {
+        self.machines || self.targets || self.extensions
+    }
+}
+
+pub fn run(what: &Inventory, machine: &Machine, is_json: bool) -> Outcome {
+    let known = known(machine)?;
+    let mut out = escape::stdout();
+    for isa in &known {
+        if what.machines {
+            machine_line(&mut out, isa, is_json)?;
+        } else if what.targets {
+            targets(&mut out, isa, is_json)?;
+        } else {
+            extensions(&mut out, isa, is_json)?;
+        }
+    }
+    if what.machines && machine.spec.is_none() && machine.isa.as_deref().is_none_or(gates::is_named) {
+        let (name, count) = (GATES.name, GATES.gates.len());
+        match is_json {
+            true => writeln!(out, "{}", json!({"isa": name, "gates": count}))?,
+            false => writeln!(out, "{name:<12} {count} gates of the intermediate representation")?,
+        }
+    }
+    out.flush()?;
+    Ok(OK)
+}
+
+/// The machines of this program or of a directory; where one is named, that one.
+fn known(machine: &Machine) -> Result<Vec<&'static Isa>, Failure> {
+    let is_meant = |name: &str| machine.isa.as_deref().is_none_or(|asked| asked == name);
+    let Some(dir) = &machine.spec else {
+        if machine.isa.is_some() && !gates::is_meant(machine) {
+            return crate::session::generated(machine).map(|isa| vec![isa]);
+        }
+        return Ok(ALL
+            .iter()
+            .map(|known| known.isa)
+            .filter(|isa| is_meant(isa.name))
+            .collect());
+    };
+    let folder = description::folder(dir)?;
+    let one = |name: &String| {
+        let place = Machine {
+            isa: Some(name.clone()),
+            target: None,
+            ..machine.clone()
+        };
+        let checked = description::in_directory(dir, &place)?;
+        Ok(checked.tables.filter(|isa| !isa.ops.is_empty()))
+    };
+    let found: Result<Vec<_>, Failure> = folder.names.iter().filter(|name| is_meant(name)).map(one).collect();
+    Ok(found?.into_iter().flatten().collect())
+}
+
+fn usual(isa: &Isa) -> &'static str {
+    isa.targets.get(usize::from(isa.default_target)).map_or("", |t| t.name)
+}
+
+fn machine_line(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
+    let count = listed(isa).len();
+    match is_json {
+        true => {
+            let object = json!({
+                "isa": isa.name,
+                "instructions": count,
+                "extensions": isa.features.len(),
+                "targets": isa.targets.len(),
+                "default_target": usual(isa),
+                "params": isa.params.iter().map(|param| param.name).collect::<Vec<_>>(),
+                "settings": isa.settings.iter().map(|setting| setting.name).collect::<Vec<_>>(),
+            });
+            writeln!(out, "{object}")?;
+        }
+        false => writeln!(
+            out,
+            "{:<12} {count} instructions, {} extensions, {} targets, {} unless said otherwise",
+            isa.name,
+            isa.features.len(),
+            isa.targets.len(),
+            usual(isa)
+        )?,
+    }
+    Ok(())
+}
+
+fn targets(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
+    for target in isa.targets {
+        let features = isa.feature_names(&target.features);
+        let is_usual = target.name == usual(isa);
+        match is_json {
+            true => {
+                let object = json!({
+                    "target": target.name,
+                    "isa": isa.name,
+                    "default": is_usual,
+                    "extensions": features,
+                    "doc": target.doc,
+                });
+                writeln!(out, "{object}")?;
+            }
+            false => {
+                let mark = if is_usual {
+                    " (what is meant when none is named)"
+                } else {
+                    ""
+                };
+                writeln!(out, "{:<12} {:<18} {}{mark}", isa.name, target.name, target.doc)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn extensions(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
+    let is_value = |id: u16| isa.params.iter().any(|param| param.features.contains(&id));
+    for (id, feature) in isa.features.iter().enumerate() {
+        let id = u16::try_from(id).unwrap_or(u16::MAX);
+        if is_value(id) {
+            continue;
+        }
+        let count = listed(isa).iter().filter(|op| op.feature == id).count();
+        match is_json {
+            true => {
+                let object = json!({
+                    "extension": feature.name,
+                    "isa": isa.name,
+                    "instructions": count,
+                    "requires": isa.feature_names(&feature.requires),
+                    "conflicts": isa.feature_names(&feature.conflicts),
+                    "doc": feature.doc,
+                });
+                writeln!(out, "{object}")?;
+            }
+            false => writeln!(out, "{:<12} {:<18} {count:>5}  {}", isa.name, feature.name, feature.doc)?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Files of vectors in every format: what runs, what only reads, and what cannot be answered.
+
+use crate::support::{onespec, root, scratch};
+
+fn lines(file: &str) -> usize {
+    let text = std::fs::read_to_string(root().join(file)).expect("vectors");
+    text.lines().count()
+}
+
+#[test]
+fn every_format_is_replayed() {
+    for (isa, file) in [
+        ("sfpu", "sfpu/vectors/exchange.jsonl"),
+        ("ir3", "ir3/vectors/encodings.jsonl"),
+        ("ir3", "ir3/vectors/generated.jsonl"),
+        ("ir3", "ir3/vectors/decode_only.jsonl"),
+    ] {
+        let file = format!("tests/data/{file}");
+        for engine in ["interp", "reference"] {
+            let ended = onespec(&["replay", "--isa", isa, "--engine", engine, &file], b"");
+            let wanted = format!("{} passed, 0 failed\n", lines(&file));
+            assert_eq!(
+                (ended.out.as_str(), ended.code),
+                (wanted.as_str(), 0),
+                "{file}: {}",
+                ended.err
+            );
+        }
+    }
+}
+
+#[test]
+fn vectors_that_ask_for_what_there_is_not_are_told() {
+    let dir = scratch("unanswered");
+    for (line, says) in [
+        (
+            r#"{"instrs": ["rcp r0.y, r1.x"], "delay_merged": 4, "delay_split": 0}"#,
+            "1 vectors, straight-line code with the idle slots",
+        ),
+        (
+            r#"{"name": "a", "stage": "VERT", "text": "VERT\nEND", "runs": []}"#,
+            "a compiler from TGSI",
+        ),
+        (
+            r#"{"name": "a", "text": "frag", "accepted": false}"#,
+            "a reader of TGSI",
+        ),
+        (
+            r#"{"arch": "wh", "words": [], "pre": {}, "post": {}}"#,
+            "`words` is empty",
+        ),
+        (r#"{"arch": "wh", "in_words": [], "issued": []}"#, "`in_words` is empty"),
+        (
+            r#"{"words": ["8f000000"], "dst_in": {"x": "00"}, "dst_out": {}}"#,
+            "`x` in `dst_in`",
+        ),
+        (
+            r#"{"words": ["8f000000"], "dst_in": {}, "dst_out": {"4": "zz"}}"#,
+            "no row of hexadecimal",
+        ),
+        (r#"{"asm": "sfpnop", "tensix": 5}"#, "is no text"),
+        (
+            r#"{"arch": "steam", "asm": "sfpnop", "tensix": "8f000000"}"#,
+            "has no target `steam`",
+        ),
+    ] {
+        let file = dir.join("vectors.jsonl");
+        std::fs::write(&file, format!("{line}\n")).expect("a file");
+        let ended = onespec(&["replay", "--isa", "sfpu", &file.display().to_string()], b"");
+        assert_eq!(ended.code, 1, "{line}: {}", ended.out);
+        assert!(ended.err.contains(says), "{line}: {}", ended.err);
+    }
+}
+
+/// A wrong result, a wrong word and a wrong text are failures, not errors.
+#[test]
+fn vectors_that_are_wrong_fail() {
+    let dir = scratch("wrong-vectors");
+    let one = |text: &str, from: &str, to: &str| {
+        let line = text.lines().next().expect("a line");
+        assert!(line.contains(from), "no {from} in {line}");
+        format!("{}\n", line.replacen(from, to, 1))
+    };
+    let read = |file: &str| std::fs::read_to_string(root().join("tests/data").join(file)).expect("vectors");
+    for (isa, text) in [
+        (
+            "ir3",
+            one(&read("ir3/vectors/encodings.jsonl"), "\"nop\"", "\"(rpt1)nop\""),
+        ),
+        (
+            "ir3",
+            one(
+                &read("ir3/vectors/encodings.jsonl"),
+                "0000000000000000",
+                "0000020000000000",
+            ),
+        ),
+        (
+            "sfpu",
+            one(
+                &read("sfpu/vectors/exchange.jsonl"),
+                "\"words\":[\"",
+                "\"words\":[\"8f000000\",\"8a000000\",\"",
+            ),
+        ),
+    ] {
+        let file = dir.join("vectors.jsonl");
+        std::fs::write(&file, &text).expect("a file");
+        let ended = onespec(&["replay", "--isa", isa, &file.display().to_string()], b"");
+        let wanted = if isa == "sfpu" { 0..=1 } else { 1..=1 };
+        assert!(wanted.contains(&ended.code), "{text}: {}{}", ended.out, ended.err);
+    }
+}
+
+#[test]
+fn questions_that_are_wrong_are_usage_errors() {
+    let file = "tests/data/riscv/vectors/scalar.csv";
+    for arguments in [
+        &["replay", "--target", "rv64gq", file][..],
+        &["replay", "--target", "rv64gcv", "--vlen", "100", file],
+        &["replay", "--set", "wlen=1", file],
+        &["litmus", "--target", "rv64gq", "tests/data/litmus/LB.litmus"],
+    ] {
+        assert_eq!(onespec(arguments, b"").code, 2, "{arguments:?}");
+    }
+}
