@@ -4,12 +4,13 @@ use super::cx::Cx;
 use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
+use super::kinds::{Kinds, Resolved};
 use crate::model::{Adapted, Guard, Isa, Op, SourceText};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
 
 /// Applies `adapt:` where every target has the extension, and notes it in `adapted` elsewhere; then `guards:`.
-pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
+pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (selector, entry) in yaml.adapt.iter() {
             let fixed = entry
@@ -30,7 +31,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
                 entry.when.as_ref(),
                 selector,
             ) {
-                member(cx, features, isa, unit, (selector, entry), &columns);
+                member(cx, features, kinds, isa, unit, (selector, entry), &columns);
             }
         }
     }
@@ -40,6 +41,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
 fn member(
     cx: &Cx<'_>,
     features: &Features,
+    kinds: &Kinds,
     isa: &mut Isa,
     unit: usize,
     (selector, entry): (&Text, &Entry),
@@ -69,6 +71,16 @@ fn member(
         }
         for op in hits {
             let op = &mut isa.ops[op];
+            for (names, def) in entry.operands.iter() {
+                if !everywhere {
+                    let diag = Diag::error("E0321", &names.origin, "operands are adapted where every target has the extension");
+                    cx.report(diag.help("a different operand is a different entry"));
+                    continue;
+                }
+                if let Some(resolved) = kinds.resolve(cx, unit, def, columns, 0) {
+                    names.words().iter().for_each(|name| operand(cx, kinds, op, name, &resolved));
+                }
+            }
             if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
                 let message = format!("`{}` has its meaning from the instruction that it abbreviates", op.name);
                 let diag = Diag::error("E0322", &sem.origin, message).also(&is.origin, "abbreviated here");
@@ -84,6 +96,27 @@ fn member(
             }
         }
     }
+}
+
+/// Gives an operand another kind of the same width; its bits stay where they are.
+fn operand(cx: &Cx<'_>, kinds: &Kinds, op: &mut Op, name: &Text, resolved: &Resolved) {
+    let known: Vec<String> = op.operands.iter().map(|o| o.name.clone()).collect();
+    let Some(found) = op.operands.iter_mut().find(|o| *o.name == *name.text) else {
+        let diag = Diag::error("E0320", &name.origin, format!("`{}` has no operand `{}`", op.name, name.text));
+        let help = did_you_mean(&name.text, known.iter().map(String::as_str));
+        cx.report(diag.help(help.unwrap_or_else(|| "an operand of all that the line adapts".into())));
+        return;
+    };
+    let width = resolved.width.unwrap_or(found.width.into());
+    if width != u32::from(found.width) || !resolved.args.is_empty() {
+        let message = format!("`{}` of `{}` has {} bits, this kind has {width}", found.name, op.name, found.width);
+        cx.report(Diag::error("E0107", &name.origin, message).help("the bits stay where they are: give a kind of that width"));
+        return;
+    }
+    found.kind = kinds.id(resolved.shape, width);
+    found.signed = resolved.signed;
+    found.default = resolved.attrs.default;
+    found.except.clone_from(&resolved.attrs.except);
 }
 
 fn put(data: &mut Vec<(String, String)>, key: &str, value: &str) {

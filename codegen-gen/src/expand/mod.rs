@@ -84,7 +84,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     instructions::build(&cx, &features, &kinds, &mut isa);
     targets::build(&cx, &features, &mut isa);
     idents::build(&features, &mut isa);
-    adapt::build(&cx, &features, &mut isa);
+    adapt::build(&cx, &features, &kinds, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
     conventions::build(&cx, &features, &mut isa);

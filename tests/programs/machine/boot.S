@@ -99,6 +99,7 @@ returned:
 saved_sp: .zero 8
   .align 12
   .zero 4096
+  .globl lower_stack_end
 lower_stack_end: .zero 16
 
   .section .tohost, "aw", @progbits

@@ -6,7 +6,7 @@ out=$1
 mkdir -p "$out"
 for target in rv64:rv64imafdc:lp64d rv32:rv32imafdc:ilp32d; do
   IFS=: read -r name march mabi <<<"$target"
-  for program in traps interrupts paging pmp libc; do
+  for program in traps interrupts wfi paging demand pmp libc; do
     riscv64-unknown-elf-gcc -march="$march" -mabi="$mabi" -mcmodel=medany -O2 --specs=picolibc.specs \
       -nostartfiles -T "$here/link.ld" "$here/boot.S" "$here/support.c" "$here/$program.c" -lm -o "$out/$program.$name.elf"
   done

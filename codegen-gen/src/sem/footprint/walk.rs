@@ -29,6 +29,8 @@ pub(super) struct Summary {
     pub(super) writes: Extents,
     /// A trap that nothing stands before.
     pub(super) traps: bool,
+    /// It computed something for a register that keeps nothing.
+    pub(super) dropped: bool,
     /// `None`: no path comes back.
     pub(super) always: Option<Written>,
     pub(super) result: Option<Value>,
@@ -102,7 +104,7 @@ impl<'p> Walker<'p> {
         if effects.any(Bits::BRANCHES) && always.pc {
             effects = Bits(effects.0 & !Bits::BRANCHES.0).and(Bits::JUMPS);
         }
-        if effects == Bits::default() && summary.writes.is_empty() {
+        if effects == Bits::default() && summary.writes.is_empty() && !summary.dropped {
             // It is there for something that meanings do not say: an order of accesses, a hint.
             let all = [
                 Bits::READS_MEMORY,

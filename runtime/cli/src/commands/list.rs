@@ -173,25 +173,25 @@ fn touched(isa: &Isa, op: &Op, touch: &Touch) -> Value {
     object
 }
 
-/// What goes where: names of operands or registers, `memory`, `state`, `address`, `target`; nothing in front of or behind the
-/// arrow where registers are computed.
+/// What goes where: names of operands or registers, `memory`, `state`, `address`, `target`; `V[..]` where the number of a
+/// register is computed.
 fn flowing(isa: &Isa, op: &Op, flow: Flow) -> String {
+    let register = |touch: &Touch| {
+        let file = isa.files.get(usize::from(touch.file));
+        let known = match touch.which {
+            Which::Operand(i) => op.operands.get(usize::from(i)).map(|o| o.name),
+            Which::Fixed(n) => file.and_then(|file| file.spelling(i64::from(n))),
+            Which::Computed => None,
+        };
+        let computed = || format!("{}[..]", file.map_or("?", |file| file.name));
+        known.map_or_else(computed, str::to_string)
+    };
     let name = |end: End| match end {
-        End::Register(at) => match op.registers.get(usize::from(at)) {
-            Some(touch) => match touch.which {
-                Which::Operand(i) => op.operands.get(usize::from(i)).map_or("", |o| o.name),
-                Which::Fixed(n) => {
-                    let file = isa.files.get(usize::from(touch.file));
-                    file.and_then(|file| file.spelling(i64::from(n))).unwrap_or("")
-                }
-                Which::Computed => "",
-            },
-            None => "",
-        },
-        End::Memory => "memory",
-        End::State => "state",
-        End::Address => "address",
-        End::Target => "target",
+        End::Register(at) => op.registers.get(usize::from(at)).map_or("?".to_string(), register),
+        End::Memory => "memory".to_string(),
+        End::State => "state".to_string(),
+        End::Address => "address".to_string(),
+        End::Target => "target".to_string(),
     };
     format!("{} > {}", name(flow.from), name(flow.to))
 }
