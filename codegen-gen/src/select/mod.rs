@@ -168,7 +168,14 @@ pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diag
 }
 
 /// A selection without patterns: what rules are read against.
-fn bare(program: &Program, set: &GateSet, machine: &Machine<'_>, gates: &Gates, free: &Moves, types: &Types) -> Selection {
+fn bare(
+    program: &Program,
+    set: &GateSet,
+    machine: &Machine<'_>,
+    gates: &Gates,
+    free: &Moves,
+    types: &Types,
+) -> Selection {
     let mut weaken: Vec<(u16, u16)> = free.weaken.iter().copied().collect();
     weaken.sort_unstable();
     Selection {
