@@ -52,21 +52,16 @@ fn one(known: &Known<'_>, key: &EnvironmentKey, diags: &mut Diags) {
         return;
     };
     let place = |start: usize, end: usize| key.value.origin.at(start, end);
-    match shape.read(&key.value.text) {
-        Err(faults) => {
-            for fault in faults {
-                let message = format!("`{}` of `environment:`: {}", key.name.text, fault.message);
-                diags.push(Diag::error("E0181", place(fault.at.start, fault.at.end), message).help(fault.help));
-            }
-        }
-        Ok(names) => {
-            for name in names {
-                if let Err((what, help)) = known.find(&name) {
-                    let message = format!("`{}` of `environment:`: {what}", key.name.text);
-                    let help = help.unwrap_or_else(|| format!("it is written as {}", shape.form()));
-                    diags.push(Diag::error("E0181", place(name.at, name.at + name.text.len()), message).help(help));
-                }
-            }
+    let (names, faults) = shape.read(&key.value.text);
+    for fault in faults {
+        let message = format!("`{}` of `environment:`: {}", key.name.text, fault.message);
+        diags.push(Diag::error("E0181", place(fault.at.start, fault.at.end), message).help(fault.help));
+    }
+    for name in names {
+        if let Err((what, help)) = known.find(&name) {
+            let message = format!("`{}` of `environment:`: {what}", key.name.text);
+            let help = help.unwrap_or_else(|| format!("it is written as {}", shape.form()));
+            diags.push(Diag::error("E0181", place(name.at, name.at + name.text.len()), message).help(help));
         }
     }
 }
@@ -86,11 +81,19 @@ impl Known<'_> {
         state.push("pc".to_string());
         for csr in &model.csrs {
             state.push(format!("csr.{}", csr.name));
-            state.extend(csr.fields.iter().map(|field| format!("csr.{}.{}", csr.name, field.name)));
+            state.extend(
+                csr.fields
+                    .iter()
+                    .map(|field| format!("csr.{}.{}", csr.name, field.name)),
+            );
         }
         let needed = model.environment.iter().any(|key| {
             let shape = shape(&key.name.text);
-            key.own && matches!(shape, Some(onespec_core::environment::Shape::Assembly | onespec_core::environment::Shape::Command))
+            key.own
+                && matches!(
+                    shape,
+                    Some(onespec_core::environment::Shape::Assembly | onespec_core::environment::Shape::Command)
+                )
         });
         let targets = isa.targets.iter().filter(|_| needed);
         Known {
@@ -105,7 +108,11 @@ impl Known<'_> {
         let files = || self.model.files.iter().map(|f| f.name.as_str());
         let is_state = || {
             self.state.iter().any(|known| known == name.text)
-                || self.model.files.iter().any(|f| register(name.text, &f.name, f.count as usize).is_some())
+                || self
+                    .model
+                    .files
+                    .iter()
+                    .any(|f| register(name.text, &f.name, f.count as usize).is_some())
         };
         let state = || self.state.iter().map(String::as_str);
         match name.wanted {
@@ -113,7 +120,8 @@ impl Known<'_> {
                 true => Ok(()),
                 false => Err((
                     format!("no state is called `{}`", name.text),
-                    self.near_register(name.text).or_else(|| did_you_mean(name.text, state())),
+                    self.near_register(name.text)
+                        .or_else(|| did_you_mean(name.text, state())),
                 )),
             },
             Wanted::StateOrRegister => {
@@ -137,7 +145,10 @@ impl Known<'_> {
                             Wanted::File => format!("no register file is called `{}`", name.text),
                             _ => format!("no state and no register file is called `{}`", name.text),
                         },
-                        did_you_mean(name.text, files().chain(state().filter(|_| name.wanted != Wanted::File))),
+                        did_you_mean(
+                            name.text,
+                            files().chain(state().filter(|_| name.wanted != Wanted::File)),
+                        ),
                     )),
                 }
             }
@@ -162,7 +173,13 @@ impl Known<'_> {
                 }
             }
             Wanted::Operand => {
-                let operands = || self.model.ops.iter().flat_map(|op| &op.operands).map(|o| o.name.as_str());
+                let operands = || {
+                    self.model
+                        .ops
+                        .iter()
+                        .flat_map(|op| &op.operands)
+                        .map(|o| o.name.as_str())
+                };
                 match operands().any(|operand| operand == name.text) {
                     true => Ok(()),
                     false => Err((
@@ -180,12 +197,19 @@ impl Known<'_> {
         let (file, _) = text.split_once('[')?;
         let file = self.model.files.iter().find(|f| f.name == file)?;
         let last = file.count.saturating_sub(1);
-        Some(format!("registers of this file are `{}[0]` to `{}[{last}]`", file.name, file.name))
+        Some(format!(
+            "registers of this file are `{}[0]` to `{}[{last}]`",
+            file.name, file.name
+        ))
     }
 
     /// An instruction that some target can assemble.
     fn assembly(&self, text: &str) -> Result<(), (String, Option<String>)> {
-        let csr = self.model.csrs.first().map_or("0".to_string(), |csr| csr.number.to_string());
+        let csr = self
+            .model
+            .csrs
+            .first()
+            .map_or("0".to_string(), |csr| csr.number.to_string());
         let text = text.replace("{csr}", &csr);
         let mut why = None;
         for parser in &self.parsers {

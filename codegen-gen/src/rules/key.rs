@@ -59,7 +59,11 @@ impl<'a> Parts<'a> {
         let csrs: Vec<(&String, u32)> = program.csrs.iter().map(|csr| (&csr.name, csr.number)).collect();
         hash.add(&csrs);
         for repr in program.reprs.iter().flatten() {
-            reach(program, [Some(repr.value), repr.register].into_iter().flatten(), &mut hash);
+            reach(
+                program,
+                [Some(repr.value), repr.register].into_iter().flatten(),
+                &mut hash,
+            );
         }
         Parts {
             program,
@@ -126,7 +130,9 @@ impl Order {
         let mut at = 0;
         while let Some(id) = self.list.get(at).copied() {
             at += 1;
-            let Some(func) = program.funcs.get(id as usize) else { continue };
+            let Some(func) = program.funcs.get(id as usize) else {
+                continue;
+            };
             hash.add(&(&func.params, &func.locals, &func.result));
             let body = renumbered(&func.body, &mut |id| self.of(id));
             hash.add(&body);

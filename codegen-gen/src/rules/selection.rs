@@ -12,7 +12,10 @@ use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, Place};
 
 /// Products, divisions and floats are beyond z3; what it does not say at once it does not say.
-const LIMITS: Limits = Limits { first: 1000, then: 0 };
+const LIMITS: Limits = Limits {
+    first: 8_000_000,
+    then: 0,
+};
 
 /// A question about a pattern of a rule.
 struct Asked {
@@ -123,7 +126,10 @@ fn answered(
                 if let Some(text) = texts.get(asked.rule) {
                     let message = "the instructions do not compute the gates, says z3";
                     let place = text.origin.at(0, text.text.trim_end().len());
-                    wrong.push((asked.rule, Diag::error("E0601", place, message).help(asked.shown.clone())));
+                    wrong.push((
+                        asked.rule,
+                        Diag::error("E0601", place, message).help(asked.shown.clone()),
+                    ));
                 }
             }
             _ => {}
@@ -171,7 +177,10 @@ fn keys(isa: &Isa, programs: &[Program], set: &GateSet) -> Vec<u128> {
         for word in words(&['_', '.']) {
             for (op, _) in isa.ops.iter().enumerate().filter(|(_, op)| op.name == word) {
                 let model = isa.ops.get(op).map(|op| {
-                    let operands = op.operands.iter().map(|o| (&o.name, o.dir, o.width, o.signed, o.align, &o.except, o.pcrel));
+                    let operands = op
+                        .operands
+                        .iter()
+                        .map(|o| (&o.name, o.dir, o.width, o.signed, o.align, &o.except, o.pcrel));
                     (&op.needs, op.is.is_some(), op.unreachable, operands.collect::<Vec<_>>())
                 });
                 hash.add(&(word, model));

@@ -19,7 +19,10 @@ const ROUNDS: u64 = 256;
 const SEED: u64 = 0x5eed_0a11;
 /// All values are tried where there are so many bits of them at most.
 const COMPLETE: u32 = 12;
-const LIMITS: Limits = Limits { first: 1500, then: 20 };
+const LIMITS: Limits = Limits {
+    first: 8_000_000,
+    then: 200_000_000,
+};
 
 /// A question about a rule at some of its types; several where a constant has few values.
 struct Asked {
@@ -80,12 +83,16 @@ pub(super) fn check(graph: &Graph, program: &Program, solver: Solver, known: &mu
                 let complete = bits(graph, rule, types) <= COMPLETE;
                 states.push(if complete { At::Complete } else { At::Tried });
                 if solver != Solver::None {
-                    asked.extend(questions(graph, program, rule, types).into_iter().map(|(text, fixed)| Asked {
-                        rule: results.len(),
-                        types: nth,
-                        text,
-                        fixed,
-                    }));
+                    asked.extend(
+                        questions(graph, program, rule, types)
+                            .into_iter()
+                            .map(|(text, fixed)| Asked {
+                                rule: results.len(),
+                                types: nth,
+                                text,
+                                fixed,
+                            }),
+                    );
                 }
             }
         }
@@ -124,7 +131,9 @@ pub(super) fn check(graph: &Graph, program: &Program, solver: Solver, known: &mu
         }
     }
     for ((result, states), good) in results.iter_mut().zip(&mut found).zip(good) {
-        let Verdict::Holds(holds) = &mut result.verdict else { continue };
+        let Verdict::Holds(holds) = &mut result.verdict else {
+            continue;
+        };
         if states.is_empty() {
             continue;
         }
@@ -150,8 +159,18 @@ pub(super) fn check(graph: &Graph, program: &Program, solver: Solver, known: &mu
 fn key(graph: &Graph, rule: &Rule, parts: &mut Parts<'_>) -> u128 {
     let mut hash = Hash::new();
     hash.add(&graph.rules.get(rule.text).map(|text| &text.text));
-    hash.add(&(&rule.classes, &rule.left, &rule.lets, &rule.right, &rule.where_, &rule.conditions));
-    let types = graph.types.iter().map(|ty| (&ty.name, ty.width, ty.lanes, ty.bank == Bank::Float));
+    hash.add(&(
+        &rule.classes,
+        &rule.left,
+        &rule.lets,
+        &rule.right,
+        &rule.where_,
+        &rule.conditions,
+    ));
+    let types = graph
+        .types
+        .iter()
+        .map(|ty| (&ty.name, ty.width, ty.lanes, ty.bank == Bank::Float));
     hash.add(&types.collect::<Vec<_>>());
     hash.add(&parts.declared());
     let mut ops: Vec<u16> = Vec::new();
@@ -185,7 +204,10 @@ fn of_right(right: &Right, ops: &mut Vec<u16>) {
 
 /// Bits of all that is free in a rule.
 fn bits(graph: &Graph, rule: &Rule, types: &[u8]) -> u32 {
-    let free = rule.left.iter().filter(|left| matches!(left.kind, LeftKind::Var(_, None)));
+    let free = rule
+        .left
+        .iter()
+        .filter(|left| matches!(left.kind, LeftKind::Var(_, None)));
     let width = |class: usize| {
         let ty = types.get(class).and_then(|ty| graph.types.get(usize::from(*ty)));
         ty.map_or(1, |ty| ty.width.max(1))
@@ -199,14 +221,19 @@ fn tried(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, effor
         Outcome::Held(tried) if tried.values == 0 => {
             let place = place(graph, rule);
             let diag = Diag::error("E0605", place, format!("rule `{}` never applies", rule.name));
-            Verdict::Wrong(Box::new(diag.help("its condition holds for none of the values that were tried")))
+            Verdict::Wrong(Box::new(
+                diag.help("its condition holds for none of the values that were tried"),
+            ))
         }
         Outcome::Held(tried) => Verdict::Holds(Holds {
             values: tried.values as u64,
             ..Holds::default()
         }),
         Outcome::Refuted(refuted) => {
-            let shown = format!("the left side gives {:#x}, the right side {:#x}", refuted.left, refuted.right);
+            let shown = format!(
+                "the left side gives {:#x}, the right side {:#x}",
+                refuted.left, refuted.right
+            );
             let diag = wrong(graph, rule, &refuted.types, &refuted.values, Some(shown));
             Verdict::Wrong(Box::new(diag))
         }

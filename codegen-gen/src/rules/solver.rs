@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-/// Questions of one process, and the seconds after which it ends whatever it does.
+/// Questions of one process.
 const BATCH: usize = 24;
-const BATCH_SECONDS: u32 = 60;
+/// Seconds after which a process ends whatever it does. Answers do not depend on it: steps end long before.
+const SECONDS: u32 = 600;
 
 /// Who proves rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,12 +18,13 @@ pub enum Solver {
     Z3,
 }
 
-/// How long a question may take.
+/// How much work a question may be, in steps of z3 (`rlimit`), of which it makes about seven million a second. Unlike a time,
+/// they are the same on every machine, whatever else it does.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
-    /// Milliseconds among others.
+    /// Among others.
     pub first: u32,
-    /// Seconds by itself, for what was left open; 0: it stays open.
+    /// By itself, for what was left open; 0: it stays open.
     pub then: u32,
 }
 
@@ -60,7 +62,7 @@ impl Solver {
             let open: Vec<usize> = open.collect();
             let again = each(&open, |at| {
                 let text = questions.get(*at).copied().unwrap_or_default();
-                let said = z3(&[format!("-T:{}", limits.then)], text).unwrap_or_default();
+                let said = z3(&limited(text, limits.then)).unwrap_or_default();
                 said.lines().next().and_then(answer).unwrap_or(Answer::Open)
             });
             for (at, answer) in open.into_iter().zip(again) {
@@ -73,16 +75,18 @@ impl Solver {
     }
 
     /// What a question that is satisfied says of some terms: `((x1 #x0f) (x2 #b1))`.
-    pub(super) fn values(self, question: &str, terms: &[&str], seconds: u32) -> Option<String> {
+    pub(super) fn values(self, question: &str, terms: &[&str], steps: u32) -> Option<String> {
         let text = format!("{question}(get-value ({}))\n", terms.join(" "));
-        let said = z3(&[format!("-T:{seconds}")], &text).ok()?;
+        let said = z3(&limited(&text, steps)).ok()?;
         Some(said.lines().skip(1).collect::<Vec<_>>().join(" "))
     }
 }
 
 /// Does something with each item, on all processors; results in the order of the items.
 fn each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(items.len().max(1));
+    let threads = std::thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(items.len().max(1));
     let next = Mutex::new(0);
     let mut done: Vec<(usize, R)> = std::thread::scope(|scope| {
         let one = || {
@@ -100,24 +104,32 @@ fn each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> 
             }
         };
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(one)).collect();
-        running.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        running
+            .into_iter()
+            .flat_map(|thread| thread.join().unwrap_or_default())
+            .collect()
     });
     done.sort_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Asks several questions of one process. What it does not answer, or not in a way that can be read, is open.
-fn together(batch: &&[&str], milliseconds: u32) -> Vec<Answer> {
+fn together(batch: &&[&str], steps: u32) -> Vec<Answer> {
     let mut text = String::new();
     for question in *batch {
-        text += &format!("(reset)\n(set-option :timeout {milliseconds})\n{question}");
+        text += "(reset)\n";
+        text += &limited(question, steps);
     }
-    let said = z3(&[format!("-T:{BATCH_SECONDS}")], &text).unwrap_or_default();
+    let said = z3(&text).unwrap_or_default();
     let lines: Vec<&str> = said.lines().filter(|line| !line.is_empty()).collect();
     let mut answers: Vec<Answer> = lines.iter().map_while(|line| answer(line)).collect();
     answers.truncate(batch.len());
     answers.resize(batch.len(), Answer::Open);
     answers
+}
+
+fn limited(question: &str, steps: u32) -> String {
+    format!("(set-option :rlimit {steps})\n{question}")
 }
 
 /// A line that is an answer.
@@ -131,10 +143,9 @@ fn answer(line: &str) -> Option<Answer> {
 }
 
 /// What z3 prints for a text.
-fn z3(options: &[String], text: &str) -> io::Result<String> {
+fn z3(text: &str) -> io::Result<String> {
     let mut child = Command::new("z3")
-        .arg("-in")
-        .args(options)
+        .args(["-in", &format!("-T:{SECONDS}")])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

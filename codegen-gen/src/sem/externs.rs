@@ -52,7 +52,11 @@ fn different(code: &ast::Fn, function: &Function) -> Option<&'static str> {
         _ => false,
     };
     let params = code.params.len() == function.params.len()
-        && code.params.iter().zip(function.params).all(|(param, (_, ty))| fits(&param.ty, *ty));
+        && code
+            .params
+            .iter()
+            .zip(function.params)
+            .all(|(param, (_, ty))| fits(&param.ty, *ty));
     if !params {
         return Some("other parameters");
     }

@@ -44,9 +44,9 @@ mod tests;
 
 use crate::model::Isa;
 use crate::source::{Diag, Diags, Origin};
+pub(crate) use prune::renumbered;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-pub(crate) use prune::renumbered;
 pub use texts::Texts;
 
 /// Bits of the widest value.

@@ -55,7 +55,10 @@ impl Environment {
             syscall_cause: text("syscall_cause"),
             syscall_length: read.number("syscall_length").unwrap_or(0),
             user_state: numbers("user_state"),
-            vary: read.ranges("vary").map(|(name, low, high)| (name.to_owned(), low, high)).collect(),
+            vary: read
+                .ranges("vary")
+                .map(|(name, low, high)| (name.to_owned(), low, high))
+                .collect(),
             signals: numbers("signals"),
             hwcap: read.number("hwcap").unwrap_or(0),
             platform: text("platform"),

@@ -76,7 +76,10 @@ pub fn of_block(program: &Program, funcs: &[Needs], body: &Block) -> Needs {
             ExprKind::Feature(_) | ExprKind::Setting(_) => needs.state = true,
             ExprKind::Call(id, _) => needs.join(funcs.get(*id as usize).copied().unwrap_or_default()),
             ExprKind::Extern(id, _) => match program.externs.get(usize::from(*id)) {
-                Some(x) if x.function.is_some_and(|f| matches!(f.call, Call::Readable | Call::Writable)) => {
+                Some(x)
+                    if x.function
+                        .is_some_and(|f| matches!(f.call, Call::Readable | Call::Writable)) =>
+                {
                     needs.join(Needs {
                         state: true,
                         host: true,

@@ -179,7 +179,10 @@ fn pick(seed: &mut u64, width: u32, edges: &[u64]) -> u64 {
 fn each(values: usize) -> usize {
     match values {
         0 | 1 => MOST_POINTS,
-        _ => (2..).take_while(|n: &usize| n.saturating_pow(values as u32) <= MOST_POINTS).last().unwrap_or(1),
+        _ => (2..)
+            .take_while(|n: &usize| n.saturating_pow(values as u32) <= MOST_POINTS)
+            .last()
+            .unwrap_or(1),
     }
 }
 
@@ -228,7 +231,11 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         tried.complete += usize::from(complete);
         let few = each(free.len());
         let counts: Vec<usize> = edges.iter().map(|edges| edges.len().clamp(1, few)).collect();
-        let points = if complete { 1 << bits } else { counts.iter().product::<usize>() as u64 };
+        let points = if complete {
+            1 << bits
+        } else {
+            counts.iter().product::<usize>() as u64
+        };
         let count = if complete { points } else { points + effort.rounds };
         for round in 0..count {
             let (mut bits, mut point) = (round, round as usize);

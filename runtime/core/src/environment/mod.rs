@@ -33,35 +33,114 @@ pub const KEYS: [Key; 27] = [
     key("elf", Shape::Number(0xffff), "machine number of ELF files"),
     key("elf_flags", Shape::Number(0xffff_ffff), "flags of ELF files"),
     key("sp", Shape::State, "the stack pointer"),
-    key("syscall_cause", Shape::Cause, "the trap by which a program calls its kernel (generic Linux numbers)"),
+    key(
+        "syscall_cause",
+        Shape::Cause,
+        "the trap by which a program calls its kernel (generic Linux numbers)",
+    ),
     key("syscall_number", Shape::State, "which call it is"),
     key("syscall_args", Shape::States, "its arguments, in order"),
     key("syscall_result", Shape::State, "what it gives"),
-    key("syscall_length", Shape::Number(16), "the program goes on that many bytes behind the call"),
+    key(
+        "syscall_length",
+        Shape::Number(16),
+        "the program goes on that many bytes behind the call",
+    ),
     key("user_state", Shape::StateNumbers, "set before a user program starts"),
-    key("signals", Shape::CauseNumbers(64), "Linux signal of a cause; any other cause is 11"),
+    key(
+        "signals",
+        Shape::CauseNumbers(64),
+        "Linux signal of a cause; any other cause is 11",
+    ),
     key("hwcap", Shape::Number(u64::MAX), "AT_HWCAP"),
-    key("platform", Shape::Word, "uname and AT_PLATFORM are this and the word width"),
-    key("interrupts", Shape::Lines(63), "bits of `irq_lines()` that the board's timer and software interrupt raise"),
-    key("vary", Shape::StateRanges, "state that tests of agreement choose at random, so that instructions do something"),
-    key("word_traps", Shape::Causes, "causes whose value is the instruction's word where the semantics give none"),
-    key("vector_lanes", Shape::Lanes, "vectors write this state lane by lane, the lowest first, each so many bits"),
-    key("vector_stacks", Shape::Stacks, "a stack of vectors: state with the number of its entries, files with their parts"),
-    key("vector_word", Shape::Word, "under which name vectors give the word of a text"),
+    key(
+        "platform",
+        Shape::Word,
+        "uname and AT_PLATFORM are this and the word width",
+    ),
+    key(
+        "interrupts",
+        Shape::Lines(63),
+        "bits of `irq_lines()` that the board's timer and software interrupt raise",
+    ),
+    key(
+        "vary",
+        Shape::StateRanges,
+        "state that tests of agreement choose at random, so that instructions do something",
+    ),
+    key(
+        "word_traps",
+        Shape::Causes,
+        "causes whose value is the instruction's word where the semantics give none",
+    ),
+    key(
+        "vector_lanes",
+        Shape::Lanes,
+        "vectors write this state lane by lane, the lowest first, each so many bits",
+    ),
+    key(
+        "vector_stacks",
+        Shape::Stacks,
+        "a stack of vectors: state with the number of its entries, files with their parts",
+    ),
+    key(
+        "vector_word",
+        Shape::Word,
+        "under which name vectors give the word of a text",
+    ),
     key("vector_hidden", Shape::States, "state that vectors do not know"),
-    key("front_end", Shape::Instructions, "instructions that the front end executes itself, and does not pass on"),
-    key("settled", Shape::States, "state that compilers take as set up and that orders nothing"),
-    key("pad", Shape::Assembly, "what the assembler fills gaps in code with, in the shortest form that fits"),
-    key("records", Shape::Records, "what records call state: `f=F` lets `f12` be `F[12]`"),
-    key("record_state", Shape::StateNumbers, "set before every record that does not say otherwise"),
-    key("record_counts", Shape::Counts, "the number of registers that a record lists goes into this state"),
-    key("record_command", Shape::Command, "the instruction that writes the command of a record; `{csr}` is where to"),
-    key("record_command_from", Shape::State, "the state that it takes the command from"),
+    key(
+        "front_end",
+        Shape::Instructions,
+        "instructions that the front end executes itself, and does not pass on",
+    ),
+    key(
+        "settled",
+        Shape::States,
+        "state that compilers take as set up and that orders nothing",
+    ),
+    key(
+        "pad",
+        Shape::Assembly,
+        "what the assembler fills gaps in code with, in the shortest form that fits",
+    ),
+    key(
+        "records",
+        Shape::Records,
+        "what records call state: `f=F` lets `f12` be `F[12]`",
+    ),
+    key(
+        "record_state",
+        Shape::StateNumbers,
+        "set before every record that does not say otherwise",
+    ),
+    key(
+        "record_counts",
+        Shape::Counts,
+        "the number of registers that a record lists goes into this state",
+    ),
+    key(
+        "record_command",
+        Shape::Command,
+        "the instruction that writes the command of a record; `{csr}` is where to",
+    ),
+    key(
+        "record_command_from",
+        Shape::State,
+        "the state that it takes the command from",
+    ),
 ];
 
-/// Keys that say something only together: the first needs the others.
+/// Keys that say something only together. The stack pointer is of use by itself, too.
 pub const TOGETHER: [&[&str]; 2] = [
-    &["syscall_cause", "sp", "syscall_number", "syscall_args", "syscall_result", "syscall_length"],
+    &[
+        "syscall_cause",
+        "syscall_number",
+        "syscall_args",
+        "syscall_result",
+        "syscall_length",
+        "sp",
+    ],
     &["record_command", "record_command_from"],
 ];
 
@@ -119,7 +198,10 @@ impl Environment {
 
     /// The formats of rows.
     pub fn rows(self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().filter(|(key, _)| key.starts_with(ROWS)).map(|(_, text)| *text)
+        self.0
+            .iter()
+            .filter(|(key, _)| key.starts_with(ROWS))
+            .map(|(_, text)| *text)
     }
 }
 

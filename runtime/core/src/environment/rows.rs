@@ -15,8 +15,8 @@
 //! a register, or a list `m1=0 m2=1` of words for numbers. Lines without a column: `set vl=0 …` is state before every row;
 //! `widest` runs rows on all that goes together with the target.
 
-use super::shape::{Fault, Name, Wanted, words};
 use super::number;
+use super::shape::{Fault, Name, Wanted, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -79,7 +79,11 @@ impl<'a> Line<'a> {
         match (name, rest.trim()) {
             ("widest", "") => Ok(Line::Widest),
             (_, "") => Err(format!("nothing is said of `{name}`")),
-            ("set", rest) => rest.split_whitespace().map(pair).collect::<Result<_, _>>().map(Line::Set),
+            ("set", rest) => rest
+                .split_whitespace()
+                .map(pair)
+                .collect::<Result<_, _>>()
+                .map(Line::Set),
             (name, rest) => Column::read(rest).map(|column| Line::Column(name, column)),
         }
     }
@@ -153,36 +157,30 @@ fn pair(item: &str) -> Result<(&str, u64), String> {
     value.ok_or_else(|| format!("`{item}` is not `name=number`"))
 }
 
-/// Names in a format.
-pub(super) fn names(text: &str) -> Result<Vec<Name<'_>>, Vec<Fault>> {
+/// Names in a format, and what is wrong with its lines.
+pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
     let (mut found, mut faults) = (Vec::new(), Vec::new());
     for (at, line, read) in lines(text) {
-        let place = |name: &str, behind: &str| {
-            let inside = words(line).find(|(_, word)| word.strip_prefix(behind).is_some_and(|w| w.starts_with(name)));
-            at + inside.map_or(0, |(inside, _)| inside + behind.len())
-        };
         match read {
             Err(message) => faults.push(Fault {
                 at: at..at + line.len(),
                 message,
                 help: "a line is a column and what its cells are, as `vl before vl dec`".to_string(),
             }),
-            Ok(Line::Set(pairs)) => found.extend(pairs.into_iter().map(|(text, _)| Name {
-                at: place(text, ""),
-                text,
+            Ok(Line::Set(_)) => found.extend(words(line).skip(1).map(|(inside, item)| Name {
+                at: at + inside,
+                text: item.split('=').next().unwrap_or(item),
                 wanted: Wanted::State,
             })),
-            Ok(Line::Column(_, Column::State { place: of, .. })) => {
-                let column = line.len() - line.split_once(char::is_whitespace).map_or("", |(_, rest)| rest).len();
-                let tail = line.get(column..).unwrap_or("");
-                let (text, wanted, behind) = match of {
+            Ok(Line::Column(_, Column::State { place, .. })) => {
+                let (text, wanted, behind) = match place {
                     Place::State(name) => (name, Wanted::StateOrRegister, ""),
                     Place::Operand(name) => (name, Wanted::Operand, "operand:"),
                 };
-                // Behind the word that says when.
-                let word = words(tail).nth(1).map_or(0, |(inside, _)| inside + behind.len());
+                // Column, when, place.
+                let inside = words(line).nth(2).map_or(0, |(inside, _)| inside + behind.len());
                 found.push(Name {
-                    at: at + column + word,
+                    at: at + inside,
                     text,
                     wanted,
                 });
@@ -190,8 +188,5 @@ pub(super) fn names(text: &str) -> Result<Vec<Name<'_>>, Vec<Fault>> {
             Ok(_) => {}
         }
     }
-    match faults.is_empty() {
-        true => Ok(found),
-        false => Err(faults),
-    }
+    (found, faults)
 }

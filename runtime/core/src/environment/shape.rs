@@ -99,7 +99,9 @@ impl Shape {
             Shape::Causes => "names of causes".to_string(),
             Shape::CauseNumbers(most) => format!("`cause=number`, with numbers from 1 to {most}"),
             Shape::Lines(most) => format!("`line=bit`, with lines {} and bits up to {most}", LINES.join(", ")),
-            Shape::Lanes => "`state=bits`, with bits in whole bytes; a register file stands for its registers".to_string(),
+            Shape::Lanes => {
+                "`state=bits`, with bits in whole bytes; a register file stands for its registers".to_string()
+            }
             Shape::Stacks => "`word=state:file,file`".to_string(),
             Shape::Records => "`word=state`; a register file stands for its registers".to_string(),
             Shape::Counts => "`word=state`".to_string(),
@@ -110,11 +112,8 @@ impl Shape {
         }
     }
 
-    /// The names in a text of this shape, or all that is wrong with it.
-    ///
-    /// # Errors
-    /// The text is not written so.
-    pub fn read(self, text: &str) -> Result<Vec<Name<'_>>, Vec<Fault>> {
+    /// The names in a text of this shape, and all that is wrong with how it is written.
+    pub fn read(self, text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
         if self == Shape::Rows {
             return rows::names(text);
         }
@@ -136,7 +135,11 @@ impl Shape {
                 if one.1.split_whitespace().nth(1).is_some() {
                     read.fault(one.0..one.0 + one.1.len(), "one name is needed".to_string());
                 } else {
-                    let wanted = if self == Shape::Cause { Wanted::Cause } else { Wanted::State };
+                    let wanted = if self == Shape::Cause {
+                        Wanted::Cause
+                    } else {
+                        Wanted::State
+                    };
                     read.name(one, wanted);
                 }
             }
@@ -150,10 +153,7 @@ impl Shape {
             }
             _ => read.items(text),
         }
-        match read.faults.is_empty() {
-            true => Ok(read.names),
-            false => Err(read.faults),
-        }
+        (read.names, read.faults)
     }
 }
 
@@ -166,7 +166,8 @@ struct Read<'a> {
 /// Words of a text with their places.
 pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let start = text.as_ptr() as usize;
-    text.split_whitespace().map(move |word| (word.as_ptr() as usize - start, word))
+    text.split_whitespace()
+        .map(move |word| (word.as_ptr() as usize - start, word))
 }
 
 impl<'a> Read<'a> {
@@ -207,7 +208,10 @@ impl<'a> Read<'a> {
     fn word(&mut self, (at, text): (usize, &str)) {
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
         if !text.chars().all(plain) {
-            self.fault(at..at + text.len(), format!("`{}` is not one plain word", text.escape_debug()));
+            self.fault(
+                at..at + text.len(),
+                format!("`{}` is not one plain word", text.escape_debug()),
+            );
         }
     }
 
@@ -254,7 +258,10 @@ impl<'a> Read<'a> {
             Shape::StateRanges => {
                 self.name(name, Wanted::State);
                 if range(text).is_none() {
-                    self.fault(at..at + text.len(), format!("`{text}` is no number, and no range `first..last`"));
+                    self.fault(
+                        at..at + text.len(),
+                        format!("`{text}` is no number, and no range `first..last`"),
+                    );
                 }
             }
             Shape::CauseNumbers(most) => {
@@ -263,7 +270,10 @@ impl<'a> Read<'a> {
             }
             Shape::Lines(most) => {
                 if !LINES.contains(&name.1) {
-                    self.fault(name.0..name.0 + name.1.len(), format!("the board has no line `{}`", name.1));
+                    self.fault(
+                        name.0..name.0 + name.1.len(),
+                        format!("the board has no line `{}`", name.1),
+                    );
                 }
                 self.number(value, 0, most);
             }

@@ -4,18 +4,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 fn faults(shape: Shape, text: &str) -> String {
-    match shape.read(text) {
-        Ok(names) => {
-            let names: Vec<String> = names.iter().map(|n| format!("{}@{}", n.text, n.at)).collect();
-            names.join(" ")
-        }
-        Err(faults) => {
-            let faults: Vec<String> = faults
-                .iter()
-                .map(|f| format!("{}: {}", text.get(f.at.clone()).unwrap_or("?"), f.message))
-                .collect();
-            format!("! {}", faults.join(" | "))
-        }
+    let (names, faults) = shape.read(text);
+    let names: Vec<String> = names.iter().map(|n| format!("{}@{}", n.text, n.at)).collect();
+    let faults: Vec<String> = faults
+        .iter()
+        .map(|f| format!("{}: {}", text.get(f.at.clone()).unwrap_or("?"), f.message))
+        .collect();
+    match faults.is_empty() {
+        true => names.join(" "),
+        false => format!("! {}", faults.join(" | ")),
     }
 }
 
@@ -26,22 +23,46 @@ fn values_are_read_and_faults_have_their_places() {
         (Shape::Number(16), "four", "! four: `four` is no number of 64 bits"),
         (Shape::Number(16), "17", "! 17: `17` is more than 16"),
         (Shape::Number(16), " ", "!  : it is empty"),
-        (Shape::Number(u64::MAX), "0x+4", "! 0x+4: `0x+4` is no number of 64 bits"),
+        (
+            Shape::Number(u64::MAX),
+            "0x+4",
+            "! 0x+4: `0x+4` is no number of 64 bits",
+        ),
         (Shape::State, " X[2] ", "X[2]@1"),
         (Shape::State, "X[2] X[3]", "! X[2] X[3]: one name is needed"),
         (Shape::StateNumbers, "a=1  b=0x2", "a@0 b@5"),
-        (Shape::StateNumbers, "a=1 b a=c", "! b: `b` is not `name=value` | c: `c` is no number of 64 bits | a: `a` stands here twice"),
+        (
+            Shape::StateNumbers,
+            "a=1 b a=c",
+            "! b: `b` is not `name=value` | c: `c` is no number of 64 bits | a: `a` stands here twice",
+        ),
         (Shape::StateRanges, "a=1..3 b=4", "a@0 b@7"),
-        (Shape::StateRanges, "a=3..1", "! 3..1: `3..1` is no number, and no range `first..last`"),
+        (
+            Shape::StateRanges,
+            "a=3..1",
+            "! 3..1: `3..1` is no number, and no range `first..last`",
+        ),
         (Shape::CauseNumbers(64), "A=65", "! 65: `65` is not from 1 to 64"),
         (Shape::Lines(63), "MTIPP=7", "! MTIPP: the board has no line `MTIPP`"),
         (Shape::Lanes, "a=12", "! 12: 12 bits are no whole bytes"),
         (Shape::Stacks, "s=n:a,b", "n@2 a@4 b@6"),
         (Shape::Stacks, "s=n", "! n: `n` is not `state:file,file`"),
-        (Shape::Command, "csrrw x0, 5", "! csrrw x0, 5: it does not say where the command goes"),
+        (
+            Shape::Command,
+            "csrrw x0, 5",
+            "! csrrw x0, 5: it does not say where the command goes",
+        ),
         (Shape::Word, "a b", "! a b: `a b` is not one plain word"),
-        (Shape::Rows, "set vl=0\nwidest\nvl before vl dec\nv  after operand:vd bytes:16\n", "vl@4 vl@26 vd@51"),
-        (Shape::Rows, "a sometimes vl dec\nb", "! a sometimes vl dec: `sometimes` is nothing that a column can mean | b: nothing is said of `b`"),
+        (
+            Shape::Rows,
+            "set vl=0\nwidest\nvl before vl dec\nv  after operand:vd bytes:16\n",
+            "vl@4 vl@26 vd@51",
+        ),
+        (
+            Shape::Rows,
+            "a sometimes vl dec\nb",
+            "! a sometimes vl dec: `sometimes` is nothing that a column can mean | b: nothing is said of `b`",
+        ),
     ] {
         assert_eq!(faults(shape, text), wanted, "{shape:?} {text:?}");
     }
@@ -49,6 +70,12 @@ fn values_are_read_and_faults_have_their_places() {
 
 #[test]
 fn numbers_are_read_as_they_are_checked() {
-    assert_eq!((number("12"), number("0xc"), number("-1"), number("")), (Some(12), Some(12), None, None));
-    assert_eq!((range("0..4"), range("7"), range("a")), (Some((0, 4)), Some((7, 7)), None));
+    assert_eq!(
+        (number("12"), number("0xc"), number("-1"), number("")),
+        (Some(12), Some(12), None, None)
+    );
+    assert_eq!(
+        (range("0..4"), range("7"), range("a")),
+        (Some((0, 4)), Some((7, 7)), None)
+    );
 }

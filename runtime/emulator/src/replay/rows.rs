@@ -5,8 +5,8 @@
 //! nothing.
 
 use super::{Case, Code, Format, widest};
-use onespec_core::environment::rows::{self, Form, Line, When};
 use onespec_core::environment::Environment;
+use onespec_core::environment::rows::{self, Form, Line, When};
 use onespec_core::isa::{Isa, Kind, RegFile};
 use onespec_core::parse::Parser;
 
@@ -91,7 +91,9 @@ impl Layout {
         };
         for (_, written, line) in rows::lines(text) {
             match line.map_err(|why| format!("`environment`, `{written}`: {why}"))? {
-                Line::Set(pairs) => layout.set.extend(pairs.into_iter().map(|(name, n)| (name.to_owned(), n))),
+                Line::Set(pairs) => layout
+                    .set
+                    .extend(pairs.into_iter().map(|(name, n)| (name.to_owned(), n))),
                 Line::Widest => layout.widest = true,
                 Line::Column(_, column) => layout.columns.push(Column::of(isa, column)),
             }
@@ -243,9 +245,7 @@ fn register(isa: &Isa, spelling: &str) -> Option<String> {
 /// The number in a cell.
 fn number(form: &Form, cell: &str) -> Result<u64, String> {
     match form {
-        Form::Hex => {
-            u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits"))
-        }
+        Form::Hex => u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits")),
         Form::Codes(codes) => {
             let code = codes.iter().find(|(word, _)| word == cell);
             code.map(|(_, code)| *code).ok_or_else(|| {
