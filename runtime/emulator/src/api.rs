@@ -147,7 +147,7 @@ pub fn vectors_engines(
     target: &Resolved,
     seed: u64,
     per_op: usize,
-) -> Result<Summary, RunError> {
+) -> Result<vectors::Compared, RunError> {
     struct Both<'a> {
         isa: &'static Isa,
         target: &'a Resolved,
@@ -156,8 +156,8 @@ pub fn vectors_engines(
         per_op: usize,
     }
     impl Visitor for Both<'_> {
-        type Out = Summary;
-        fn visit<M: Machine>(mut self, mut m: M) -> Summary {
+        type Out = vectors::Compared;
+        fn visit<M: Machine>(mut self, mut m: M) -> vectors::Compared {
             vectors::vectors(
                 &mut self.reference,
                 &mut m,

@@ -139,7 +139,28 @@ fn operand_value(isa: &Isa, operand: &Operand, random: &mut Random) -> i64 {
     }
 }
 
-/// Runs `per_op` vectors of every instruction that has a meaning and that the target has.
+/// What came of the vectors of all instructions.
+#[derive(Debug, Clone, Default)]
+pub struct Compared {
+    pub summary: Summary,
+    /// For each instruction, in the order of the description.
+    pub each: Vec<Share>,
+}
+
+/// How many vectors of an instruction were compared, and how many of them ran to the end on both machines. The others
+/// took the same trap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    pub name: &'static str,
+    pub compared: usize,
+    pub ran: usize,
+}
+
+/// A third of the vectors should run to the end; where traps are likely, so many times as many are tried for it.
+const ATTEMPTS_EACH: usize = 8;
+
+/// Runs `per_op` vectors of every instruction that has a meaning and that the target has, and more of those that mostly
+/// trap.
 pub fn vectors<A: Machine, B: Machine>(
     a: &mut A,
     b: &mut B,
@@ -147,23 +168,31 @@ pub fn vectors<A: Machine, B: Machine>(
     target: &Resolved,
     seed: u64,
     per_op: usize,
-) -> Summary {
+) -> Compared {
     let mut random = Random(seed);
     let mut sides = (Side::new(a, isa), Side::new(b, isa));
     let fresh = sides.0.state();
     let vary = Environment::of(isa).vary;
-    let mut summary = Summary::default();
+    let (mut summary, mut each) = (Summary::default(), Vec::new());
     for (id, op) in isa.ops.iter().enumerate() {
         if !(op.has_meaning || op.is.is_some()) || !op.needs.holds(&target.features) {
             continue;
         }
-        for _ in 0..per_op {
+        let mut share = Share {
+            name: op.name,
+            compared: 0,
+            ran: 0,
+        };
+        while share.compared < per_op || share.ran < per_op.div_ceil(3) && share.compared < ATTEMPTS_EACH * per_op {
             let Some(word) = word(isa, id as OpId, op, &mut random) else {
                 break;
             };
             let before = random_state(sides.0.m.names(), isa, (&fresh, &vary), &mut random);
             match compare(&mut sides.0, &mut sides.1, &before, word) {
-                Ok(()) => summary.passed += 1,
+                Ok(ran) => {
+                    summary.passed += 1;
+                    share.ran += usize::from(ran);
+                }
                 Err(why) => {
                     summary.failed += 1;
                     if summary.failures.len() < TOLD {
@@ -171,9 +200,11 @@ pub fn vectors<A: Machine, B: Machine>(
                     }
                 }
             }
+            share.compared += 1;
         }
+        each.push(share);
     }
-    summary
+    Compared { summary, each }
 }
 
 /// Values of all pieces of state, in bytes, in the order of their names.
@@ -265,12 +296,13 @@ impl<'m, M: Machine> Side<'m, M> {
     }
 }
 
+/// Whether both ran to the end, else both took the same trap; the error is what differs.
 fn compare<A: Machine, B: Machine>(
     a: &mut Side<'_, A>,
     b: &mut Side<'_, B>,
     before: &State,
     word: Word,
-) -> Result<(), String> {
+) -> Result<bool, String> {
     let names = a.m.names().to_vec();
     let (x, y) = (a.run(&names, before, word), b.run(&names, before, word));
     if x != y {
@@ -286,7 +318,7 @@ fn compare<A: Machine, B: Machine>(
     if a.memory() != b.memory() {
         Err("memory differs".to_owned())
     } else {
-        Ok(())
+        Ok(x?.is_none())
     }
 }
 

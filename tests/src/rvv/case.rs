@@ -49,6 +49,12 @@ impl Case {
         ((self.vtype & 7) as i32) << 29 >> 29
     }
 
+    /// Whether SEW is above LMUL * ELEN: machines may have such settings, or not.
+    pub fn may_be_absent(&self) -> bool {
+        let (sew, log_lmul) = (self.sew(), self.log_lmul());
+        self.vtype >> 8 == 0 && self.vtype >> 5 & 1 == 0 && log_lmul > -4 && log_lmul < 0 && sew > 64 >> -log_lmul
+    }
+
     /// Elements of a register group.
     pub fn vlmax(&self) -> u64 {
         vlmax(self.vlen, self.sew(), self.log_lmul())
@@ -56,6 +62,11 @@ impl Case {
 
     fn opcode(&self) -> u32 {
         self.word & 0x7f
+    }
+
+    /// Whether it is a scalar instruction that computes with floating-point numbers.
+    fn is_scalar_float(&self) -> bool {
+        matches!(self.opcode(), 0x43 | 0x47 | 0x4b | 0x4f | 0x53)
     }
 
     /// Whether it may write memory.
@@ -135,6 +146,9 @@ impl Case {
             start.x = [random.below(600) as u64, any_setting(&mut random), random.bits()];
         }
         start.f = [scalar(&mut random), random.bits()];
+        if self.is_scalar_float() {
+            start.f[1] = scalar(&mut random);
+        }
         match self.has_memory() {
             true => self.addresses(&mut start, &mut random),
             false => self.indices(&mut start, &mut random),
@@ -214,7 +228,7 @@ fn vlmax(vlen: u32, sew: u32, log_lmul: i32) -> u64 {
 }
 
 /// Settings of SEW and LMUL that exist where elements have up to 64 bits.
-fn settings() -> Vec<u64> {
+pub(super) fn settings() -> Vec<u64> {
     let all = (0..4u64).flat_map(|sew| (-3..=3i32).map(move |lmul| (sew, lmul)));
     let legal = all.filter(|(sew, lmul)| 8 << sew <= if *lmul < 0 { 64 >> -lmul } else { 64 });
     legal.map(|(sew, lmul)| sew << 3 | (lmul as u64 & 7)).collect()
@@ -232,8 +246,8 @@ fn any_setting(random: &mut Random) -> u64 {
 }
 
 /// All cases of a length of vector registers: every instruction with every setting, masked and not, `vl` of no, one, some and
-/// all elements, from the first element on and from a later one.
-pub fn cases(vlen: u32, seed: u64) -> impl Iterator<Item = (String, Case)> {
+/// all elements, from the first element on and from a later one. With `most`, about as many of each instruction.
+pub fn cases(vlen: u32, seed: u64, most: Option<usize>) -> impl Iterator<Item = (String, Case)> {
     assert!(VLENS.contains(&vlen));
     let rows: Vec<Fact> = facts().into_iter().filter(Fact::is_vector).collect();
     rows.into_iter().enumerate().flat_map(move |(i, fact)| {
@@ -259,7 +273,8 @@ pub fn cases(vlen: u32, seed: u64) -> impl Iterator<Item = (String, Case)> {
                 }));
             }
         }
-        all.into_iter().map(move |case| (fact.name.clone(), case))
+        let step = most.map_or(1, |most| all.len().div_ceil(most.max(1)).max(1));
+        all.into_iter().step_by(step).map(move |case| (fact.name.clone(), case))
     })
 }
 
@@ -272,7 +287,7 @@ fn most_start(vlen: u32, vl: u64, fact: &Fact) -> u64 {
     }
 }
 
-fn vlmax_of(vlen: u32, vtype: u64) -> u64 {
+pub(super) fn vlmax_of(vlen: u32, vtype: u64) -> u64 {
     let case = Case {
         vlen,
         vtype,

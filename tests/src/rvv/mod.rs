@@ -10,11 +10,13 @@ mod qemu;
 mod recorded;
 mod values;
 mod widths;
+mod wild;
 
 pub use case::{Case, Start, cases};
 pub use here::answers;
 pub use qemu::Qemu;
 pub use recorded::{Recorded, recorded};
+pub use wild::wild;
 
 /// Lengths of vector registers that are compared.
 pub const VLENS: [u32; 3] = [128, 256, 512];

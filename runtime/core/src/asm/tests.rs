@@ -229,3 +229,37 @@ fn random_sources_do_not_panic() {
         }
     }
 }
+
+#[test]
+fn chains_of_definitions_have_any_length() {
+    let links = 50_000;
+    let chain: String = (0..links).map(|i| format!(".equ k{i}, k{} + 1\n", i + 1)).collect();
+    let source = format!("{chain}.equ k{links}, 7\n.word k0");
+    assert_eq!(words(&source), [u128::from(links + 7u32)]);
+    // Each used twice by the one before: as many ways as no one could follow.
+    let fan: String = (0..60).map(|i| format!(".equ f{i}, f{0} + f{0}\n", i + 1)).collect();
+    assert_eq!(words(&format!("{fan}.equ f60, 1\n.dword f0")), [1 << 60]);
+}
+
+#[test]
+fn many_bad_lines_are_counted() {
+    let lines = 200_000;
+    let bad: String = (0..lines)
+        .map(|i| format!("bad{} a0, a1\n.wrod {i}\n.word none{i}\n", i % 1000))
+        .collect();
+    let a = assembled(&bad);
+    assert_eq!((a.errors.len(), a.errors.len() + a.more_errors), (500, 3 * lines));
+    // One long line, too.
+    let a = assembled(&"bad;".repeat(lines));
+    assert_eq!(a.errors.len() + a.more_errors, lines);
+}
+
+#[test]
+fn padding_is_bounded() {
+    let source = ".balign 0x100000\nnop\n".repeat(40);
+    assert!(
+        errors(&source)[0]
+            .2
+            .starts_with("this source is padded with too many instructions")
+    );
+}

@@ -51,7 +51,7 @@ fn vectors() -> io::Result<String> {
     for vlen in VLENS {
         let mut random = Random::new(u64::from(vlen));
         let mut by_name: BTreeMap<String, Vec<Case>> = BTreeMap::new();
-        for (name, case) in cases(vlen, 7).filter(|(name, case)| !case.reads_two_widths(name)) {
+        for (name, case) in cases(vlen, 7, None).filter(|(name, case)| !case.reads_two_widths(name)) {
             by_name.entry(name).or_default().push(case);
         }
         // Some that QEMU refuses for no reason of the instruction set are in the list of known differences.
