@@ -80,6 +80,7 @@ pub fn run(target: &dyn Target, seed: u64, limits: &Limits, folder: Option<&Path
         folder,
         rng: Rng::with_seed(seed),
         pool: target.corpus(),
+        good: Vec::new(),
         seen: HashSet::new(),
         counts: Counts::default(),
         finds: BTreeMap::new(),
@@ -104,12 +105,23 @@ fn kept(folder: Option<&Path>) -> Vec<Vec<u8>> {
     paths.iter().filter_map(|path| fs::read(path).ok()).take(MAX_POOL).collect()
 }
 
+/// Where an input is from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    Corpus,
+    /// An earlier process of the campaign.
+    Kept,
+    Mutation,
+}
+
 struct Work<'a> {
     target: &'a dyn Target,
     limits: &'a Limits,
     folder: Option<&'a Path>,
     rng: Rng,
     pool: Vec<Vec<u8>>,
+    /// Those of the pool that the reader accepts: mutations start from them while the share is too low.
+    good: Vec<Vec<u8>>,
     seen: HashSet<u64>,
     counts: Counts,
     finds: BTreeMap<String, Find>,
@@ -124,7 +136,7 @@ impl Work<'_> {
         // What there is to begin with is not counted: it would flatter the share.
         for at in 0..self.pool.len() {
             let input = self.pool[at].clone();
-            self.one(&input, at >= own);
+            self.one(&input, if at < own { Origin::Corpus } else { Origin::Kept });
         }
         self.counts = Counts::default();
         loop {
@@ -140,18 +152,21 @@ impl Work<'_> {
                     return false;
                 }
             }
-            let wild = self.counts.share() >= AIM && self.rng.u8(..4) > 0;
-            let pool = Pool { items: &self.pool };
+            let is_enough = self.counts.share() >= AIM;
+            let wild = is_enough && self.rng.u8(..4) > 0;
+            let from_all = self.good.is_empty() || is_enough && self.rng.bool();
+            let items = if from_all { &self.pool } else { &self.good };
+            let pool = Pool { items };
             let input = pool.any(&mut self.rng).to_vec();
             let changed = self.target.mutate(&input, &pool, &mut self.rng, wild);
             if changed != input {
-                self.one(&changed, false);
+                self.one(&changed, Origin::Mutation);
             }
         }
     }
 
     /// Runs one input.
-    fn one(&mut self, input: &[u8], is_kept: bool) {
+    fn one(&mut self, input: &[u8], origin: Origin) {
         if let Some(folder) = self.folder {
             let _ = fs::write(folder.join("current"), input);
         }
@@ -175,7 +190,10 @@ impl Work<'_> {
                 self.seen.extend(trail.features);
                 let is_new = self.seen.len() > before;
                 self.counts.features = self.seen.len() as u64;
-                if is_new && !is_kept && self.pool.len() < MAX_POOL {
+                if trail.accepted && (is_new || origin == Origin::Corpus) {
+                    self.good.push(input.to_vec());
+                }
+                if is_new && origin == Origin::Mutation && self.pool.len() < MAX_POOL {
                     if let Some(folder) = self.folder {
                         let _ = fs::create_dir_all(folder.join("pool"));
                         let _ = fs::write(folder.join(format!("pool/{:06}", self.pool.len())), input);

@@ -62,13 +62,12 @@ fn nobody_takes_an_invalid_module() {
             let level = driver.level;
             assert!(driver.program(module.clone()).is_err(), "{level:?} compiled it: {about}");
             assert!(driver.object(module.clone()).is_err(), "{level:?} made an object: {about}");
-            let mut changed = module.clone();
-            assert!(driver.optimise(&mut changed).is_err(), "{level:?} optimised it: {about}");
+            assert!(driver.optimise(&mut module.clone()).is_err(), "{level:?} optimised it: {about}");
         }
         assert!(Program::new(module).is_err(), "it can be run: {about}");
-        // Opcodes that there are not can be written by nobody.
+        // Opcodes that there are not, and symbols of nothing, cannot be written.
         let known = |op: u16| usize::from(op) < GATES.gates.len();
-        let writable = module.functions.iter().all(|f| f.circuit.gates().all(|g| known(f.circuit.op(g))));
+        let writable = *code != "E093" && module.functions.iter().all(|f| f.circuit.gates().all(|g| known(f.circuit.op(g))));
         if !writable {
             continue;
         }
