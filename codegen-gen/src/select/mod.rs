@@ -165,7 +165,8 @@ fn tables_of(
 ) -> Option<(Vec<onespec_core::select::Selector>, Sources)> {
     let isa = checked.model.as_ref()?;
     let set = gates_of(isa, shelf, diags)?;
-    let made = select_of(isa, programs, &set, cache, diags);
+    let all = programs.len() == checked.programs.len();
+    let made = select_of(isa, programs, all, &set, cache, diags);
     let made = made
         .iter()
         .map(|selection| tables::lower(isa, selection, line))
@@ -176,10 +177,18 @@ fn tables_of(
 /// Selectors for every assignment of the machine's parameters. None where nothing is declared for them.
 pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diags) -> Vec<Selection> {
     let programs: Vec<&Program> = programs.iter().collect();
-    select_of(isa, &programs, gates, &Cache::none(), diags)
+    select_of(isa, &programs, true, gates, &Cache::none(), diags)
 }
 
-fn select_of(isa: &Isa, programs: &[&Program], gates: &GateSet, cache: &Cache, diags: &mut Diags) -> Vec<Selection> {
+/// `all`: these are the programs for every assignment of the parameters.
+fn select_of(
+    isa: &Isa,
+    programs: &[&Program],
+    all: bool,
+    gates: &GateSet,
+    cache: &Cache,
+    diags: &mut Diags,
+) -> Vec<Selection> {
     let mut rules = rules::Rules::read(isa, diags);
     let made = programs.iter().map(|program| {
         let mut kept = Kept::open(cache, isa, program, gates);
@@ -188,7 +197,10 @@ fn select_of(isa: &Isa, programs: &[&Program], gates: &GateSet, cache: &Cache, d
         made
     });
     let made = made.collect();
-    rules.finish(diags);
+    // A rule may be absent for these values of the parameters, if it is there for others.
+    if all {
+        rules.finish(diags);
+    }
     made
 }
 

@@ -7,7 +7,7 @@ use onespec_gen::source::{Diags, Shelf, render};
 use std::path::Path;
 
 /// Files of the descriptions that selection for RISC-V needs.
-fn texts(root: &Path) -> Vec<(String, String)> {
+pub fn texts(root: &Path) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for folder in ["", "riscv", "circuit"] {
         let entries = std::fs::read_dir(root.join(folder)).expect("a folder of the description");

@@ -6,6 +6,7 @@
 mod added;
 mod check;
 mod forms;
+mod kept;
 
 use onespec_core::isa::FeatureSet;
 use onespec_gen::select::{GateSet, Selection, cover, gates_of, select};
@@ -135,4 +136,9 @@ fn main_patterns_are_there(made: &Made) {
 #[test]
 fn a_copy_with_more_instructions_and_bad_rules() {
     added::instructions_have_patterns_and_bad_rules_are_told();
+}
+
+#[test]
+fn patterns_are_kept() {
+    kept::kept_patterns_are_those_that_were_derived();
 }

@@ -120,7 +120,7 @@ fn common(isa: &Isa, program: &Program, set: &GateSet) -> Key {
     let mut key = Key::new("patterns");
     let features: Vec<&str> = isa.features.iter().map(|f| f.name.as_str()).collect();
     key.add(&(&isa.name, features, &isa.kinds));
-    for select in &isa.select {
+    if let Some(select) = &isa.select {
         key.add(&(&select.gates, &select.given, &select.unobserved, &select.immediates));
         for repr in &select.reprs {
             key.add(&(&repr.name, repr.file, &repr.ty, repr.width, repr.border));

@@ -138,7 +138,12 @@ fn segment(section: &Section<'_>, offset: u64) -> ProgramHeader {
     ProgramHeader {
         p_type: elf::PT_LOAD,
         p_flags,
-        p_offset: offset,
+        // What the file does not hold has a place there all the same, which agrees with the address as others do.
+        p_offset: if section.data.is_empty() {
+            section.address % PAGE
+        } else {
+            offset
+        },
         p_vaddr: section.address,
         p_paddr: section.address,
         p_filesz: section.data.len() as u64,

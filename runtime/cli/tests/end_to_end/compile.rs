@@ -82,3 +82,133 @@ fn what_cannot_be_compiled_is_told() {
     let made = onespec(&["compile", "--isa", "sfpu", "examples/volt/01_fib.vt"], b"");
     assert_eq!(made.code, 1);
 }
+
+/// A program that was compiled, as bytes.
+fn compiled(folder: &str, arguments: &[&str], source: &str) -> Vec<u8> {
+    let program = scratch(folder).join("program");
+    let program = program.to_str().unwrap();
+    let mut all = vec!["compile", "-o", program];
+    all.extend(arguments);
+    all.push(source);
+    let made = onespec(&all, b"");
+    assert_eq!((made.code, made.err.as_str()), (0, ""));
+    std::fs::read(program).unwrap()
+}
+
+#[test]
+fn traces_of_programs_show_lines_of_sources() {
+    let folder = scratch("traced");
+    let program = folder.join("fib");
+    let program = program.to_str().unwrap();
+    onespec(&["compile", "-o", program, "examples/volt/01_fib.vt"], b"");
+    let ran = onespec(&["run", "--trace", "--max-insns", "400", program], b"");
+    assert!(ran.err.contains("examples/volt/01_fib.vt:"), "{}", ran.err);
+    // What has no lines is not shown as the function before it.
+    let first = ran.err.lines().next().unwrap();
+    assert!(!first.contains(".vt:"), "{first}");
+}
+
+#[test]
+fn headers_say_what_the_code_needs() {
+    for (target, flags) in [("rv64gc", 5), ("rv64imafd", 4), ("rv64imafdc", 5)] {
+        for emit in ["exe", "obj"] {
+            let file = compiled("flags", &["--target", target, "--emit", emit], "examples/volt/01_fib.vt");
+            assert_eq!(file[48..52], [flags, 0, 0, 0], "{target} {emit}");
+        }
+    }
+}
+
+#[test]
+fn what_compile_writes_verify_takes() {
+    let folder = scratch("verified");
+    let program = folder.join("program");
+    let program = program.to_str().unwrap();
+    for target in ["rv64gc", "rv64imafd"] {
+        for source in ["01_fib", "19_modules", "20_errors", "22_floats"] {
+            let source = format!("examples/volt/{source}.vt");
+            onespec(&["compile", "--target", target, "-o", program, &source], b"");
+            let told = onespec(&["verify", "--target", target, program], b"");
+            assert_eq!(told.code, 0, "{target} {source}: {}{}", told.out, told.err);
+        }
+    }
+}
+
+#[test]
+fn zeros_take_no_room_in_files() {
+    let folder = scratch("zeros");
+    let source = folder.join("large.vt");
+    let text = "static large: [u8; 900000000];\nstatic small: i64 = 3;\nstatic behind: i64;\n\
+                fn main() -> i32 { large[899999999] += 5; behind += 2; small += 1;\n\
+                return large[899999999] as i32 + small as i32 + behind as i32; }\n";
+    std::fs::write(&source, text).unwrap();
+    let program = folder.join("large");
+    for emit in ["exe", "obj", "asm"] {
+        let (program, source) = (program.to_str().unwrap(), source.to_str().unwrap());
+        let made = onespec(&["compile", "--emit", emit, "-o", program, source], b"");
+        assert_eq!((made.code, made.err.as_str()), (0, ""), "{emit}");
+        let size = std::fs::metadata(program).unwrap().len();
+        assert!(size < 100_000, "{emit}: {size} bytes");
+        if emit == "exe" {
+            let ran = onespec(&["run", program], b"");
+            assert_eq!(ran.code, 11, "{}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn outputs_do_not_replace_inputs() {
+    let folder = scratch("same");
+    let text = "import \"lib.vt\" as lib;\nfn main() -> i32 { return lib::one(); }\n";
+    let library = "fn one() -> i32 { return 1; }\n";
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (source, lib) = (path("a.vt"), path("lib.vt"));
+    std::fs::write(&source, text).unwrap();
+    std::fs::write(&lib, library).unwrap();
+    std::fs::write(path("b.s"), "nop\n").unwrap();
+    std::fs::create_dir(folder.join("sub")).unwrap();
+    let mut outputs = vec![source.clone(), path("sub/../a.vt"), path("./a.vt"), lib.clone()];
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(&source, path("link")).unwrap();
+        outputs.push(path("link"));
+    }
+    std::fs::hard_link(&source, path("hard")).unwrap();
+    outputs.push(path("hard"));
+    for output in outputs {
+        for emit in ["exe", "asm"] {
+            let made = onespec(&["compile", "--emit", emit, "-o", &output, &source], b"");
+            assert_eq!(made.code, 2, "{output}: {}", made.err);
+            assert!(made.err.contains("is the input"), "{}", made.err);
+        }
+        assert_eq!(std::fs::read_to_string(&source).unwrap(), text, "{output}");
+        assert_eq!(std::fs::read_to_string(&lib).unwrap(), library, "{output}");
+    }
+    let made = onespec(&["asm", "-o", &path("sub/../b.s"), &path("b.s")], b"");
+    assert_eq!(made.code, 2, "{}", made.err);
+    assert_eq!(std::fs::read_to_string(path("b.s")).unwrap(), "nop\n");
+    let made = onespec(&["compile", "-o", &path("a"), &source], b"");
+    assert_eq!(made.code, 0, "{}", made.err);
+}
+
+#[test]
+fn indices_are_checked_or_not() {
+    let folder = scratch("bounds");
+    let source = folder.join("bounds.vt");
+    let text = "fn at(i: i64) -> i32 {\n    var a: [i32; 4];\n    a[0] = 1;\n    return a[i];\n}\n\
+                fn main() -> i32 { return at(9) & 0; }\n";
+    std::fs::write(&source, text).unwrap();
+    let source = source.to_str().unwrap();
+    let wanted = format!("{source}:4: index 9 is out of bounds: the length is 4\n");
+    for command in ["run", "eval"] {
+        let ran = onespec(&[command, source], b"");
+        assert_eq!((ran.code, ran.err.as_str()), (101, wanted.as_str()), "{command}");
+    }
+    // What is behind the array is there, wherever that is.
+    let ran = onespec(&["run", "--no-bounds-checks", source], b"");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let text = "fn main() -> i32 { var a: [i32; 4]; return a[9]; }\n";
+    std::fs::write(source, text).unwrap();
+    let made = onespec(&["compile", source], b"");
+    assert_eq!(made.code, 1);
+    assert!(made.err.contains("error[E2008]: element 9 of an array of 4"), "{}", made.err);
+}

@@ -437,7 +437,7 @@ impl Context<'_, '_> {
                 Kind::Const(_) if is_number => {}
                 Kind::Global(id) if is_number && self.c.globals[*id as usize].ast.constant => {}
                 Kind::Neg(of) | Kind::Not(of) | Kind::Cast(of) if is_number => stack.push(of),
-                Kind::Binary(_, left, right) if is_number => stack.extend([&**left, right]),
+                Kind::Binary(_, left, right) if is_number => stack.extend([&**left, &**right]),
                 _ => return None,
             }
         }

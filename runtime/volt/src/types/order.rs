@@ -59,8 +59,8 @@ impl Checker<'_> {
                     None => plain = false,
                 },
                 ExprKind::Unary(_, of) => stack.push(of),
-                ExprKind::Binary(_, left, right) => stack.extend([&**left, right]),
-                ExprKind::Choose(condition, first, second) => stack.extend([&**condition, first, second]),
+                ExprKind::Binary(_, left, right) => stack.extend([&**left, &**right]),
+                ExprKind::Choose(condition, first, second) => stack.extend([&**condition, &**first, &**second]),
                 ExprKind::Cast(of, ty) => {
                     plain &= is_primitive(ty);
                     stack.push(of);

@@ -3,7 +3,7 @@
 
 use super::{BRANCH, Covers, How, Tiles, UNIT};
 use onespec_core::select::{Arg, Effect, Pattern, ReprId};
-use onespec_graph::Gate;
+use onespec_graph::{Gate, Role};
 
 /// A selection by a branch over a copy, or over the instruction that makes the other value.
 #[derive(Debug, Clone, Copy)]
@@ -19,10 +19,11 @@ pub struct Choice {
 
 /// A copy now and then, since it is written over what one of the values is in.
 const OVERWRITTEN: u32 = UNIT / 2;
-/// A branch that may be predicted wrong, where other instructions choose as well.
-const UNPREDICTED: u32 = UNIT / 2 + 1;
 /// A copy that may be skipped.
-const COPY: u32 = UNIT + OVERWRITTEN + UNPREDICTED;
+const COPY: u32 = UNIT + OVERWRITTEN;
+/// What more it costs where the value that stays is an argument: it is copied first, since the register of the argument is seldom
+/// that of the result. Where instructions without a branch are as many, they are taken.
+const FROM_ARGUMENT: u32 = UNIT - OVERWRITTEN + 1;
 
 impl Tiles<'_> {
     /// Offers a selection as a branch.
@@ -32,7 +33,15 @@ impl Tiles<'_> {
             return;
         };
         let covers = self.effects_of(BRANCH, Some(condition), number);
-        let best = (0..2).filter_map(|side| covers[side].map(|(cover, cost)| (cost, cover, side == 1)));
+        let fuses = self.binding.fuses.is_some();
+        let kept = |side: usize| match self.circuit.role([no, yes][side]) {
+            Role::Arg if !fuses => FROM_ARGUMENT,
+            _ => 0,
+        };
+        let best = (0..2).filter_map(|side| {
+            let (cover, cost) = covers[side]?;
+            Some((cost.saturating_add(kept(side)), cover, side == 1))
+        });
         let Some((cost, cover, jumps_if)) = best.min() else {
             return;
         };

@@ -1,0 +1,55 @@
+//! Patterns from the cache: the same as those that were derived, in much less time; after an edit, what it touches is new.
+
+use super::added::texts;
+use onespec_gen::cache::Cache;
+use onespec_gen::select::selectors;
+use onespec_gen::source::{Diags, Shelf};
+use std::time::{Duration, Instant};
+
+/// The tables of RV64, as text, and how long it took to find them.
+fn tables(texts: &[(String, String)], cache: &Cache) -> (String, Duration) {
+    let borrowed: Vec<(&str, &str)> = texts
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()))
+        .collect();
+    let shelf = Shelf::Texts(&borrowed);
+    let checked = onespec_gen::check_from(shelf, "riscv");
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    let mut diags = Diags::default();
+    let start = Instant::now();
+    let made = selectors(&checked, shelf, &[("xlen", 64)], cache, &mut diags);
+    let time = start.elapsed();
+    assert!(!diags.has_errors());
+    assert_eq!(made.len(), 1);
+    (format!("{made:?}"), time)
+}
+
+pub fn kept_patterns_are_those_that_were_derived() {
+    let folder = std::env::temp_dir().join(format!("onespec-kept-{}", std::process::id()));
+    let cache = Cache::at(&folder);
+    let mut texts = texts(&super::spec());
+    texts.push(("riscv/added.yaml".into(), include_str!("../data/added.yaml").into()));
+    let (first, slow) = tables(&texts, &cache);
+    let (again, quick) = tables(&texts, &cache);
+    assert!(first == again, "the tables are others");
+    assert!(quick * 3 < slow, "{quick:?} {slow:?}");
+    // One entry becomes another instruction; all others are as they were.
+    for (name, text) in &mut texts {
+        if name == "riscv/added.yaml" {
+            *text = text
+                .replace("X[rs2][7:0] @ X[rs1][7:0]", "X[rs1][7:0] @ X[rs2][7:0]")
+                .replace("\"X[10]\": 0x2211", "\"X[10]\": 0x1122");
+        }
+    }
+    let (edited, time) = tables(&texts, &cache);
+    assert!(edited != first, "the edit is not seen");
+    assert!(time * 2 < slow, "{time:?} {slow:?}");
+    // What cannot be read is found anew.
+    for entry in std::fs::read_dir(&folder).expect("the cache").flatten() {
+        let bytes = std::fs::read(entry.path()).expect("a file");
+        std::fs::write(entry.path(), &bytes[..bytes.len() / 2]).expect("a file");
+    }
+    let (found, _) = tables(&texts, &cache);
+    assert!(found == edited, "damaged files are read");
+    std::fs::remove_dir_all(folder).expect("the cache can be removed");
+}
