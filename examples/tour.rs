@@ -4,17 +4,21 @@
 //! ```text
 //! cargo run --release --example tour
 //! ```
+// What it prints is all that it is for.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
 
 use std::fs;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The description that is changed: a copy, so that the tour can be taken twice.
-const COPY: &str = "target/tour/spec";
-
 fn main() -> ExitCode {
-    match tour() {
+    // The description that is changed is a copy, so that the tour can be taken twice.
+    let folder = std::env::temp_dir().join(format!("onespec-tour-{}", std::process::id()));
+    let ended = tour(&folder);
+    // A folder that cannot be removed is no reason to fail.
+    let _ = fs::remove_dir_all(&folder);
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("the tour ended early: {error}");
@@ -23,8 +27,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn tour() -> io::Result<()> {
-    std::env::set_current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?;
+fn tour(folder: &Path) -> io::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    for part in ["examples", "spec"] {
+        copy(&root.join(part), &folder.join(part))?;
+    }
+    std::env::set_current_dir(folder)?;
 
     say("A Linux program for RISC-V, assembled and run:");
     onespec("run examples/primes.s", 0)?;
@@ -35,23 +43,17 @@ fn tour() -> io::Result<()> {
     say("Now an instruction that no machine has. This entry, put into spec/riscv/i.yaml (of a copy of spec/):");
     let entry = fs::read_to_string("examples/avg.yaml")?;
     print!("{entry}");
-    copy(Path::new("spec"), Path::new(COPY))?;
-    let file = format!("{COPY}/riscv/i.yaml");
-    let before = fs::read_to_string(&file)?;
-    fs::write(
-        &file,
-        before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1),
-    )?;
+    let file = "spec/riscv/i.yaml";
+    let before = fs::read_to_string(file)?;
+    let after = before.replacen("\ninstructions:\n", &format!("\ninstructions:\n{entry}"), 1);
+    fs::write(file, after)?;
 
     say("is all it takes to assemble a program that uses it,");
-    onespec(
-        &format!("asm --spec {COPY} --format elf -o target/tour/average examples/average.s"),
-        0,
-    )?;
+    onespec("asm --spec spec --format elf -o average examples/average.s", 0)?;
     say("to disassemble it,");
-    onespec(&format!("disasm --spec {COPY} target/tour/average"), 0)?;
+    onespec("disasm --spec spec average", 0)?;
     say("and to run it. The program's exit code is the average of 30 and 54:");
-    onespec(&format!("run --spec {COPY} target/tour/average"), 42)
+    onespec("run --spec spec average", 42)
 }
 
 fn say(text: &str) {

@@ -9,9 +9,11 @@ pub fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A directory below `target/`, made when it is not there.
+/// A directory beside the program that asks, so in the target folder wherever that is; made when it is not there.
 pub fn scratch(name: &str) -> io::Result<PathBuf> {
-    let path = here().join("../target/differential").join(name);
+    let mut path = std::env::current_exe()?;
+    path.set_file_name("differential-files");
+    path.push(name);
     std::fs::create_dir_all(&path)?;
     path.canonicalize()
 }

@@ -92,7 +92,9 @@ pub fn replay_text(
         }
     }
     let isa = description.isa;
-    let cases = replay::parse(isa, text).map_err(RunError)?;
+    let mut cases = replay::parse(isa, text).map_err(RunError)?;
+    // A machine is made once for each target, however files mix them.
+    cases.sort_by_key(|case| (case.target, case.widest));
     let mut summary = Summary::default();
     for cases in cases.chunk_by(|a, b| (a.target, a.widest) == (b.target, b.widest)) {
         let named = cases.first().and_then(|case| case.target).unwrap_or(asked);

@@ -19,6 +19,8 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> Token
     let mut p = Printer::default();
     let (name, hash) = (lowered.name, lowered.hash);
     let kinds = p.list("Kind", lowered.kinds, Printer::kind);
+    // A mirror may have targets of its own, with what its pseudo-instructions need.
+    let (targets, default_target) = (p.targets(lowered.targets), dec(lowered.default_target));
     let table = p.mirror(tables);
     let ops: Vec<TokenStream> = tables.ops.iter().map(|op| p.op(op)).collect();
     let (count, shared, api) = (ops.len(), p.statics(), api(mirror));
@@ -37,9 +39,9 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> Token
                 features: base::ISA.features,
                 params: base::ISA.params,
                 settings: base::ISA.settings,
-                targets: base::ISA.targets,
+                targets: #targets,
                 letters: base::ISA.letters,
-                default_target: base::ISA.default_target,
+                default_target: #default_target,
                 files: base::ISA.files,
                 name_needs: base::ISA.name_needs,
                 ops: base::ISA.ops,

@@ -40,14 +40,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (least, most) = (bounds(p, x.least), bounds(p, x.most));
         quote!(Setting { name: #name, doc: #doc, values: #values, default: #default, least: #least, most: #most })
     });
-    let targets = p.list("Target", isa.targets, |p, x| {
-        let (name, doc, features) = (x.name, x.doc, set(&x.features));
-        let lengths = p.list("(u32, u32, u16)", x.lengths, |_, (mask, value, bits)| {
-            let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
-            quote!((#mask, #value, #bits))
-        });
-        quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
-    });
+    let targets = p.targets(isa.targets);
     let letters = p.list("(&str, FeatureSet)", isa.letters, |_, (name, s)| {
         let s = set(s);
         quote!((#name, #s))
@@ -194,6 +187,18 @@ impl Printer {
 
     pub fn texts(&mut self, items: &[&str]) -> TokenStream {
         self.list("&str", items, |_, s| quote!(#s))
+    }
+
+    /// Targets with the features that they have.
+    pub fn targets(&mut self, list: &[isa::Target]) -> TokenStream {
+        self.list("Target", list, |p, x| {
+            let (name, doc, features) = (x.name, x.doc, set(&x.features));
+            let lengths = p.list("(u32, u32, u16)", x.lengths, |_, (mask, value, bits)| {
+                let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
+                quote!((#mask, #value, #bits))
+            });
+            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
+        })
     }
 
     fn feature(&mut self, x: &isa::Feature) -> TokenStream {

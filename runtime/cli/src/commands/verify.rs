@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Verify machine code (legal, reserved, hints, what the target lacks) or circuits (all rules)
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  onespec verify --target rv64gc tests/programs/machine/traps.rv64.elf
+  onespec verify --target rv64gc primes
   onespec verify --relaxed examples/sum.cir")]
 pub struct Options {
     #[command(flatten)]

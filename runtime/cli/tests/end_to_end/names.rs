@@ -21,7 +21,10 @@ fn explain_knows_every_kind_of_name() {
         ("beqz", &["another spelling of beq"]),
         ("call", &["a pseudo-instruction"]),
         ("VALUE_SELECTOR", &["a gate of circuit", "spec/circuit/"]),
-        ("ADD", &["a gate of circuit", "a + b", "also an instruction of: riscv"]),
+        (
+            "ADD",
+            &["a gate of circuit", "a + b", "also an instruction of: ", "riscv"],
+        ),
         ("add", &["Sum", "spec/riscv/i.yaml"]),
         ("sfpmad", &["machine: sfpu", "spec/sfpu/"]),
         ("blackhole", &["a target of sfpu"]),
