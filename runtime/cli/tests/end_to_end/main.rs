@@ -5,6 +5,7 @@ mod circuits;
 mod commands;
 mod compile;
 mod documentation;
+mod guests;
 mod hostile;
 mod machines;
 mod support;
