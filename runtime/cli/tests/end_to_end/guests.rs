@@ -117,6 +117,26 @@ fn time_ends_a_guest_whatever_it_does() {
         assert!(started.elapsed() < Duration::from_secs(60), "{what}");
     }
     assert_eq!(limits(&["--timeout", "100"], "print").code, 7);
+    let (elf, endless) = (
+        text(&scratch("endless_elf").join("program.elf")),
+        source("endless", "_start: j _start\n"),
+    );
+    let made = onespec(
+        &["asm", "--format", "elf", "--base", "0x80000000", "-o", &elf, &endless],
+        b"",
+    );
+    assert_eq!(made.code, 0, "{}", made.err);
+    for engine in ["interp", "reference"] {
+        let ended = onespec(
+            &["run", "--mode", "machine", "--timeout", "0.2", "--engine", engine, &elf],
+            b"",
+        );
+        assert_eq!(
+            (ended.code, ended.err.as_str()),
+            (124, "stopped after 0.2 seconds, as asked\n"),
+            "{engine}"
+        );
+    }
     for wrong in ["0", "-1", "soon", "inf", "NaN", "1e30"] {
         let ended = onespec(&["run", &format!("--timeout={wrong}"), "x"], b"");
         assert!(
@@ -194,6 +214,15 @@ fn a_dynamically_linked_program_runs_with_its_interpreter() {
         );
         assert_eq!((ended.code, ended.out), (42, wanted), "{}", ended.err);
     }
+    // An interpreter's name without its end.
+    let broken = text(&dir.join("broken.elf"));
+    let mut data = std::fs::read(program("dynamic.elf")).expect("the program");
+    let at = data.windows(12).position(|w| w == b"/lib/loader\0").expect("the name");
+    data[at + 11] = b'x';
+    std::fs::write(&broken, data).expect("a file");
+    let ended = onespec(&["run", "--root", &text(&dir), &broken], b"");
+    let told = "error: this ELF file is damaged: the name of its interpreter is no file name\n";
+    assert_eq!((ended.code, ended.err.as_str()), (1, told));
     let bare = run(&["--mode", "machine"]);
     assert!(
         bare.code == 1 && bare.err.contains("runs as a Linux process"),
@@ -300,7 +329,7 @@ fn symbols_are_shown_without_their_escapes() {
     let mut data = std::fs::read(&elf).expect("the program");
     let at = data.windows(14).position(|w| w == b"strange_name_o").expect("the name");
     data[at..at + 5].copy_from_slice(b"\x1b[31m");
-    std::fs::write(&elf, data).expect("a file");
+    std::fs::write(&elf, &data).expect("a file");
     let ended = onespec(&["run", &elf], b"");
     assert!(
         ended.err.contains("in \\u{1b}[31mge_name_of_symbol+0x0"),
@@ -308,4 +337,18 @@ fn symbols_are_shown_without_their_escapes() {
         ended.err
     );
     assert!(!ended.err.contains('\u{1b}'));
+    // An absolute symbol is a number, and no place: the one before it is named.
+    let address = ended
+        .err
+        .split("at pc 0x")
+        .nth(1)
+        .and_then(|rest| rest.split(' ').next())
+        .expect("an address");
+    let address = u64::from_str_radix(address, 16).expect("digits").to_le_bytes();
+    let is_entry = |w: &[u8]| matches!(w, [1..=20, 0, value @ ..] if value == address);
+    let at = data.windows(10).rposition(is_entry).expect("the symbol's entry");
+    data[at..at + 2].copy_from_slice(&0xfff1u16.to_le_bytes());
+    std::fs::write(&elf, data).expect("a file");
+    let ended = onespec(&["run", &elf], b"");
+    assert!(ended.err.contains(" in _start+0x"), "{}", ended.err);
 }
