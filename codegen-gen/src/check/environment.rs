@@ -89,11 +89,7 @@ impl Known<'_> {
         }
         let needed = model.environment.iter().any(|key| {
             let shape = shape(&key.name.text);
-            key.own
-                && matches!(
-                    shape,
-                    Some(onespec_core::environment::Shape::Assembly | onespec_core::environment::Shape::Command)
-                )
+            key.own && shape.is_some_and(|shape| shape.has_instructions())
         });
         let targets = isa.targets.iter().filter(|_| needed);
         Known {
@@ -172,6 +168,16 @@ impl Known<'_> {
                     )),
                 }
             }
+            Wanted::Target => {
+                let names = || self.model.targets.iter().map(|target| target.name.as_str());
+                match names().any(|target| target == name.text) {
+                    true => Ok(()),
+                    false => Err((
+                        format!("unknown target `{}`", name.text),
+                        did_you_mean(name.text, names()),
+                    )),
+                }
+            }
             Wanted::Operand => {
                 let operands = || {
                     self.model
@@ -210,7 +216,7 @@ impl Known<'_> {
             .csrs
             .first()
             .map_or("0".to_string(), |csr| csr.number.to_string());
-        let text = text.replace("{csr}", &csr);
+        let text = text.replace("{csr}", &csr).replace("{at}", "0");
         let mut why = None;
         for parser in &self.parsers {
             match parser.parse(&text) {

@@ -12,6 +12,7 @@
 
 mod arguments;
 mod assembling;
+pub mod bug;
 mod circuits;
 mod commands;
 mod description;

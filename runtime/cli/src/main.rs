@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    onespec_cli::bug::report_panics(std::env::args_os().collect());
     ExitCode::from(onespec_cli::main_with(std::env::args_os()))
 }

@@ -10,6 +10,8 @@ use std::fmt;
 
 /// Segments of a program at most; real ones have a dozen.
 const MAX_SEGMENTS: usize = 256;
+/// Bytes of an interpreter's name, its zero included.
+const MAX_INTERPRETER: usize = 4096;
 /// Symbols that are kept.
 const MAX_SYMBOLS: usize = 1 << 20;
 
@@ -25,8 +27,12 @@ pub struct Program<'data> {
     pub segments: Vec<Segment<'data>>,
     /// Address, size of one, and number of the program headers, if a segment holds them.
     pub headers: Option<(u64, u64, u64)>,
+    /// The program that is to load this one, with its libraries: the file is dynamically linked.
+    pub interpreter: Option<Vec<u8>>,
     /// Functions and objects by address, ascending.
     pub symbols: Vec<Symbol>,
+    /// Names of numbers, which are no places in the program, by value, ascending.
+    pub absolute: Vec<Symbol>,
 }
 
 /// A part of the program in memory.
@@ -109,7 +115,15 @@ where
     let table: u64 = header.e_phoff(endian).into();
     for h in headers {
         match h.p_type(endian) {
-            elf::PT_INTERP => return error("this program is dynamically linked: link it with -static"),
+            elf::PT_INTERP => {
+                let name = h.data(endian, data).ok().and_then(|name| name.strip_suffix(b"\0"));
+                let Some(name) = name.filter(|name| !name.contains(&0) && (1..MAX_INTERPRETER).contains(&name.len()))
+                else {
+                    return Err(broken("the name of its interpreter is no file name"));
+                };
+                program.interpreter = Some(name.to_vec());
+                continue;
+            }
             elf::PT_LOAD => {}
             _ => continue,
         }
@@ -144,12 +158,20 @@ where
     if program.segments.is_empty() {
         return error("this ELF file has nothing to load");
     }
-    program.symbols = symbols::<H>(header, endian, data);
+    let named = symbols::<H>(header, endian, data);
+    let (absolute, placed): (Vec<_>, Vec<_>) = named.into_iter().partition(|(is_absolute, _)| *is_absolute);
+    let by_address = |symbols: Vec<(bool, Symbol)>| {
+        let mut symbols: Vec<Symbol> = symbols.into_iter().map(|(_, symbol)| symbol).collect();
+        symbols.sort_by(|a, b| (a.addr, &a.name).cmp(&(b.addr, &b.name)));
+        symbols
+    };
+    (program.symbols, program.absolute) = (by_address(placed), by_address(absolute));
     Ok(program)
 }
 
-/// Symbols, as far as they can be read: a stripped or damaged table is no reason not to run.
-fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, data: &[u8]) -> Vec<Symbol> {
+/// Symbols, and which of them are absolute, as far as they can be read: a stripped or damaged table is no reason not to
+/// run.
+fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, data: &[u8]) -> Vec<(bool, Symbol)> {
     let Ok(sections) = header.sections(endian, data) else {
         return Vec::new();
     };
@@ -164,22 +186,20 @@ fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, d
         let name = std::str::from_utf8(table.symbol_name(endian, symbol).ok()?).ok()?;
         let (addr, size) = (symbol.st_value(endian).into(), symbol.st_size(endian).into());
         // Mapping symbols (`$x`) name no place.
-        (!name.is_empty() && !name.starts_with('$')).then(|| Symbol {
-            addr,
-            size,
-            name: name.to_owned(),
+        (!name.is_empty() && !name.starts_with('$')).then(|| {
+            let name = name.to_owned();
+            (symbol.is_absolute(endian), Symbol { addr, size, name })
         })
     });
-    let mut symbols: Vec<Symbol> = named.collect();
-    symbols.sort_by(|a, b| (a.addr, &a.name).cmp(&(b.addr, &b.name)));
-    symbols
+    named.collect()
 }
 
 impl Program<'_> {
-    /// Address of a symbol.
+    /// Address of a symbol, or the number that it stands for: linker scripts place symbols by absolute numbers.
     pub fn symbol(&self, name: &str) -> Option<u64> {
         self.symbols
             .iter()
+            .chain(&self.absolute)
             .find(|symbol| symbol.name == name)
             .map(|symbol| symbol.addr)
     }

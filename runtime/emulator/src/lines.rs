@@ -24,6 +24,14 @@ impl Lines {
         read(data).unwrap_or_default()
     }
 
+    /// The same lines of a program whose addresses are moved up.
+    pub fn moved(mut self, by: u64) -> Lines {
+        for row in &mut self.rows {
+            row.address = row.address.wrapping_add(by);
+        }
+        self
+    }
+
     /// The file and the line of the instruction at an address.
     pub fn at(&self, address: u64) -> Option<(&str, u64)> {
         let behind = self.rows.partition_point(|row| row.address <= address);

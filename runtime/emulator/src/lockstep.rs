@@ -148,6 +148,7 @@ impl<M: Machine> Side<M> {
                 |ending| match ending {
                     crate::user::Ending::Exit(code) => code,
                     crate::user::Ending::Signal(signal, _) => 128_u8.saturating_add(signal),
+                    crate::user::Ending::Timeout => 124,
                 },
             );
     }

@@ -14,6 +14,11 @@ pub enum Mode {
     Machine,
 }
 
+/// Bytes of a user program's memory unless asked otherwise.
+pub const MEMORY_LIMIT: u64 = 1 << 30;
+/// Bytes of a file that a user program writes unless asked otherwise.
+pub const MAX_FILE_SIZE: u64 = 1 << 30;
+
 /// How to run a program.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -30,10 +35,14 @@ pub struct Options {
     pub max_insns: Option<u64>,
     /// A line on standard error for every instruction.
     pub trace: bool,
-    /// Bytes of guest memory: a limit in user mode, the RAM in machine mode.
-    pub memory: u64,
-    /// The directory that a user program sees as `/`; the current one if `None`.
+    /// Stop after so much time.
+    pub timeout: Option<Duration>,
+    /// Bytes of guest memory: a limit in user mode ([`MEMORY_LIMIT`] if `None`), the RAM in machine mode.
+    pub memory: Option<u64>,
+    /// The directory that a user program sees as `/`; it sees no file if `None`.
     pub root: Option<PathBuf>,
+    /// Bytes that a file may grow to by the program's writing.
+    pub max_file_size: u64,
     /// Arguments, the program's name first.
     pub args: Vec<String>,
     /// Environment variables, `NAME=value`.
@@ -52,8 +61,10 @@ impl Default for Options {
             mode: None,
             max_insns: None,
             trace: false,
-            memory: 1 << 30,
+            timeout: None,
+            memory: None,
             root: None,
+            max_file_size: MAX_FILE_SIZE,
             args: Vec::new(),
             variables: Vec::new(),
             deterministic: false,
@@ -70,6 +81,8 @@ pub enum End {
     Signal { signal: u8, report: String },
     /// The instruction budget is used up.
     Limit,
+    /// The time is used up.
+    Timeout,
     /// It waits for something that cannot come.
     Stuck,
 }
@@ -78,7 +91,8 @@ pub enum End {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     pub end: End,
-    /// The exit code that a shell would see: the program's own, 128 + signal, 124 for a used-up budget, 125 when stuck.
+    /// The exit code that a shell would see: the program's own, 128 + signal, 124 for used-up instructions or time, 125 when
+    /// stuck.
     pub code: u8,
     /// Instructions retired.
     pub retired: u64,
@@ -97,7 +111,7 @@ pub fn code(end: &End) -> u8 {
     match end {
         End::Exit => 0,
         End::Signal { signal, .. } => 128_u8.saturating_add(*signal),
-        End::Limit => 124,
+        End::Limit | End::Timeout => 124,
         End::Stuck => 125,
     }
 }

@@ -30,9 +30,10 @@ pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &s
             let _ = writeln!(text, "  {:0digits$x}  {line}", fetched.word);
         }
         Err(_) => match session.bus.fetch_offset(&mut session.m, pc) {
-            Ok(at) => {
-                let word = session.bus.ram.read(at as usize, 4).unwrap_or(0);
-                let _ = writeln!(text, "  {word:08x}  is no instruction of this target");
+            Ok(_) => {
+                let word = readable(session, pc);
+                // Says why there is none.
+                let _ = writeln!(text, "  {}", (session.disassemble)(word, pc));
             }
             Err(_) => text.push_str("  no code there\n"),
         },
@@ -40,6 +41,29 @@ pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &s
     text.push_str(&registers(&session.m, session.isa));
     session.m.set_trap(trap);
     text
+}
+
+/// The bytes at `pc`, as many as a word holds and can be fetched.
+fn readable<M: Machine>(session: &mut Session<M>, pc: u64) -> u64 {
+    let mut word = 0;
+    for at in (0..8).step_by(2) {
+        let Ok(from) = session.bus.fetch_offset(&mut session.m, pc.wrapping_add(at)) else {
+            break;
+        };
+        word |= session.bus.ram.read(from as usize, 2).unwrap_or(0) << (8 * at);
+    }
+    word
+}
+
+/// Text from a program, such as a name, with everything escaped that a terminal would act on.
+pub fn shown(text: &str) -> String {
+    let escape = |c: char| -> String {
+        match c {
+            '\'' | '"' => c.to_string(),
+            c => c.escape_debug().to_string(),
+        }
+    };
+    text.chars().map(escape).collect()
 }
 
 /// The registers that are not zero, by their preferred names, four in a line.

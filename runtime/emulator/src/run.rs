@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
-use crate::options::{Mode, Options, Outcome, code};
+use crate::options::{MEMORY_LIMIT, Mode, Options, Outcome, code};
 use crate::session::{Disassemble, Session};
 use crate::user::files::Streams;
 use crate::user::paths::Root;
@@ -15,7 +15,6 @@ use crate::user::{self, start::Start};
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
 use std::fmt;
-use std::path::Path;
 use std::time::Instant;
 
 /// Why a run did not start.
@@ -71,12 +70,10 @@ pub fn prepare<M: Machine>(
     }
     match mode(program, options.mode) {
         Mode::User => {
-            let root = Root::new(options.root.as_deref().unwrap_or(Path::new("."))).map_err(|error| {
-                RunError(format!(
-                    "--root {}: {error}",
-                    options.root.as_deref().unwrap_or(Path::new(".")).display()
-                ))
-            });
+            let root = options
+                .root
+                .as_deref()
+                .map(|dir| Root::new(dir).map_err(|error| RunError(format!("--root {}: {error}", dir.display()))));
             let start = Start {
                 program,
                 environment: &environment,
@@ -90,12 +87,13 @@ pub fn prepare<M: Machine>(
                     .iter()
                     .map(|v| v.clone().into_bytes())
                     .collect::<Vec<_>>(),
-                memory_limit: options.memory,
-                root: Some(root?),
+                memory_limit: options.memory.unwrap_or(MEMORY_LIMIT),
+                root: root.transpose()?,
                 streams,
                 deterministic: options.deterministic,
             };
-            let (bus, process) = user::start::start(start, m)?;
+            let (bus, mut process) = user::start::start(start, m)?;
+            process.files.max_file_size = options.max_file_size;
             Ok(Prepared {
                 bus,
                 process: Some(process),
@@ -104,9 +102,25 @@ pub fn prepare<M: Machine>(
         Mode::Machine => {
             let console = Console::new(streams.input, streams.output);
             let (tohost, fromhost) = (program.symbol("tohost"), program.symbol("fromhost"));
-            let size = options.memory.min(board::RAM_SIZE);
+            if program.interpreter.is_some() {
+                return Err(RunError(
+                    "this program is dynamically linked: it runs as a Linux process, not on a bare machine".into(),
+                ));
+            }
+            let size = options.memory.unwrap_or(board::RAM_SIZE);
+            let room = board::room(program.width);
+            if size > room {
+                return Err(RunError(format!(
+                    "--memory {size}: a {}-bit machine has addresses for {room} bytes of RAM",
+                    program.width
+                )));
+            }
             let board = Board::new(size, &environment.interrupts, tohost, fromhost, console);
-            let mut bus = Bus::board(board, program.width);
+            let Some(mut bus) = Bus::board(board, program.width) else {
+                return Err(RunError(format!(
+                    "--memory {size}: the host has not so many bytes to give"
+                )));
+            };
             board::drive::load(&mut bus, program)?;
             m.set_pc(program.entry);
             Ok(Prepared { bus, process: None })
@@ -123,16 +137,23 @@ pub fn run_on<M: Machine>(
     options: &Options,
     streams: Streams,
 ) -> Result<Outcome, RunError> {
-    let program = elf::read(data)?;
+    let mut program = elf::read(data)?;
     let prepared = prepare(&mut m, isa, &program, options, streams)?;
     let mut session = Session::new(m, prepared.bus, isa, disassemble, options.engine == Engine::Reference);
     session.max_insns = options.max_insns.unwrap_or(u64::MAX);
+    let bias = prepared.process.as_ref().map_or(0, |process| process.bias);
     if options.trace {
-        session.set_trace(Box::new(std::io::stderr()), Lines::of(data));
+        session.set_trace(Box::new(std::io::stderr()), Lines::of(data).moved(bias));
+    }
+    for symbol in &mut program.symbols {
+        symbol.addr = symbol.addr.wrapping_add(bias);
     }
     let started = Instant::now();
+    // A time that the clock cannot express is no limit.
+    session.deadline = options.timeout.and_then(|time| started.checked_add(time));
     let (end, given) = match prepared.process {
         Some(mut process) => {
+            process.deadline = session.deadline;
             process.program = options.args.first().cloned().unwrap_or_default();
             let environment = Environment::of(isa);
             let end = user::drive::drive(&mut session, &mut process, &environment, &program.symbols);

@@ -65,7 +65,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
     let mut results = [true, false].map(|steps| {
         let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
         let board = Board::new(1 << 20, "MSIP=3 MTIP=7", Some(TOHOST), None, console);
-        let mut bus = Bus::board(board, 64);
+        let mut bus = Bus::board(board, 64).unwrap();
         drive::load(&mut bus, &program).unwrap();
         let mut m = Toy {
             pc: RAM_BASE,

@@ -9,6 +9,7 @@ use onespec_core::isa::Isa;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::rc::Rc;
+use std::time::Instant;
 
 /// Disassembles a word at an address.
 pub type Disassemble = Rc<dyn Fn(u64, u64) -> String>;
@@ -21,6 +22,8 @@ pub struct Session<M: Machine> {
     pub disassemble: Disassemble,
     /// Instructions that may retire.
     pub max_insns: u64,
+    /// When the run is to end; nobody asks the clock where there is none.
+    pub deadline: Option<Instant>,
     runner: Runner<M>,
     trace: Option<Trace>,
     environment: Environment,
@@ -45,6 +48,7 @@ impl<M: Machine> Session<M> {
             isa,
             disassemble,
             max_insns: u64::MAX,
+            deadline: None,
             runner: Runner::new(steps),
             trace: None,
             environment: Environment::of(isa),
@@ -61,6 +65,21 @@ impl<M: Machine> Session<M> {
             lines,
             told: String::new(),
         });
+    }
+
+    /// Whether the deadline has passed.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// The number of retired instructions at which to look at the clock again.
+    pub fn next_look(&self) -> u64 {
+        /// Less than a second on the reference evaluator, a millisecond on generated code.
+        const LOOK_EVERY: u64 = 200_000;
+        match self.deadline {
+            Some(_) => self.bus.retired.saturating_add(LOOK_EVERY),
+            None => u64::MAX,
+        }
     }
 
     /// Runs until something happens, `until` instructions have retired, or the budget is used up.
@@ -83,7 +102,7 @@ impl<M: Machine> Session<M> {
                 self.m.read_all(&mut trace.before);
                 let pc = self.m.pc();
                 if let Some((file, line)) = trace.lines.at(pc) {
-                    let place = format!("# {file}:{line}");
+                    let place = format!("# {}:{line}", crate::report::shown(file));
                     if place != trace.told {
                         drop(writeln!(trace.out, "{place}"));
                         trace.told = place;
@@ -101,7 +120,7 @@ impl<M: Machine> Session<M> {
                         for ((name, old), new) in self.m.names().iter().zip(&trace.before).zip(&trace.after) {
                             if old != new && name != "pc" {
                                 // Writing to a String cannot fail.
-                                let _ = write!(line, " {name}={new:#x}");
+                                let _ = write!(line, " {name}={}", value(&self.m, name, *new));
                             }
                         }
                         line
@@ -117,5 +136,17 @@ impl<M: Machine> Session<M> {
                 }
             }
         }
+    }
+}
+
+/// A piece of state in hexadecimal: all of it where it is wider than 64 bits.
+fn value<M: Machine>(m: &M, name: &str, low: u64) -> String {
+    match m.get_bytes(name).filter(|bytes| bytes.len() > 8) {
+        Some(bytes) => bytes.iter().rev().fold("0x".to_owned(), |mut text, byte| {
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{byte:02x}");
+            text
+        }),
+        None => format!("{low:#x}"),
     }
 }

@@ -14,17 +14,25 @@ use onespec_emulator::options::{End, Mode};
 use onespec_emulator::user::files::Streams;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::time::Duration;
 
 /// Run a program: a Linux process, or a bare machine
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec run examples/primes.s
   onespec run examples/volt/01_fib.vt
+  onespec run --stats --timeout 10 examples/primes.s
+  onespec run --root scratch ./program          # it sees the files below scratch, as /
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
 
-The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns used up; 125: it waits \
-for something that cannot come.")]
+A program reads standard input and writes standard output and error. It sees no file, unless --root DIR says which: then it \
+reads, writes, makes and deletes below DIR what you may, and nothing outside of DIR. It has no network, starts no other \
+program and sees no variable of yours. A dynamically linked program needs its interpreter and its libraries below DIR.
+
+The exit code is the program's own; 128 and more: ended by that signal plus 128; 124: --max-insns or --timeout used up; \
+125: it waits for something that cannot come.")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
@@ -39,21 +47,27 @@ pub struct Options {
     /// Stop after so many instructions
     #[arg(long, value_name = "N", value_parser = number)]
     max_insns: Option<u64>,
+    /// Stop after so many seconds, also when it sleeps or waits for input
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
     /// A line on standard error for every instruction
     #[arg(long)]
     trace: bool,
     /// Retired instructions and their rate on standard error
     #[arg(long)]
     stats: bool,
-    /// The directory that a Linux process sees as /
+    /// The directory that a Linux process sees as /; without it, it sees no file
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
+    /// Bytes that a file may grow to by the program's writing
+    #[arg(long, value_name = "BYTES", value_parser = number, default_value = "0x40000000")]
+    max_file_size: u64,
     /// A variable of the process's environment; may be given several times
     #[arg(long, value_name = "NAME=VALUE")]
     env: Vec<String>,
-    /// Bytes of memory that the program may have
-    #[arg(long, value_name = "BYTES", value_parser = number, default_value = "0x40000000")]
-    memory: u64,
+    /// Bytes of memory that the program may have: 1 GiB for a Linux process, 128 MiB of RAM for a machine
+    #[arg(long, value_name = "BYTES", value_parser = number)]
+    memory: Option<u64>,
     /// How much work is spent on the code of a source that is compiled: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
     level: Level,
@@ -99,26 +113,55 @@ pub fn run(options: &Options) -> Outcome {
     let machine = session::for_file(&options.machine, &data)?;
     let engine = options.engine.engine(&machine);
     let description = description::for_running(&machine, engine)?;
+    let watch = options.timeout.map(watch);
     let outcome = api::run(&description, &data, &emulator(options, engine), Streams::host());
+    drop(watch);
     let outcome = outcome.map_err(|error| Failure::Findings(error.to_string()))?;
     match &outcome.end {
         End::Exit => {}
         End::Signal { report, .. } => escape::tell(report),
         End::Limit => escape::tell(&format!("stopped after {} instructions, as asked", outcome.retired)),
+        End::Timeout => escape::tell(&late(options.timeout.unwrap_or_default())),
         End::Stuck => escape::tell(&format!(
             "stopped after {} instructions: it waits for ever",
             outcome.retired
         )),
     }
     if options.stats {
-        let seconds = outcome.elapsed.as_secs_f64();
         escape::tell(&format!(
-            "{} instructions in {seconds:.3} s, {:.1} MIPS",
+            "{} instructions in {:.3} s, {:.1} MIPS",
             outcome.retired,
+            outcome.elapsed.as_secs_f64(),
             outcome.mips()
         ));
     }
     Ok(outcome.code)
+}
+
+fn late(time: Duration) -> String {
+    format!("stopped after {} seconds, as asked", time.as_secs_f64())
+}
+
+/// Ends this process some time after the program should have ended: when the host itself does not come back, because a
+/// read waits for input or a write for a reader. Dropping the sender calls it off.
+fn watch(time: Duration) -> Sender<()> {
+    /// For whoever looks at the clock by himself.
+    const GRACE: Duration = Duration::from_millis(200);
+    let (sender, receiver) = mpsc::channel();
+    std::thread::spawn(move || {
+        if receiver.recv_timeout(time.saturating_add(GRACE)) == Err(RecvTimeoutError::Timeout) {
+            escape::tell(&late(time));
+            std::process::exit(onespec_emulator::options::code(&End::Timeout).into());
+        }
+    });
+    sender
+}
+
+/// A number of seconds, with a fraction if need be.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| "write a number of seconds above 0, such as 10 or 0.5".into())
 }
 
 /// The bytes of the program file; a source is assembled first.
@@ -177,9 +220,11 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
             ModeName::Machine => Mode::Machine,
         }),
         max_insns: options.max_insns,
+        timeout: options.timeout,
         trace: options.trace,
         memory: options.memory,
         root: options.root.clone(),
+        max_file_size: options.max_file_size,
         args: std::iter::once(named(&options.program)).chain(arguments).collect(),
         variables: options.env.clone(),
         deterministic: false,

@@ -4,6 +4,7 @@
 //! to be looked up: state, causes, instructions), and whoever runs a machine reads its tables through [`Environment`], which
 //! reads numbers and lists in the same way.
 
+pub mod exchange;
 pub mod rows;
 mod shape;
 
@@ -29,9 +30,14 @@ pub const ROWS: &str = "rows_";
 pub const LINES: [&str; 2] = ["MSIP", "MTIP"];
 
 /// All keys but those of rows.
-pub const KEYS: [Key; 27] = [
+pub const KEYS: [Key; 30] = [
     key("elf", Shape::Number(0xffff), "machine number of ELF files"),
     key("elf_flags", Shape::Number(0xffff_ffff), "flags of ELF files"),
+    key(
+        "elf_attributes",
+        Shape::Attribute,
+        "the architecture in build attributes of ELF files: section, vendor, tag",
+    ),
     key("sp", Shape::State, "the stack pointer"),
     key(
         "syscall_cause",
@@ -87,6 +93,16 @@ pub const KEYS: [Key; 27] = [
         "vector_word",
         Shape::Word,
         "under which name vectors give the word of a text",
+    ),
+    key(
+        "vector_target",
+        Shape::Targets,
+        "which field of vectors names the target, and targets for its values (else `arch`)",
+    ),
+    key(
+        "vector_exchange",
+        Shape::Exchange,
+        "how programs whose inputs and outputs only instructions reach get and give them",
     ),
     key("vector_hidden", Shape::States, "state that vectors do not know"),
     key(

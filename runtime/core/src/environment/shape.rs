@@ -1,6 +1,6 @@
 //! How the text of a key is written, and what is wrong with one.
 
-use super::{LINES, number, range, rows};
+use super::{LINES, exchange, number, range, rows};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -44,6 +44,12 @@ pub enum Shape {
     Command,
     /// A format of rows, see [`rows`].
     Rows,
+    /// Inputs and outputs of programs, see [`exchange`].
+    Exchange,
+    /// `section vendor tag`
+    Attribute,
+    /// `field value=target`
+    Targets,
 }
 
 /// What a name has to be.
@@ -62,7 +68,8 @@ pub enum Wanted {
     Instruction,
     /// An operand of some instruction.
     Operand,
-    /// An instruction with its operands; `{csr}` stands for a CSR.
+    Target,
+    /// An instruction with its operands; `{csr}` stands for a CSR, `{at}` for a number.
     Assembly,
 }
 
@@ -109,13 +116,23 @@ impl Shape {
             Shape::Assembly => "an instruction as the assembler reads it".to_string(),
             Shape::Command => "an instruction with `{csr}` in it".to_string(),
             Shape::Rows => "a line for each column".to_string(),
+            Shape::Exchange => "lines `in`, `out`, `register`, `step`, `write`, `read` and `when`".to_string(),
+            Shape::Attribute => "`section vendor tag`, with the tag as a number".to_string(),
+            Shape::Targets => "a field, then `value=target`".to_string(),
         }
+    }
+
+    /// Whether texts of this shape hold instructions.
+    pub fn has_instructions(self) -> bool {
+        matches!(self, Shape::Assembly | Shape::Command | Shape::Exchange)
     }
 
     /// The names in a text of this shape, and all that is wrong with how it is written.
     pub fn read(self, text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
-        if self == Shape::Rows {
-            return rows::names(text);
+        match self {
+            Shape::Rows => return rows::names(text),
+            Shape::Exchange => return exchange::names(text),
+            _ => {}
         }
         let mut read = Read {
             shape: self,
@@ -151,7 +168,14 @@ impl Shape {
                     read.name(one, Wanted::Assembly);
                 }
             }
-            _ => read.items(text),
+            Shape::Attribute => read.attribute(one),
+            Shape::Targets => {
+                // The field, then the pairs.
+                let field = one.1.split_whitespace().next().unwrap_or("");
+                read.word((one.0, field));
+                read.items(text, one.0 + field.len());
+            }
+            _ => read.items(text, 0),
         }
         (read.names, read.faults)
     }
@@ -215,10 +239,20 @@ impl<'a> Read<'a> {
         }
     }
 
-    /// A list of items.
-    fn items(&mut self, text: &'a str) {
+    fn attribute(&mut self, (at, text): (usize, &'a str)) {
+        let parts: Vec<(usize, &str)> = words(text).collect();
+        match parts[..] {
+            [_, _, (inside, tag)] => {
+                self.number((at + inside, tag), 0, u64::MAX);
+            }
+            _ => self.fault(at..at + text.len(), format!("{} words are not three", parts.len())),
+        }
+    }
+
+    /// A list of items, from a place of the text on.
+    fn items(&mut self, text: &'a str, from: usize) {
         let mut seen: Vec<&str> = Vec::new();
-        for (at, item) in words(text) {
+        for (at, item) in words(text).filter(|(at, _)| *at >= from) {
             let plain = match self.shape {
                 Shape::States => Some(Wanted::State),
                 Shape::Causes => Some(Wanted::Cause),
@@ -300,6 +334,10 @@ impl<'a> Read<'a> {
                 }
                 _ => self.fault(at..at + text.len(), format!("`{text}` is not `state:file,file`")),
             },
+            Shape::Targets => {
+                self.word(name);
+                self.name(value, Wanted::Target);
+            }
             Shape::Records => {
                 self.word(name);
                 self.name(value, Wanted::StateOrFile);

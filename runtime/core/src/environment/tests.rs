@@ -52,6 +52,22 @@ fn values_are_read_and_faults_have_their_places() {
             "csrrw x0, 5",
             "! csrrw x0, 5: it does not say where the command goes",
         ),
+        (
+            Shape::Exchange,
+            "in a\nout b\nregister L[0]\nstep 2\nwrite st {at}\nread ld {at}\nwhen f 1 s=1 t=2\n",
+            "L[0]@20 st {at}@39 ld {at}@52 s@69 t@73",
+        ),
+        (
+            Shape::Exchange,
+            "in a b\nstep x\nread ld\n",
+            "! in a b: `in` takes one word | step x: `x` is no number | read ld: the instruction of `read` has no `{at}` \
+             | in a b\nstep x\nread ld\n: these lines are missing: out, register, write",
+        ),
+        (Shape::Attribute, ".a v 5", ""),
+        (Shape::Attribute, ".a v", "! .a v: 2 words are not three"),
+        (Shape::Attribute, ".a v x", "! x: `x` is no number of 64 bits"),
+        (Shape::Targets, "gen 320=a320 420=a420", "a320@8 a420@17"),
+        (Shape::Targets, "gen a320", "! a320: `a320` is not `name=value`"),
         (Shape::Word, "a b", "! a b: `a b` is not one plain word"),
         (
             Shape::Rows,

@@ -45,6 +45,9 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
     let mut row = 0;
     loop {
         let now = session.bus.retired;
+        if session.is_late() {
+            return (End::Timeout, None);
+        }
         if let Some(end) = attend(session, now) {
             return end;
         }
@@ -58,7 +61,7 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
             World::Board(board) => board.deadline(now).max(now + 1),
             World::User(_) => u64::MAX,
         };
-        match session.advance(until) {
+        match session.advance(until.min(session.next_look())) {
             Pause::Event => {}
             Pause::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
             Pause::Limit => {}

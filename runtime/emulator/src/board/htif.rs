@@ -148,7 +148,12 @@ mod tests {
     fn setup() -> (Ram, Console, Htif, Receiver<u8>) {
         let (sender, receiver) = channel();
         let console = Console::new(Box::new(std::io::empty()), Box::new(Pipe(sender)));
-        (Ram::fixed(4096), console, Htif::new(Some(0x40), Some(0x80)), receiver)
+        (
+            Ram::fixed(4096).unwrap(),
+            console,
+            Htif::new(Some(0x40), Some(0x80)),
+            receiver,
+        )
     }
 
     #[test]

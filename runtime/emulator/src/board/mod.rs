@@ -23,6 +23,15 @@ const CLINT_SIZE: u64 = 0xc000;
 const UART: u64 = 0x1000_0000;
 const UART_SIZE: u64 = 0x100;
 
+/// Bytes of RAM that addresses of this width leave room for.
+pub fn room(width: u32) -> u64 {
+    if width >= 64 {
+        RAM_BASE.wrapping_neg()
+    } else {
+        (1 << width) - RAM_BASE.min(1 << width)
+    }
+}
+
 /// Devices and their addresses.
 #[derive(Debug)]
 pub struct Board {

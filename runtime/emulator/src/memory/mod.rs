@@ -6,6 +6,7 @@
 
 pub mod code;
 pub mod flat;
+mod gaps;
 pub mod ram;
 pub mod space;
 pub mod tlb;
@@ -74,10 +75,10 @@ impl Bus {
         Bus::new(World::User(space), Ram::growing(limit), width)
     }
 
-    /// A board with its RAM.
-    pub fn board(board: Board, width: u32) -> Bus {
-        let ram = Ram::fixed(board.ram_size);
-        Bus::new(World::Board(Box::new(board)), ram, width)
+    /// A board with its RAM; `None` when the host has not so many bytes.
+    pub fn board(board: Board, width: u32) -> Option<Bus> {
+        let ram = Ram::fixed(board.ram_size)?;
+        Some(Bus::new(World::Board(Box::new(board)), ram, width))
     }
 
     fn new(world: World, ram: Ram, width: u32) -> Bus {
@@ -118,12 +119,10 @@ impl Bus {
         self.change_space(|space| space.map(addr, len, prot))
     }
 
-    /// Unmaps a range of a user program.
-    pub fn unmap_user(&mut self, addr: u64, len: u64) {
-        self.change_space(|space| {
-            space.unmap(addr, len);
-            true
-        });
+    /// Unmaps a range of a user program; see [`Space::unmap`].
+    #[must_use]
+    pub fn unmap_user(&mut self, addr: u64, len: u64) -> bool {
+        self.change_space(|space| space.unmap(addr, len))
     }
 
     /// Changes permissions of a range of a user program; see [`Space::protect`].

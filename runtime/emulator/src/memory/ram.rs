@@ -27,15 +27,15 @@ impl Ram {
         }
     }
 
-    /// `size` zeroed bytes at once.
-    pub fn fixed(size: u64) -> Ram {
-        let size = usize::try_from(size).unwrap_or(0);
-        Ram {
-            bytes: vec![0; size],
+    /// `size` zeroed bytes at once; `None` when the host has not so many.
+    pub fn fixed(size: u64) -> Option<Ram> {
+        let size = usize::try_from(size).ok()?;
+        Some(Ram {
+            bytes: zeroed(size)?,
             used: size,
             free: Vec::new(),
             limit: size,
-        }
+        })
     }
 
     /// Bytes that can be addressed.
@@ -48,7 +48,7 @@ impl Ram {
         self.bytes.is_empty()
     }
 
-    /// A zeroed frame; `None` when the limit is reached.
+    /// A zeroed frame; `None` when the limit is reached, or the host has no more.
     pub fn take_frame(&mut self) -> Option<u64> {
         let page = PAGE as usize;
         if let Some(at) = self.free.pop() {
@@ -59,7 +59,7 @@ impl Ram {
             return None;
         }
         if self.used + page > self.bytes.len() {
-            self.grow();
+            self.grow()?;
         }
         let at = self.used;
         self.used += page;
@@ -67,14 +67,15 @@ impl Ram {
     }
 
     /// Doubles the array. A fresh zeroed allocation plus a copy of the used part touches less than `resize` would.
-    fn grow(&mut self) {
+    fn grow(&mut self) -> Option<()> {
         const FIRST: usize = 16 << 20;
-        let size = (self.bytes.len() * 2).max(FIRST).min(self.limit);
-        let mut bytes = vec![0; size.max(self.used + PAGE as usize)];
+        let size = self.bytes.len().saturating_mul(2).max(FIRST).min(self.limit);
+        let mut bytes = zeroed(size.max(self.used + PAGE as usize))?;
         if let (Some(to), Some(from)) = (bytes.get_mut(..self.used), self.bytes.get(..self.used)) {
             to.copy_from_slice(from);
         }
         self.bytes = bytes;
+        Some(())
     }
 
     /// Gives a frame back.
@@ -128,6 +129,16 @@ impl Ram {
     }
 }
 
+/// Zeroed bytes, which cost nothing until they are touched; `None` when the host has not so many. The standard library
+/// cannot fail at a zeroed allocation without ending the process, so the same room is asked for first in a way that can.
+fn zeroed(size: usize) -> Option<Vec<u8>> {
+    let mut probe = Vec::<u8>::new();
+    probe.try_reserve_exact(size).ok()?;
+    // Room that nobody looks at would not be asked for at all.
+    drop(std::hint::black_box(probe));
+    Some(vec![0; size])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,10 +158,15 @@ mod tests {
 
     #[test]
     fn nothing_outside_is_read_or_written() {
-        let mut ram = Ram::fixed(16);
+        let mut ram = Ram::fixed(16).unwrap();
         assert_eq!(ram.read(9, 8), None);
         assert_eq!(ram.read(usize::MAX, 1), None);
         assert_eq!(ram.write(15, 2, 1), None);
         assert!(ram.slice(8, 9).is_none() && ram.slice(u64::MAX, 2).is_none());
+    }
+
+    #[test]
+    fn more_than_the_host_has_is_refused() {
+        assert!(Ram::fixed(u64::MAX).is_none() && Ram::fixed(1 << 62).is_none());
     }
 }

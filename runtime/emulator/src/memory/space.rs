@@ -1,5 +1,6 @@
 //! The address space of a user program: regions with permissions, and frames that exist once they are touched.
 
+use super::gaps::Gaps;
 use super::ram::{PAGE, Ram};
 use onespec_core::exec::Access;
 use std::collections::{BTreeMap, HashMap};
@@ -12,7 +13,7 @@ pub mod prot {
 }
 
 /// As many regions as Linux grants a process.
-const MAX_REGIONS: usize = 65_530;
+pub const MAX_REGIONS: usize = 65_530;
 
 /// Why an address has no frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,8 +40,8 @@ pub struct Space {
     freed: Vec<u64>,
     /// Addresses are below.
     end: u64,
-    /// Where the search for room starts.
-    mmap_base: u64,
+    /// Where there is room for mappings whose place is left open.
+    gaps: Gaps,
 }
 
 impl Space {
@@ -48,7 +49,7 @@ impl Space {
     pub fn new(end: u64, mmap_base: u64) -> Space {
         Space {
             end,
-            mmap_base,
+            gaps: Gaps::new(mmap_base, end),
             ..Space::default()
         }
     }
@@ -61,24 +62,88 @@ impl Space {
     /// Maps fresh zero pages; what was there is gone. False when the range is not one or there are too many regions.
     #[must_use]
     pub fn map(&mut self, addr: u64, len: u64, prot: u8) -> bool {
-        if !self.is_range(addr, len) || self.regions.len() >= MAX_REGIONS {
+        if !self.is_range(addr, len) || self.is_full() && !self.continues(addr, prot) {
             return false;
         }
-        self.unmap(addr, len);
-        self.regions.insert(addr, Region { end: addr + len, prot });
+        self.remove(addr, addr + len);
+        self.insert(addr, addr + len, prot);
         true
     }
 
-    /// Removes a range. Its frames are the caller's to give back.
-    pub fn unmap(&mut self, addr: u64, len: u64) {
+    /// Maps fresh zero pages in the parts of a range where nothing is. False as for [`Space::map`].
+    #[must_use]
+    pub fn fill(&mut self, addr: u64, len: u64, prot: u8) -> bool {
+        if !self.is_range(addr, len) {
+            return false;
+        }
+        let (mut at, end) = (addr, addr + len);
+        while at < end {
+            if let Some(region) = self.region(at) {
+                at = region.end;
+                continue;
+            }
+            let next = self.regions.range(at..end).next().map_or(end, |(start, _)| *start);
+            if !self.map(at, next - at, prot) {
+                return false;
+            }
+            at = next;
+        }
+        true
+    }
+
+    /// Removes a range. Its frames are the caller's to give back. False when a hole would make too many regions.
+    #[must_use]
+    pub fn unmap(&mut self, addr: u64, len: u64) -> bool {
         let end = addr.saturating_add(len);
+        let makes_hole = self.region(addr).is_some_and(|region| region.end > end) && !self.regions.contains_key(&addr);
+        if makes_hole && self.is_full() {
+            return false;
+        }
+        self.remove(addr, end);
+        true
+    }
+
+    /// Whether there may be no more regions.
+    pub fn is_full(&self) -> bool {
+        self.regions.len() + 2 > MAX_REGIONS
+    }
+
+    /// Whether the region that ends at `addr` has these permissions.
+    fn continues(&self, addr: u64, prot: u8) -> bool {
+        let before = self.regions.range(..addr).next_back();
+        before.is_some_and(|(_, region)| region.end == addr && region.prot == prot)
+    }
+
+    fn remove(&mut self, addr: u64, end: u64) {
         self.split(addr);
         self.split(end);
         let starts: Vec<u64> = self.regions.range(addr..end).map(|(start, _)| *start).collect();
         for start in starts {
             if let Some(region) = self.regions.remove(&start) {
+                self.gaps.give(start, region.end);
                 self.drop_frames(start, region.end);
             }
+        }
+    }
+
+    /// Adds a region where nothing is, or makes a neighbour with the same permissions longer.
+    fn insert(&mut self, addr: u64, end: u64, prot: u8) {
+        self.regions.insert(addr, Region { end, prot });
+        self.gaps.take(addr, end);
+        self.join(addr);
+        self.join(end);
+    }
+
+    /// Makes one of two regions that meet at `at` and have the same permissions.
+    fn join(&mut self, at: u64) {
+        let Some(right) = self.regions.get(&at).copied() else {
+            return;
+        };
+        if let Some((_, left)) = self.regions.range_mut(..at).next_back()
+            && (left.end, left.prot) == (at, right.prot)
+        {
+            left.end = right.end;
+            self.regions.remove(&at);
         }
     }
 
@@ -136,7 +201,7 @@ impl Space {
     /// Changes permissions; false when part of the range is not mapped.
     #[must_use]
     pub fn protect(&mut self, addr: u64, len: u64, prot: u8) -> bool {
-        if !self.is_mapped(addr, len) || self.regions.len() + 2 > MAX_REGIONS {
+        if !self.is_mapped(addr, len) || self.is_full() {
             return false;
         }
         self.split(addr);
@@ -144,13 +209,16 @@ impl Space {
         for (_, region) in self.regions.range_mut(addr..addr + len) {
             region.prot = prot;
         }
+        let mut borders: Vec<u64> = self.regions.range(addr..addr + len).map(|(start, _)| *start).collect();
+        borders.push(addr + len);
+        borders.into_iter().for_each(|at| self.join(at));
         true
     }
 
     /// Moves what is mapped at `from..from+len` to `to`, frames included; the target range must be free.
     #[must_use]
     pub fn relocate(&mut self, from: u64, len: u64, to: u64) -> bool {
-        if !self.is_mapped(from, len) || !self.is_range(to, len) || !self.is_free(to, len) {
+        if !self.is_mapped(from, len) || !self.is_range(to, len) || !self.is_free(to, len) || self.is_full() {
             return false;
         }
         self.split(from);
@@ -158,13 +226,8 @@ impl Space {
         let starts: Vec<u64> = self.regions.range(from..from + len).map(|(start, _)| *start).collect();
         for start in starts {
             if let Some(region) = self.regions.remove(&start) {
-                self.regions.insert(
-                    start - from + to,
-                    Region {
-                        end: region.end - from + to,
-                        ..region
-                    },
-                );
+                self.gaps.give(start, region.end);
+                self.insert(start - from + to, region.end - from + to, region.prot);
                 for page in self.touched(start, region.end) {
                     if let Some(frame) = self.frames.remove(&page) {
                         self.frames.insert(page - from / PAGE + to / PAGE, frame);
@@ -181,19 +244,9 @@ impl Space {
         before.is_none_or(|(_, region)| region.end <= addr)
     }
 
-    /// A free range of `len` bytes, lowest first; `None` when there is no room.
+    /// A free range of `len` bytes, the shortest that fits; `None` when there is no room.
     pub fn find_free(&self, len: u64) -> Option<u64> {
-        let mut at = self.mmap_base;
-        if let Some(region) = self.region(at) {
-            at = region.end;
-        }
-        for (start, region) in self.regions.range(at..) {
-            if start.checked_sub(at)? >= len {
-                break;
-            }
-            at = region.end;
-        }
-        (at.checked_add(len)? <= self.end).then_some(at)
+        self.gaps.find(len)
     }
 
     /// Permissions at an address; none where nothing is mapped.
@@ -257,7 +310,7 @@ mod tests {
         let (mut space, mut ram) = space();
         assert!(space.map(0x1000, 0x3000, prot::READ));
         let middle = space.resolve(&mut ram, 0x2000, Some(Access::Load)).unwrap();
-        space.unmap(0x2000, 0x1000);
+        assert!(space.unmap(0x2000, 0x1000));
         assert_eq!(space.resolve(&mut ram, 0x2000, Some(Access::Load)), Err(Fault::Denied));
         assert!(space.is_mapped(0x1000, 0x1000) && space.is_mapped(0x3000, 0x1000));
         assert_eq!(space.take_freed(), [middle]);
@@ -287,5 +340,31 @@ mod tests {
             .count();
         assert_eq!(touched, 16);
         assert_eq!(space.resolve(&mut ram, 0x70_0000, None), Err(Fault::OutOfMemory));
+    }
+
+    #[test]
+    fn neighbours_with_the_same_permissions_are_one_region() {
+        let (mut space, _) = space();
+        for page in 0..4 {
+            assert!(space.map(0x1000 + page * PAGE, PAGE, prot::READ));
+        }
+        assert_eq!(space.regions.len(), 1);
+        assert!(space.protect(0x2000, PAGE, prot::WRITE));
+        assert_eq!(space.regions.len(), 3);
+        assert!(space.protect(0x2000, PAGE, prot::READ));
+        assert_eq!(space.regions.len(), 1);
+    }
+
+    #[test]
+    fn regions_are_bounded_whatever_makes_them() {
+        let mut space = Space::new(1 << 40, 1 << 20);
+        assert!(space.map(0, 1 << 39, prot::READ));
+        let holes = (0..1 << 20)
+            .take_while(|hole| space.unmap((2 * hole + 1) * PAGE, PAGE))
+            .count();
+        assert!(space.is_full() && holes < MAX_REGIONS, "{holes} holes");
+        assert!(!space.map(1 << 39, PAGE, prot::WRITE) && !space.protect(0, PAGE, prot::WRITE));
+        assert!(space.map(1 << 39, PAGE, prot::READ), "makes a region longer");
+        assert!(space.unmap(0, 1 << 39) && !space.is_full());
     }
 }

@@ -24,9 +24,13 @@ pub fn drive<M: Machine>(
         .find(|(name, _)| *name == environment.syscall_cause);
     let call_cause = call_cause.map(|(_, number)| u64::from(*number));
     loop {
-        match session.advance(u64::MAX) {
+        if session.is_late() {
+            return (End::Timeout, None);
+        }
+        match session.advance(session.next_look()) {
             Pause::Event => continue,
-            Pause::Limit => return (End::Limit, None),
+            Pause::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
+            Pause::Limit => continue,
             Pause::Trap => {}
         }
         let (pc, trap) = (session.m.pc(), session.m.trap());
@@ -35,7 +39,7 @@ pub fn drive<M: Machine>(
             let signal = environment.signal(name);
             let mut text = report::trap(session, pc, trap, &place(symbols, pc));
             if std::mem::take(&mut session.bus.out_of_memory) {
-                text.insert_str(0, "the guest's memory limit is reached\n");
+                text.insert_str(0, "the guest's memory limit is reached, or the host has no more\n");
             }
             return (End::Signal { signal, report: text }, None);
         }
@@ -45,6 +49,7 @@ pub fn drive<M: Machine>(
                 let report = format!("{why}, at pc {pc:#x}{}\n", place(symbols, pc));
                 return (End::Signal { signal, report }, None);
             }
+            Some(Ending::Timeout) => return (End::Timeout, None),
             None => {}
         }
     }
@@ -76,7 +81,7 @@ pub fn place(symbols: &[Symbol], pc: u64) -> String {
     let before = symbols.partition_point(|symbol| symbol.addr <= pc);
     match before.checked_sub(1).and_then(|i| symbols.get(i)) {
         Some(symbol) if pc - symbol.addr < symbol.size.max(1 << 16) => {
-            format!(" in {}+{:#x}", symbol.name, pc - symbol.addr)
+            format!(" in {}+{:#x}", report::shown(&symbol.name), pc - symbol.addr)
         }
         _ => String::new(),
     }

@@ -15,12 +15,14 @@ pub const ENOMEM: Errno = Errno(12);
 pub const EACCES: Errno = Errno(13);
 pub const EFAULT: Errno = Errno(14);
 pub const EEXIST: Errno = Errno(17);
+pub const EBUSY: Errno = Errno(16);
 pub const ENODEV: Errno = Errno(19);
 pub const ENOTDIR: Errno = Errno(20);
 pub const EISDIR: Errno = Errno(21);
 pub const EINVAL: Errno = Errno(22);
 pub const EMFILE: Errno = Errno(24);
 pub const ENOTTY: Errno = Errno(25);
+pub const EFBIG: Errno = Errno(27);
 pub const ESPIPE: Errno = Errno(29);
 pub const ERANGE: Errno = Errno(34);
 pub const ENAMETOOLONG: Errno = Errno(36);
@@ -28,6 +30,18 @@ pub const ENOSYS: Errno = Errno(38);
 pub const ENOTEMPTY: Errno = Errno(39);
 pub const ELOOP: Errno = Errno(40);
 pub const ETIMEDOUT: Errno = Errno(110);
+
+impl std::fmt::Display for Errno {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::io::Error::from_raw_os_error(self.0.into()).fmt(f)
+    }
+}
+
+impl From<rustix::io::Errno> for Errno {
+    fn from(error: rustix::io::Errno) -> Errno {
+        std::io::Error::from(error).into()
+    }
+}
 
 impl From<std::io::Error> for Errno {
     fn from(error: std::io::Error) -> Errno {
@@ -45,7 +59,7 @@ impl From<std::io::Error> for Errno {
             ErrorKind::StorageFull => Errno(28),
             ErrorKind::ReadOnlyFilesystem => Errno(30),
             ErrorKind::TooManyLinks => Errno(31),
-            ErrorKind::FileTooLarge => Errno(27),
+            ErrorKind::FileTooLarge => EFBIG,
             ErrorKind::InvalidFilename => ENAMETOOLONG,
             ErrorKind::OutOfMemory => ENOMEM,
             // The host's number, where the host numbers as Linux does.

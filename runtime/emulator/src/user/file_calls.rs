@@ -1,13 +1,14 @@
 //! Calls on open files: read, write, seek, duplicate, list a directory.
 
 use super::Process;
-use super::errno::{EBADF, EFAULT, EINVAL, ENOTDIR, ENOTTY, Errno};
+use super::errno::{EFAULT, EFBIG, EINVAL, ENOTDIR, ENOTTY, Errno};
 use super::files::{Directory, Handle};
 use super::layout::{Bytes, Stat};
+use super::paths::Folder;
 use crate::memory::Bus;
+use rustix::fs::{Dir, FileType, fstat};
+use std::fs::File;
 use std::io::SeekFrom;
-use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{DirEntryExt, FileTypeExt};
 
 /// Bytes moved by one call at most: programs loop, and a hostile length allocates no more than this.
 const MAX_TRANSFER: u64 = 1 << 20;
@@ -51,7 +52,8 @@ impl Process {
                 .stat_fd(fd)
                 .and_then(|stat| self.give(bus, a1, &stat.bytes()))
                 .map(|()| 0),
-            82 | 83 => self.files.get(fd).map(|_| 0),
+            // fsync and fdatasync: the host writes back as it does for all. fadvise64: advice.
+            82 | 83 | 223 => self.files.get(fd).map(|_| 0),
             _ => return None,
         })
     }
@@ -74,7 +76,11 @@ impl Process {
         if !bus.read_user(addr, &mut buffer) {
             return Err(EFAULT);
         }
-        Ok(self.files.write(fd, &buffer, at)? as u64)
+        let written = self.files.write(fd, &buffer, at);
+        if written == Err(EFBIG) {
+            self.warn_file_size();
+        }
+        Ok(written? as u64)
     }
 
     /// Applies a transfer to each part of an `iovec` array until one comes up short.
@@ -128,10 +134,27 @@ impl Process {
     }
 
     fn ftruncate(&mut self, fd: i32, len: u64) -> Result<u64, Errno> {
-        match &self.files.get(fd)?.borrow().handle {
-            Handle::File(file) => Ok(file.set_len(len).map(|()| 0)?),
+        let open = self.files.get(fd)?;
+        match &open.borrow().handle {
+            Handle::File(file) => self.resize(file, len),
             _ => Err(EINVAL),
         }
+    }
+
+    /// Makes a file longer or shorter, as far as files may grow.
+    pub(super) fn resize(&mut self, file: &File, len: u64) -> Result<u64, Errno> {
+        if len > self.files.max_file_size {
+            self.warn_file_size();
+            return Err(EFBIG);
+        }
+        Ok(file.set_len(len).map(|()| 0)?)
+    }
+
+    fn warn_file_size(&mut self) {
+        let most = self.files.max_file_size;
+        self.warn_once(&format!(
+            "a file would grow beyond {most} bytes: EFBIG; --max-file-size BYTES allows more"
+        ));
     }
 
     fn pipe(&mut self, bus: &mut Bus, addr: u64, flags: u64) -> Result<u64, Errno> {
@@ -176,22 +199,21 @@ impl Process {
     /// What `stat` says of an open file.
     pub(super) fn stat_fd(&self, fd: i32) -> Result<Stat, Errno> {
         Ok(match &self.files.get(fd)?.borrow().handle {
-            Handle::File(file) => Stat::of(&file.metadata()?),
-            Handle::Directory(directory) => Stat::of(&directory.meta),
+            Handle::File(file) => Stat::of(&fstat(file)?),
+            Handle::Directory(directory) => Stat::of(&fstat(&directory.folder.fd)?),
             Handle::Input | Handle::Output | Handle::Error => Stat::stream(self.files.streams.terminal),
             Handle::PipeReader(_) | Handle::PipeWriter(_) => Stat::stream(false),
         })
     }
 
     fn getdents(&mut self, bus: &mut Bus, fd: i32, addr: u64, len: u64) -> Result<u64, Errno> {
-        let Some(root) = &self.root else { return Err(EBADF) };
         let open = self.files.get(fd)?;
         let mut open = open.borrow_mut();
         let Handle::Directory(directory) = &mut open.handle else {
             return Err(ENOTDIR);
         };
         if directory.entries.is_none() {
-            directory.entries = Some(list(&root.host(&directory.at))?);
+            directory.entries = Some(list(&directory.folder)?);
         }
         let Directory { entries, next, .. } = &mut **directory;
         let mut out = Bytes::default();
@@ -218,21 +240,25 @@ impl Process {
 }
 
 /// Names, kinds (as `d_type` numbers them) and inode numbers of a directory, in order of names.
-fn list(host: &std::path::Path) -> Result<Vec<(Vec<u8>, u8, u64)>, Errno> {
+fn list(folder: &Folder) -> Result<Vec<(Vec<u8>, u8, u64)>, Errno> {
     let mut entries = vec![(b".".to_vec(), 4, 1), (b"..".to_vec(), 4, 1)];
-    for entry in std::fs::read_dir(host)?.take(MAX_ENTRIES) {
+    for entry in Dir::read_from(&folder.fd)?.take(MAX_ENTRIES) {
         let entry = entry?;
-        let kind = match entry.file_type()? {
-            t if t.is_dir() => 4,
-            t if t.is_file() => 8,
-            t if t.is_symlink() => 10,
-            t if t.is_fifo() => 1,
-            t if t.is_char_device() => 2,
-            t if t.is_block_device() => 6,
-            t if t.is_socket() => 12,
-            _ => 0,
+        let name = entry.file_name().to_bytes();
+        if matches!(name, b"." | b"..") {
+            continue;
+        }
+        let kind = match entry.file_type() {
+            FileType::Fifo => 1,
+            FileType::CharacterDevice => 2,
+            FileType::Directory => 4,
+            FileType::BlockDevice => 6,
+            FileType::RegularFile => 8,
+            FileType::Symlink => 10,
+            FileType::Socket => 12,
+            FileType::Unknown => 0,
         };
-        entries.push((entry.file_name().as_bytes().to_vec(), kind, entry.ino()));
+        entries.push((name.to_vec(), kind, entry.ino()));
     }
     entries.sort();
     Ok(entries)

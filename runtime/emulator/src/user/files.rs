@@ -1,14 +1,17 @@
 //! The guest's open files: numbers that stand for streams, files, directories and pipes of the host.
 
-use super::errno::{EBADF, EISDIR, EMFILE, ENOTDIR, ESPIPE, Errno};
-use super::paths::Components;
+use super::errno::{EBADF, EFBIG, EISDIR, EMFILE, ENOTDIR, ESPIPE, Errno};
+use super::paths::Folder;
 use super::pipes::{PipeReader, PipeWriter};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::fs::{File, Metadata};
+use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::os::unix::fs::FileExt;
 use std::rc::Rc;
+
+/// As `fcntl` reports it.
+const O_APPEND: u32 = 0o2000;
 
 /// Open files of a process at most.
 pub const MAX_FILES: u64 = 1024;
@@ -59,9 +62,8 @@ pub enum Handle {
 /// An open directory.
 #[derive(Debug)]
 pub struct Directory {
-    pub at: Components,
-    pub meta: Metadata,
-    /// Names and kinds, read when first asked for.
+    pub folder: Rc<Folder>,
+    /// Names, kinds and inode numbers, read when first asked for.
     pub entries: Option<Vec<(Vec<u8>, u8, u64)>>,
     pub next: usize,
 }
@@ -86,6 +88,8 @@ struct Descriptor {
 pub struct Files {
     table: BTreeMap<i32, Descriptor>,
     pub streams: Streams,
+    /// Bytes that a file may grow to by writing.
+    pub max_file_size: u64,
 }
 
 impl Files {
@@ -94,6 +98,7 @@ impl Files {
         let mut files = Files {
             table: BTreeMap::new(),
             streams,
+            max_file_size: u64::MAX,
         };
         for (fd, (handle, flags)) in [
             (0, (Handle::Input, 0)),
@@ -180,13 +185,29 @@ impl Files {
         })
     }
 
-    /// Writes `from`, at `at` if given.
+    /// Writes `from`, at `at` if given. A file takes what its size limit leaves room for.
     pub fn write(&mut self, fd: i32, from: &[u8], at: Option<u64>) -> Result<usize, Errno> {
         let open = self.get(fd)?;
         let mut open = open.borrow_mut();
-        Ok(match (&mut open.handle, at) {
-            (Handle::File(file), None) => file.write(from)?,
-            (Handle::File(file), Some(at)) => file.write_at(from, at)?,
+        let Open { handle, flags } = &mut *open;
+        Ok(match (handle, at) {
+            (Handle::File(file), at) => {
+                let start = match at {
+                    // Appending goes to the end wherever the position is, for `pwrite` too.
+                    _ if *flags & O_APPEND != 0 => file.metadata()?.len(),
+                    Some(at) => at,
+                    None => file.stream_position().unwrap_or(0),
+                };
+                let room = self.max_file_size.saturating_sub(start);
+                if room == 0 && !from.is_empty() && file.metadata()?.is_file() {
+                    return Err(EFBIG);
+                }
+                let from = from.get(..usize::try_from(room).unwrap_or(usize::MAX)).unwrap_or(from);
+                match at {
+                    None => file.write(from)?,
+                    Some(at) => file.write_at(from, at)?,
+                }
+            }
             (Handle::Directory(_), _) => return Err(EBADF),
             (_, Some(_)) => return Err(ESPIPE),
             (Handle::Output, None) => put(&mut self.streams.output, from)?,
@@ -209,10 +230,10 @@ impl Files {
         }
     }
 
-    /// Where an open directory lies.
-    pub fn directory(&self, fd: i32) -> Result<Components, Errno> {
+    /// An open directory.
+    pub fn directory(&self, fd: i32) -> Result<Rc<Folder>, Errno> {
         match &self.get(fd)?.borrow().handle {
-            Handle::Directory(directory) => Ok(directory.at.clone()),
+            Handle::Directory(directory) => Ok(directory.folder.clone()),
             _ => Err(ENOTDIR),
         }
     }

@@ -1,7 +1,6 @@
 //! Structures that calls fill in, as the generic Linux interface lays them out, and a writer for their fields.
 
-use std::fs::Metadata;
-use std::os::unix::fs::MetadataExt;
+use rustix::fs::Stat as HostStat;
 
 /// Kind bits of `st_mode`.
 pub const S_IFIFO: u32 = 0o010_000;
@@ -26,22 +25,23 @@ pub struct Stat {
 
 impl Stat {
     /// The host's answer, handed on.
-    pub fn of(meta: &Metadata) -> Stat {
+    #[allow(clippy::unnecessary_cast, reason = "hosts have these fields in different types")]
+    pub fn of(stat: &HostStat) -> Stat {
         Stat {
-            dev: meta.dev(),
-            ino: meta.ino(),
-            mode: meta.mode(),
-            links: meta.nlink() as u32,
-            uid: meta.uid(),
-            gid: meta.gid(),
-            rdev: meta.rdev(),
-            size: meta.size() as i64,
-            block_size: meta.blksize() as u32,
-            blocks: meta.blocks() as i64,
+            dev: stat.st_dev as u64,
+            ino: stat.st_ino as u64,
+            mode: stat.st_mode as u32,
+            links: stat.st_nlink as u32,
+            uid: stat.st_uid as u32,
+            gid: stat.st_gid as u32,
+            rdev: stat.st_rdev as u64,
+            size: stat.st_size as i64,
+            block_size: stat.st_blksize as u32,
+            blocks: stat.st_blocks as i64,
             times: [
-                (meta.atime(), meta.atime_nsec()),
-                (meta.mtime(), meta.mtime_nsec()),
-                (meta.ctime(), meta.ctime_nsec()),
+                (stat.st_atime as i64, stat.st_atime_nsec as i64),
+                (stat.st_mtime as i64, stat.st_mtime_nsec as i64),
+                (stat.st_ctime as i64, stat.st_ctime_nsec as i64),
             ],
         }
     }

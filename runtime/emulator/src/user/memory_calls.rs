@@ -2,11 +2,14 @@
 
 use super::Process;
 use super::errno::{EACCES, EEXIST, EINVAL, ENODEV, ENOMEM, Errno};
-use super::files::Handle;
+use super::files::{Handle, Open};
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
-use crate::memory::space::prot;
+use crate::memory::space::{MAX_REGIONS, prot};
+use std::cell::RefCell;
+use std::fs::File;
 use std::os::unix::fs::FileExt;
+use std::rc::Rc;
 
 const MAP_SHARED: u64 = 1;
 const MAP_PRIVATE: u64 = 2;
@@ -19,7 +22,7 @@ const MREMAP_FIXED: u64 = 2;
 impl Process {
     pub(super) fn memory_call(&mut self, bus: &mut Bus, number: u64, args: [u64; 6]) -> Option<Result<u64, Errno>> {
         let [a0, a1, a2, ..] = args;
-        Some(match number {
+        let result = match number {
             214 => Ok(self.brk(bus, a0)),
             215 => self.munmap(bus, a0, a1),
             216 => self.mremap(bus, args),
@@ -29,7 +32,13 @@ impl Process {
             227..=229 => Ok(0),
             233 => self.madvise(bus, a0, a1, a2),
             _ => return None,
-        })
+        };
+        if result == Err(ENOMEM) && bus.space().is_some_and(|(space, _)| space.is_full()) {
+            self.warn_once(&format!(
+                "the program has {MAX_REGIONS} mappings, as many as it may have: ENOMEM"
+            ));
+        }
+        Some(result)
     }
 
     /// Moves the end of the data segment. A request that cannot be met leaves it where it is, as the interface has it.
@@ -46,8 +55,8 @@ impl Process {
             if !free || !bus.map_user(mapped, wanted - mapped, prot::READ | prot::WRITE) {
                 return end;
             }
-        } else if wanted < mapped {
-            bus.unmap_user(wanted, mapped - wanted);
+        } else if wanted < mapped && !bus.unmap_user(wanted, mapped - wanted) {
+            return end;
         }
         self.heap.1 = to;
         to
@@ -58,8 +67,7 @@ impl Process {
         if !is_range(bus, addr, len) {
             return Err(EINVAL);
         }
-        bus.unmap_user(addr, len);
-        Ok(0)
+        if bus.unmap_user(addr, len) { Ok(0) } else { Err(ENOMEM) }
     }
 
     fn mprotect(&mut self, bus: &mut Bus, addr: u64, len: u64, prot: u64) -> Result<u64, Errno> {
@@ -86,9 +94,9 @@ impl Process {
             return Err(EINVAL);
         }
         let contents = if file {
-            self.contents(fd as i32, offset, len, prot, flags)?
+            Some(self.contents(fd as i32, prot, flags)?)
         } else {
-            Vec::new()
+            None
         };
         let fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE) != 0;
         let Some((space, _)) = bus.space() else {
@@ -111,9 +119,12 @@ impl Process {
                 space.find_free(len).ok_or(ENOMEM)?
             }
         };
-        if !contents.is_empty() {
-            if !bus.map_user(addr, len, prot::READ | prot::WRITE) || !bus.write_user(addr, &contents) {
+        if let Some(open) = contents {
+            if !bus.map_user(addr, len, prot::READ | prot::WRITE) {
                 return Err(ENOMEM);
+            }
+            if let Handle::File(file) = &open.borrow().handle {
+                copy(bus, file, offset, addr, len)?;
             }
             return if bus.protect_user(addr, len, prot as u8 & 7) {
                 Ok(addr)
@@ -128,23 +139,16 @@ impl Process {
         }
     }
 
-    /// Bytes of a file that is mapped: copied at once, so a shared mapping that is written would not be shared.
-    fn contents(&mut self, fd: i32, offset: u64, len: u64, prot: u64, flags: u64) -> Result<Vec<u8>, Errno> {
+    /// A file that is mapped: it is copied at once, so a shared mapping that is written would not be shared.
+    fn contents(&mut self, fd: i32, prot: u64, flags: u64) -> Result<Rc<RefCell<Open>>, Errno> {
         let open = self.files.get(fd)?;
-        let open = open.borrow();
-        let Handle::File(file) = &open.handle else {
+        if !matches!(open.borrow().handle, Handle::File(_)) {
             return Err(EACCES);
-        };
+        }
         if flags & MAP_SHARED != 0 && prot as u8 & prot::WRITE != 0 {
             return Err(ENODEV);
         }
-        let there = file.metadata()?.len().saturating_sub(offset).min(len);
-        if there > self.memory_limit {
-            return Err(ENOMEM);
-        }
-        let mut bytes = vec![0; there as usize];
-        file.read_exact_at(&mut bytes, offset)?;
-        Ok(bytes)
+        Ok(open)
     }
 
     fn mremap(&mut self, bus: &mut Bus, [addr, old, new, flags, to, _]: [u64; 6]) -> Result<u64, Errno> {
@@ -161,8 +165,8 @@ impl Process {
         let prot = space.prot(addr);
         if flags & MREMAP_FIXED == 0 {
             if new <= old {
-                if new < old {
-                    bus.unmap_user(addr + new, old - new);
+                if new < old && !bus.unmap_user(addr + new, old - new) {
+                    return Err(ENOMEM);
                 }
                 return Ok(addr);
             }
@@ -185,9 +189,8 @@ impl Process {
         if !space.is_range(to, new) || to < addr + old && addr < to + new {
             return Err(EINVAL);
         }
-        bus.unmap_user(to, new);
-        if new < old {
-            bus.unmap_user(addr + new, old - new);
+        if !bus.unmap_user(to, new) || new < old && !bus.unmap_user(addr + new, old - new) {
+            return Err(ENOMEM);
         }
         let moved = old.min(new);
         if !bus.relocate_user(addr, moved, to) || new > moved && !bus.map_user(to + moved, new - moved, prot) {
@@ -211,6 +214,26 @@ impl Process {
         bus.clear_user(addr, len);
         Ok(0)
     }
+}
+
+/// Copies a file's bytes from `offset` on to mapped memory, as many as there are.
+fn copy(bus: &mut Bus, file: &File, offset: u64, addr: u64, len: u64) -> Result<(), Errno> {
+    const PIECE: usize = 1 << 20;
+    let mut piece = vec![0; PIECE.min(len as usize)];
+    let mut done = 0;
+    while done < len {
+        let most = (len - done).min(PIECE as u64) as usize;
+        let room = piece.get_mut(..most).unwrap_or_default();
+        let read = file.read_at(room, offset.saturating_add(done))?;
+        if read == 0 {
+            break;
+        }
+        if !bus.write_user(addr + done, room.get(..read).unwrap_or_default()) {
+            return Err(ENOMEM);
+        }
+        done += read as u64;
+    }
+    Ok(())
 }
 
 /// A length in whole pages.

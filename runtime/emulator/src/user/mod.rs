@@ -1,20 +1,25 @@
 //! A Linux process without a kernel: system calls of the generic interface, served from the host.
 //!
-//! One thread, no signal handlers, files below one directory. What is not served says so once on standard error and
-//! fails with `ENOSYS`, so that a program that does not work tells why.
+//! One thread, no signal handlers. Without a root directory a program has its three standard streams and no file; with
+//! one it has the files beneath the root. A call that is not served says so once on standard error and fails with
+//! `ENOSYS`, so that a program that does not work tells why.
 
+mod beneath;
 pub mod drive;
 pub mod errno;
 mod file_calls;
 pub mod files;
 mod layout;
+mod load;
 mod memory_calls;
 mod name_calls;
-mod numbers;
 pub mod paths;
 mod pipes;
 mod process_calls;
+#[cfg(test)]
+mod scratch;
 pub mod start;
+mod system_calls;
 #[cfg(test)]
 mod tests;
 mod time_calls;
@@ -35,6 +40,8 @@ pub enum Ending {
     Exit(u8),
     /// A signal by the program's own doing, and a word on it.
     Signal(u8, String),
+    /// The deadline passed while it slept.
+    Timeout,
 }
 
 /// The state that the kernel keeps of a process.
@@ -43,16 +50,20 @@ pub struct Process {
     /// 32 or 64.
     pub width: u32,
     pub files: Files,
-    /// Files below a directory of the host; `None`: no file can be opened.
+    /// Files beneath a directory of the host; `None`: the program sees no file.
     pub root: Option<Root>,
     /// How the program was called, for `/proc/self/exe`.
     pub program: String,
+    /// What is added to the addresses in the program's file.
+    pub bias: u64,
     /// `uname`'s machine.
     pub machine: String,
     /// Set by the call that ends the program.
     pub ending: Option<Ending>,
     /// Clock and random numbers are the same in every run.
     pub deterministic: bool,
+    /// When the run is to end, whatever the program does.
+    pub deadline: Option<Instant>,
     memory_limit: u64,
     /// Start and end of the data segment that `brk` moves.
     heap: (u64, u64),
@@ -60,7 +71,9 @@ pub struct Process {
     actions: Vec<Vec<u8>>,
     random: u64,
     started: Instant,
-    warned: BTreeSet<u64>,
+    /// Messages that were given, each once.
+    warned: BTreeSet<String>,
+    warned_rootless: bool,
 }
 
 impl Process {
@@ -72,15 +85,18 @@ impl Process {
             files: Files::new(streams),
             root,
             program: String::new(),
+            bias: 0,
             machine: String::new(),
             ending: None,
             deterministic: false,
+            deadline: None,
             memory_limit,
             heap: (heap, heap),
             actions: vec![Vec::new(); 65],
             random: 0x9e37_79b9_7f4a_7c15,
             started: Instant::now(),
             warned: BTreeSet::new(),
+            warned_rootless: false,
         }
     }
 
@@ -113,11 +129,22 @@ impl Process {
 
     /// Tells once that a call is not served; calls that programs are prepared to do without are passed over.
     fn warn_unserved(&mut self, number: u64) {
-        if numbers::is_optional(number) || !self.warned.insert(number) {
-            return;
+        match system_calls::find(number) {
+            Some(call) if call.quiet => {}
+            call => {
+                let name = call.map_or("unknown", |call| call.name);
+                self.warn_once(&format!("system call {name} ({number}) is not served: ENOSYS"));
+            }
         }
-        let name = numbers::name(number).unwrap_or("unknown");
-        self.warn(&format!("system call {name} ({number}) is not served: ENOSYS"));
+    }
+
+    /// A line on the host's standard error, unless it stands there.
+    fn warn_once(&mut self, text: &str) {
+        /// Different messages that are remembered, and given, at most.
+        const MAX_MESSAGES: usize = 100;
+        if self.warned.len() < MAX_MESSAGES && self.warned.insert(text.to_owned()) {
+            self.warn(text);
+        }
     }
 
     /// A line on the host's standard error.

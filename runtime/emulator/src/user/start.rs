@@ -3,9 +3,10 @@
 use super::Process;
 use super::files::Streams;
 use super::layout::Bytes;
+use super::load::{self, Loaded};
 use super::paths::Root;
 use super::time_calls::TICKS;
-use crate::elf::{ElfError, Program, Segment};
+use crate::elf::{ElfError, Program};
 use crate::environment::Environment;
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
@@ -22,21 +23,19 @@ struct Layout {
     /// Position-independent programs start here.
     base: u64,
     mmap: u64,
+    /// All addresses are below.
     stack_end: u64,
-    end: u64,
 }
 
 const WIDE: Layout = Layout {
     base: 0x20_0000_0000,
     mmap: 0x28_0000_0000,
     stack_end: 0x3f_ffff_f000,
-    end: 0x40_0000_0000,
 };
 const NARROW: Layout = Layout {
     base: 0x4000_0000,
     mmap: 0x5000_0000,
     stack_end: 0x9fff_f000,
-    end: 0xa000_0000,
 };
 
 /// What a program is started with.
@@ -73,23 +72,18 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
     }
     let layout = if program.width == 32 { NARROW } else { WIDE };
     let bias = if program.relative { layout.base } else { 0 };
-    let space = Space::new(layout.end, layout.mmap);
+    let space = Space::new(layout.stack_end, layout.mmap);
     let mut bus = Bus::user(space, memory_limit, program.width);
     bus.deterministic = deterministic;
-    let mut heap = 0;
-    for segment in &program.segments {
-        heap = heap.max(map(&mut bus, segment, bias, memory_limit)?);
-    }
-    for segment in &program.segments {
-        let from = (segment.addr.wrapping_add(bias)) / PAGE * PAGE;
-        let to = (segment.addr.wrapping_add(bias) + segment.size).next_multiple_of(PAGE);
-        if !bus.protect_user(from, to - from, permissions(program, bias, from, to)) {
-            return error("a segment cannot be mapped");
-        }
-    }
-    let mut process = Process::new(program.width, heap, memory_limit, root, streams);
+    let loaded = load::load(&mut bus, program, bias, memory_limit)?;
+    let mut process = Process::new(program.width, loaded.end, memory_limit, root, streams);
     process.machine = format!("{}{}", environment.platform, program.width);
     process.deterministic = deterministic;
+    process.bias = bias;
+    let interpreter = match &program.interpreter {
+        Some(name) => Some(load::interpreter(&mut bus, &process, program, name, memory_limit)?),
+        None => None,
+    };
     if !bus.map_user(layout.stack_end - STACK_SIZE, STACK_SIZE, prot::READ | prot::WRITE) {
         return error("there is no room for the stack");
     }
@@ -98,7 +92,8 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
         &mut process,
         program,
         environment,
-        bias,
+        &loaded,
+        interpreter.map_or(0, |interpreter| interpreter.bias),
         layout.stack_end,
         args,
         variables,
@@ -116,58 +111,8 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
             environment.sp
         ));
     }
-    m.set_pc(program.entry.wrapping_add(bias));
+    m.set_pc(interpreter.unwrap_or(loaded).entry);
     Ok((bus, process))
-}
-
-/// Maps a segment, writable for now. Segments may share a page at their borders. Returns its end.
-fn map(bus: &mut Bus, segment: &Segment<'_>, bias: u64, memory_limit: u64) -> Result<u64, ElfError> {
-    let addr = segment.addr.wrapping_add(bias);
-    let from = addr / PAGE * PAGE;
-    let end = addr
-        .checked_add(segment.size)
-        .and_then(|end| end.checked_next_multiple_of(PAGE));
-    let Some(end) = end.filter(|end| *end > from) else {
-        return error("a segment passes the end of the addresses");
-    };
-    if segment.size > memory_limit {
-        return error(format!(
-            "a segment of {} bytes exceeds the memory limit of {memory_limit}",
-            segment.size
-        ));
-    }
-    let Some((space, _)) = bus.space() else {
-        return error("no address space");
-    };
-    let mut at = from;
-    while at < end {
-        if space.is_mapped(at, PAGE) {
-            at += PAGE;
-            continue;
-        }
-        // As far as nothing is there yet: all of it, as a rule.
-        let free = if space.is_free(at, end - at) { end - at } else { PAGE };
-        if !space.map(at, free, prot::READ | prot::WRITE) {
-            return error(format!(
-                "a segment at {addr:#x} cannot be mapped: the address is out of reach"
-            ));
-        }
-        at += free;
-    }
-    if bus.write_user(addr, segment.data) {
-        Ok(end)
-    } else {
-        error("the memory limit is too small for the program")
-    }
-}
-
-/// What all segments that touch a range permit together.
-fn permissions(program: &Program<'_>, bias: u64, from: u64, to: u64) -> u8 {
-    let touching = program.segments.iter().filter(|segment| {
-        let start = segment.addr.wrapping_add(bias);
-        start < to && start + segment.size > from
-    });
-    touching.fold(0, |all, segment| all | segment.prot)
 }
 
 /// Builds the initial stack: strings, then argc, argv, envp and the auxiliary vector at the stack pointer.
@@ -177,7 +122,8 @@ fn stack(
     process: &mut Process,
     program: &Program<'_>,
     environment: &Environment,
-    bias: u64,
+    loaded: &Loaded,
+    interpreter_base: u64,
     end: u64,
     args: &[Vec<u8>],
     variables: &[Vec<u8>],
@@ -207,7 +153,7 @@ fn stack(
     let random = [process.next_random().to_le_bytes(), process.next_random().to_le_bytes()].concat();
     let random = put(bus, &random)?;
     let (phdr, phent, phnum) = program.headers.unwrap_or((0, 0, 0));
-    let phdr = if phnum == 0 { 0 } else { phdr.wrapping_add(bias) };
+    let phdr = if phnum == 0 { 0 } else { phdr.wrapping_add(loaded.bias) };
     // AT_*: 3 PHDR, 4 PHENT, 5 PHNUM, 6 PAGESZ, 7 BASE, 8 FLAGS, 9 ENTRY, 11..14 UID EUID GID EGID, 15 PLATFORM,
     // 16 HWCAP, 17 CLKTCK, 23 SECURE, 25 RANDOM, 31 EXECFN, 0 end.
     let auxiliary = [
@@ -215,9 +161,9 @@ fn stack(
         (4, phent),
         (5, phnum),
         (6, PAGE),
-        (7, 0),
+        (7, interpreter_base),
         (8, 0),
-        (9, program.entry.wrapping_add(bias)),
+        (9, loaded.entry),
         (11, 1000),
         (12, 1000),
         (13, 1000),

@@ -7,6 +7,7 @@ use super::{Ending, Process};
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
 use std::io::Write;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -117,6 +118,43 @@ fn files_are_read_written_and_sought() {
     assert_eq!(g.open("sub", 1), Err(EISDIR));
     assert_eq!(g.open("data", 0o200_000), Err(ENOTDIR));
     assert_eq!(g.open("data", 0o301), Err(EEXIST));
+}
+
+#[test]
+fn names_are_linked_and_what_they_name_is_changed() {
+    let mut g = Guest::new("links", 64);
+    let data = g.text(ROOM, "data");
+    let (soft, hard) = (g.text(ROOM + 0x100, "sub/soft"), g.text(ROOM + 0x200, "hard"));
+    let target = g.text(ROOM + 0x300, "../data");
+    assert_eq!(g.call(36, &[target, CWD, soft]), Ok(0));
+    assert_eq!(g.call(36, &[target, CWD, soft]), Err(EEXIST));
+    assert_eq!(g.call(78, &[CWD, soft, ROOM + 0x400, 100]), Ok(7));
+    assert_eq!(g.call(37, &[CWD, soft, CWD, hard, 0x400]), Ok(0), "follows the link");
+    assert_eq!(g.call(45, &[soft, 4]), Ok(0));
+    assert_eq!(std::fs::read(g.dir.join("hard")).unwrap(), b"0123");
+    // No bit that acts in the owner's name, whatever is asked for.
+    assert_eq!(g.call(53, &[CWD, soft, 0o6750]), Ok(0));
+    let fd = g.open("data", 2).unwrap();
+    let mode = |g: &Guest| std::fs::metadata(g.dir.join("data")).unwrap().permissions().mode();
+    assert_eq!(mode(&g), 0o100_750);
+    assert_eq!(g.call(52, &[fd, 0o4640]), Ok(0));
+    assert_eq!(mode(&g), 0o100_640);
+    for (i, time) in [100u64, 1, 200, 2].into_iter().enumerate() {
+        assert!(g.bus.write_user(ROOM + 0x500 + 8 * i as u64, &time.to_le_bytes()));
+    }
+    assert_eq!(g.call(88, &[CWD, data, ROOM + 0x500, 0]), Ok(0));
+    let meta = std::fs::metadata(g.dir.join("hard")).unwrap();
+    assert_eq!((meta.atime(), meta.mtime(), meta.mtime_nsec()), (100, 200, 2));
+    assert_eq!(g.call(88, &[fd, 0, 0, 0]), Ok(0), "now");
+    assert!(std::fs::metadata(g.dir.join("hard")).unwrap().mtime() > 1_000_000);
+    let moved = g.text(ROOM + 0x600, "sub/moved");
+    assert_eq!(g.call(38, &[CWD, data, CWD, moved]), Ok(0));
+    assert_eq!(g.open("sub/soft", 0), Err(ENOENT), "leads nowhere now");
+    assert_eq!(g.call(34, &[CWD, moved, 0o755]), Err(EEXIST));
+    let new = g.text(ROOM, "sub/new/");
+    assert_eq!(g.call(34, &[CWD, new, 0o700]), Ok(0));
+    assert_eq!(g.call(35, &[CWD, new, 0]), Err(EISDIR));
+    assert_eq!(g.call(35, &[CWD, new, 0x200]), Ok(0));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Calls on time: the host's clocks, or retired instructions where runs have to repeat exactly.
 
-use super::Process;
 use super::errno::{EAGAIN, EINVAL, ETIMEDOUT, Errno};
 use super::layout::Bytes;
+use super::{Ending, Process};
 use crate::memory::Bus;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 const REALTIME: [u64; 3] = [0, 5, 11];
 const CLOCKS: u64 = 12;
@@ -72,17 +72,27 @@ impl Process {
         }
     }
 
-    fn sleep(&self, bus: &mut Bus, addr: u64, width: u32) -> Result<u64, Errno> {
-        self.pause(self.take_time(bus, addr, width)?)
+    fn sleep(&mut self, bus: &mut Bus, addr: u64, width: u32) -> Result<u64, Errno> {
+        let time = self.take_time(bus, addr, width)?;
+        self.pause(time)
     }
 
-    fn sleep_until(&self, bus: &mut Bus, clock: u64, addr: u64, width: u32) -> Result<u64, Errno> {
+    fn sleep_until(&mut self, bus: &mut Bus, clock: u64, addr: u64, width: u32) -> Result<u64, Errno> {
         let until = self.take_time(bus, addr, width)?;
-        self.pause(until.saturating_sub(self.clock(bus, clock)?))
+        let now = self.clock(bus, clock)?;
+        self.pause(until.saturating_sub(now))
     }
 
-    fn pause(&self, time: Duration) -> Result<u64, Errno> {
-        if !self.deterministic {
+    /// Sleeps, but not beyond the deadline: that ends the program.
+    fn pause(&mut self, time: Duration) -> Result<u64, Errno> {
+        if self.deterministic {
+            return Ok(0);
+        }
+        let left = self.deadline.map(|at| at.saturating_duration_since(Instant::now()));
+        if let Some(left) = left.filter(|left| *left < time) {
+            std::thread::sleep(left);
+            self.ending = Some(Ending::Timeout);
+        } else {
             std::thread::sleep(time.min(LONGEST));
         }
         Ok(0)

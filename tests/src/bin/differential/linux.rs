@@ -1,4 +1,5 @@
-//! Linux programs: compiled by gcc with glibc inside, run by QEMU and by the emulator; output and exit code must agree.
+//! Linux programs: compiled by gcc with glibc, linked statically and dynamically, run by QEMU and by the emulator; output
+//! and exit code must agree.
 
 use crate::Findings;
 use onespec_tests::programs::{self, Ended};
@@ -13,25 +14,33 @@ const INPUT: &str = "input line\n";
 pub fn run() -> io::Result<Findings> {
     let scratch = programs::scratch("linux")?;
     programs::build("user", &scratch)?;
+    let root = scratch.join("root");
     let mut findings = 0;
     let sources = programs::files("user", "c")?;
     for source in &sources {
         let name = source.file_stem().unwrap_or_default();
-        let binary = scratch.join(name);
-        let mut theirs = Command::new("qemu-riscv64");
-        let theirs = programs::run(theirs.current_dir(&scratch).arg(&binary).args(ARGUMENTS), INPUT)?;
-        let mut ours = Command::new(programs::onespec());
-        ours.current_dir(&scratch)
-            .args(["run", "--root", "/"])
-            .arg(&binary)
-            .args(ARGUMENTS);
-        let ours = programs::run(&mut ours, INPUT)?;
-        if ours != theirs {
-            findings += 1;
-            println!("{}: {}", source.display(), difference(&ours, &theirs));
+        for (linked, binary) in [
+            ("static", scratch.join(name)),
+            ("dynamic", scratch.join("dynamic").join(name)),
+        ] {
+            let mut theirs = Command::new("qemu-riscv64");
+            theirs
+                .current_dir(&root)
+                .arg("-L")
+                .arg(&root)
+                .arg(&binary)
+                .args(ARGUMENTS);
+            let theirs = programs::run(&mut theirs, INPUT)?;
+            let mut ours = Command::new(programs::onespec());
+            ours.args(["run", "--root"]).arg(&root).arg(&binary).args(ARGUMENTS);
+            let ours = programs::run(&mut ours, INPUT)?;
+            if ours != theirs {
+                findings += 1;
+                println!("{}, {linked}: {}", source.display(), difference(&ours, &theirs));
+            }
         }
     }
-    println!("{} programs", sources.len());
+    println!("{} programs, each linked statically and dynamically", sources.len());
     Ok(findings)
 }
 
