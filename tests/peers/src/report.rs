@@ -136,7 +136,12 @@ fn all_programs(text: &mut String) -> Result<usize, String> {
     let rows = programs::rows()?;
     for row in &rows {
         let ratio = row.ours as f64 / row.clang as f64;
-        writeln!(text, "| {} | {} | {} | {} | {ratio:.3} |", row.name, row.ours, row.checked, row.clang).ok();
+        writeln!(
+            text,
+            "| {} | {} | {} | {} | {ratio:.3} |",
+            row.name, row.ours, row.checked, row.clang
+        )
+        .ok();
     }
     text.push('\n');
     let ratio = mean(rows.iter().map(|r| r.ours as f64 / r.clang as f64));

@@ -90,7 +90,9 @@ pub fn run(options: &Options) -> Outcome {
         _ => output::Kind::Data,
     };
     // A Volt source can import others.
-    let inputs: Vec<&Path> = std::iter::once(options.file.as_path()).chain(lines.files().map(Path::new)).collect();
+    let inputs: Vec<&Path> = std::iter::once(options.file.as_path())
+        .chain(lines.files().map(Path::new))
+        .collect();
     output::to(path(options).as_deref(), &made, kind, &inputs)?;
     Ok(OK)
 }

@@ -389,12 +389,30 @@ fn eval_takes_meanings_from_a_description() {
 #[test]
 fn no_command_uses_what_does_not_verify() {
     let invalid = [
-        ("E017", "circuit main() -> i32\n%a : i64 = CONSTANT<1>\n%b : i32 = CONSTANT<2>\n%c : i32 = ADD v(%a, %b)\n%r = RETURN s(@S) d(@D) v(%c)\n"),
-        ("E030", "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%b = ORDINARY_BLOCK s(@S)\n%r = RETURN s(@S) d(@D) v(%a)\n"),
-        ("E060", "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%x : i32 = ADD v(%y, %a)\n%y : i32 = SUB v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n"),
-        ("E074", "circuit main() -> i64\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%r = RETURN s(@S) d(@D) v(%p)\n"),
-        ("E092", "data here align 8 zero(8)\ncircuit main() -> i64\n%p : i64 = SYMBOL<7>\n%r = RETURN s(@S) d(@D) v(%p)\n"),
-        ("E094", "data here align 8 symbol(0) symbol(0)\ndata there align 8 symbol(9)\ncircuit main() -> i64\n%p : i64 = CONSTANT<7>\n%r = RETURN s(@S) d(@D) v(%p)\n"),
+        (
+            "E017",
+            "circuit main() -> i32\n%a : i64 = CONSTANT<1>\n%b : i32 = CONSTANT<2>\n%c : i32 = ADD v(%a, %b)\n%r = RETURN s(@S) d(@D) v(%c)\n",
+        ),
+        (
+            "E030",
+            "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%b = ORDINARY_BLOCK s(@S)\n%r = RETURN s(@S) d(@D) v(%a)\n",
+        ),
+        (
+            "E060",
+            "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%x : i32 = ADD v(%y, %a)\n%y : i32 = SUB v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n",
+        ),
+        (
+            "E074",
+            "circuit main() -> i64\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%r = RETURN s(@S) d(@D) v(%p)\n",
+        ),
+        (
+            "E092",
+            "data here align 8 zero(8)\ncircuit main() -> i64\n%p : i64 = SYMBOL<7>\n%r = RETURN s(@S) d(@D) v(%p)\n",
+        ),
+        (
+            "E094",
+            "data here align 8 symbol(0) symbol(0)\ndata there align 8 symbol(9)\ncircuit main() -> i64\n%p : i64 = CONSTANT<7>\n%r = RETURN s(@S) d(@D) v(%p)\n",
+        ),
     ];
     let folder = crate::support::scratch("invalid");
     let (file, out) = (folder.join("bad.cir"), folder.join("out"));
@@ -432,5 +450,9 @@ fn data_beyond_the_bound_is_refused_before_there_is_memory_for_it() {
     assert_eq!(ended.code, 1);
     let lines: Vec<&str> = ended.out.lines().filter(|line| line.contains("E001")).collect();
     assert_eq!(lines.len(), 3, "{}", ended.out);
-    assert!(lines[0].contains("at most 1073741824 bytes together, 0 are left here"), "{}", ended.out);
+    assert!(
+        lines[0].contains("at most 1073741824 bytes together, 0 are left here"),
+        "{}",
+        ended.out
+    );
 }

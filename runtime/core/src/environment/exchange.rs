@@ -54,7 +54,9 @@ impl<'a> Line<'a> {
             "in" => one().map(Line::In),
             "out" => one().map(Line::Out),
             "register" => one().map(Line::Register),
-            "step" => number(rest).map(Line::Step).ok_or_else(|| format!("`{rest}` is no number")),
+            "step" => number(rest)
+                .map(Line::Step)
+                .ok_or_else(|| format!("`{rest}` is no number")),
             "write" => instruction().map(Line::Write),
             "read" => instruction().map(Line::Read),
             "when" => Line::when(rest),

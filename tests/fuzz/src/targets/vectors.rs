@@ -36,7 +36,11 @@ impl Target for Vectors {
             };
             let lines: Vec<&str> = body.lines().filter(|line| line.len() < 4000).collect();
             for chunk in lines.chunks(LINES).step_by((lines.len() / LINES / 40).max(1)) {
-                let head = if header.is_empty() { String::new() } else { format!("{header}\n") };
+                let head = if header.is_empty() {
+                    String::new()
+                } else {
+                    format!("{header}\n")
+                };
                 all.push(format!("{MARK}{machine} {target}\n{head}{}\n", chunk.join("\n")).into_bytes());
             }
         }
