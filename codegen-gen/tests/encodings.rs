@@ -15,12 +15,14 @@ length: {"0": 16, "1": 16}
 causes: {Illegal: 2}
 extension: {name: Base, doc: b}
 targets: {t: {enable: Base, doc: t}}
-registers: {R: {count: 16, name: "r{i}", width: "16", doc: r}}
 "#;
+
+const REGISTERS: &str = "registers: {R: {count: 16, name: \"r{i}\", width: \"16\", doc: r}}\n";
 
 /// The machine with these entries, whole.
 fn machine(rest: &str) -> (&'static Isa, Resolved) {
-    let text = format!("{HEAD}{rest}");
+    let registers = if rest.contains("registers:") { "" } else { REGISTERS };
+    let text = format!("{HEAD}{registers}{rest}");
     let checked = check_from(Shelf::Texts(&[("small/small.yaml", &text)]), "small");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.tables.expect("tables");
@@ -34,7 +36,10 @@ fn words((isa, target): &(&'static Isa, Resolved), source: &str) -> Result<Vec<u
         Some(error) => Err(error.message.clone()),
         None => {
             let bytes = made.sections.first().map_or(&[][..], |section| &section.bytes);
-            Ok(bytes.chunks(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect())
+            Ok(bytes
+                .chunks(2)
+                .map(|two| u16::from_le_bytes([two[0], two[1]]))
+                .collect())
         }
     }
 }
@@ -71,7 +76,11 @@ instructions:
     assert_eq!(text(&small, 0x9f40, None), None, "the sign differs from its copy");
     assert_eq!(words(&small, "sums <r7>"), Ok(vec![0xa077]));
     assert_eq!(text(&small, 0xa077, None).as_deref(), Some("sums <r7>"));
-    assert_eq!(text(&small, 0xa070, None).as_deref(), Some("sums [r7]"), "the other alternative");
+    assert_eq!(
+        text(&small, 0xa070, None).as_deref(),
+        Some("sums [r7]"),
+        "the other alternative"
+    );
     assert_eq!(text(&small, 0xa071, None), None, "no alternative");
     for (register, word) in [(1, 0xb000), (2, 0xb020), (3, 0xb800), (4, 0xb820)] {
         assert_eq!(words(&small, &format!("few r{register}")), Ok(vec![word]));
@@ -103,7 +112,9 @@ instructions:
 fn what_is_folded_is_what_is_computed() {
     // The same with numbers and with operands that are these numbers.
     for (a, b) in [(-8i64, -1i64), (-8, 70), (7, -3), (7, 63), (-1, 64), (5, 0), (-7, 2)] {
-        for op in ["<<", ">>", "/", "%", "+", "-", "*", "|", "^", "&", "<", "==", "&&", "||"] {
+        for op in [
+            "<<", ">>", "/", "%", "+", "-", "*", "|", "^", "&", "<", "==", "&&", "||",
+        ] {
             let zero = "(x - x)";
             let small = machine(&format!(
                 r#"
@@ -117,4 +128,26 @@ instructions:
             assert_eq!(numbers[1], numbers[2], "{a} {op} {b}: {told}");
         }
     }
+}
+
+#[test]
+fn a_sum_that_goes_nowhere_has_no_effects() {
+    let (isa, _) = machine(
+        r#"
+registers: {Z: {count: 4, name: "z{i}", width: "16", zero: 0, doc: one is zero}}
+operands: {d: Z out, a b: Z}
+instructions:
+  add:   {doc: a sum, bits: "1000 d:2 a:2 b:2 000000", asm: "{d}, {a}, {b}", sem: "Z[d] = Z[a] + Z[b];"}
+  none:  {doc: a sum that nothing keeps, bits: "1001 0000 0000 0000", is: "add z0, z1, z2"}
+  order: {doc: what its meaning does not say, bits: "1010 0000 0000 0000", sem: ""}
+  same:  {doc: the same by another name, bits: "1011 0000 0000 0000", is: order}
+"#,
+    );
+    let effects = |name: &str| {
+        let op = isa.ops.iter().find(|op| op.name == name).expect("an entry");
+        op.effects.names().collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!([effects("add"), effects("none")], ["", ""]);
+    let all = "reads_memory writes_memory reads_state writes_state";
+    assert_eq!([effects("order"), effects("same")], [all, all]);
 }

@@ -30,10 +30,20 @@ fn limited(name: &str, text: &str, seconds: u64) -> Vec<&'static str> {
     let start = Instant::now();
     let checked = onespec_gen::check_machine(&root, "m");
     let shown = checked.rendered(false);
-    assert!(start.elapsed() < Duration::from_secs(seconds), "{name} took {:?}", start.elapsed());
+    assert!(
+        start.elapsed() < Duration::from_secs(seconds),
+        "{name} took {:?}",
+        start.elapsed()
+    );
     assert!(shown.len() < 2_000_000, "{} bytes of diagnostics", shown.len());
     fs::remove_dir_all(&root).expect("removed");
-    checked.diags.list.iter().filter(|d| d.code != "W0701").map(|d| d.code).collect()
+    checked
+        .diags
+        .list
+        .iter()
+        .filter(|d| d.code != "W0701")
+        .map(|d| d.code)
+        .collect()
 }
 
 fn text(name: &str, text: &str) -> Vec<&'static str> {
@@ -113,7 +123,11 @@ const ADD: &str = "doc: x, format: R funct7=0000000 funct3=000 opcode=OP";
 fn many_entries_of_one_encoding_are_told_so() {
     let entries: String = (0..1000).map(|i| format!("  i{i}: {{{ADD}}}\n")).collect();
     let found = limited("overlaps", &machine(&format!("instructions:\n{entries}")), 10);
-    assert!(found.len() <= 1200 && found.contains(&"E0401"), "{} diagnostics", found.len());
+    assert!(
+        found.len() <= 1200 && found.contains(&"E0401"),
+        "{} diagnostics",
+        found.len()
+    );
 }
 
 #[test]
@@ -126,7 +140,12 @@ fn linked_constraints_have_a_bound() {
 
 #[test]
 fn fns_that_double_when_inlined_end() {
-    let double = |i: u32| format!("  fn f{i}(x: bits<64>) -> bits<64> {{ f{0}(x) + f{0}(x + 1) }}\n", i - 1);
+    let double = |i: u32| {
+        format!(
+            "  fn f{i}(x: bits<64>) -> bits<64> {{ f{0}(x) + f{0}(x + 1) }}\n",
+            i - 1
+        )
+    };
     let fns: String = (1..60).map(double).collect();
     let spec = machine(&format!(
         "fns: |\n  fn f0(x: bits<64>) -> bits<64> {{ x + 1 }}\n{fns}\
@@ -138,7 +157,9 @@ fn fns_that_double_when_inlined_end() {
     let start = Instant::now();
     let checked = onespec_gen::check_machine(&root, "m");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
-    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else { panic!("a model") };
+    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
+        panic!("a model")
+    };
     let text = onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs).single_file();
     assert!(text.to_string().len() > 1000);
     assert!(start.elapsed() < Duration::from_secs(60), "{:?}", start.elapsed());
@@ -148,8 +169,16 @@ fn fns_that_double_when_inlined_end() {
 #[test]
 fn keys_by_the_thousand() {
     let unknown: String = (0..40_000).map(|i| format!("unknown{i}: 1\n")).collect();
-    let found = limited("keys", &machine(&format!("{unknown}instructions:\n  a: {{{ADD}}}\n")), 60);
-    assert!(found.len() <= 1010 && found.contains(&"E0012"), "{} diagnostics", found.len());
+    let found = limited(
+        "keys",
+        &machine(&format!("{unknown}instructions:\n  a: {{{ADD}}}\n")),
+        60,
+    );
+    assert!(
+        found.len() <= 1010 && found.contains(&"E0012"),
+        "{} diagnostics",
+        found.len()
+    );
     // Those of an entry are data.
     let data: String = (0..40_000).map(|i| format!("    zz{i}: 1\n")).collect();
     let entry = format!("instructions:\n  a:\n    doc: x\n    format: R funct7=0000000 funct3=000 opcode=OP\n{data}");
@@ -159,7 +188,14 @@ fn keys_by_the_thousand() {
 #[test]
 fn chains_of_slices_are_refused() {
     let sem = format!("X[rd] = X[rs1]{};", "[0:0]".repeat(5000));
-    assert_eq!(limited("slices", &machine(&format!("instructions:\n  a: {{{ADD}, sem: \"{sem}\"}}\n")), 20), ["E1001"]);
+    assert_eq!(
+        limited(
+            "slices",
+            &machine(&format!("instructions:\n  a: {{{ADD}, sem: \"{sem}\"}}\n")),
+            20
+        ),
+        ["E1001"]
+    );
 }
 
 #[cfg(unix)]

@@ -31,7 +31,10 @@ pub fn check(model: &model::Isa, isa: &'static Isa, compat: &Compatibility, diag
     let groups = buckets(isa);
     let pairs = groups.iter().flat_map(|group| {
         let rest = |n: usize| group.iter().skip(n + 1);
-        group.iter().enumerate().flat_map(move |(n, &a)| rest(n).map(move |&b| (a, b)))
+        group
+            .iter()
+            .enumerate()
+            .flat_map(move |(n, &a)| rest(n).map(move |&b| (a, b)))
     });
     let mut stopped = false;
     for (a, b) in pairs {

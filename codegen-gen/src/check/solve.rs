@@ -88,12 +88,7 @@ pub fn find(fixed: Word, value: Word, conditions: &[&Condition<'_>], budget: &Bu
 }
 
 /// Whether already the conditions of a wide group that look at few bits have no common solution.
-fn narrow_ones_contradict(
-    fixed: Word,
-    word: Word,
-    mut members: Vec<&Condition<'_>>,
-    budget: &Budget,
-) -> bool {
+fn narrow_ones_contradict(fixed: Word, word: Word, mut members: Vec<&Condition<'_>>, budget: &Budget) -> bool {
     members.sort_by_key(|c| (c.bits & !fixed).count_ones());
     let mut bits = 0;
     let narrow = members.iter().take_while(|c| {

@@ -34,7 +34,9 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
 /// Fixed bits alone decide about it. What else looks at bits may leave some over; then a later one counts as reachable.
 fn is_plain(alt: &Alt) -> bool {
     let always = |e: &Expr| matches!(e, Expr::Num(n) if *n != 0);
-    alt.where_.iter().all(|c| always(&c.expr)) && alt.operands
+    alt.where_.iter().all(|c| always(&c.expr))
+        && alt
+            .operands
             .iter()
             .all(|o| o.except.is_empty() && o.args.is_empty() && !o.has_copies())
 }
@@ -53,5 +55,8 @@ fn reachable(alt: &Alt, earlier: &[&Alt]) -> bool {
         .collect();
     let all: Vec<&Condition<'_>> = conditions.iter().collect();
     // Too many bits to decide: then the alternatives have so much room that an empty one would be deliberate.
-    !matches!(find(alt.mask.into(), alt.value.into(), &all, &Budget::default()), Answer::Nothing)
+    !matches!(
+        find(alt.mask.into(), alt.value.into(), &all, &Budget::default()),
+        Answer::Nothing
+    )
 }

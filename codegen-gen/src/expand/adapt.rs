@@ -73,12 +73,19 @@ fn member(
             let op = &mut isa.ops[op];
             for (names, def) in entry.operands.iter() {
                 if !everywhere {
-                    let diag = Diag::error("E0321", &names.origin, "operands are adapted where every target has the extension");
+                    let diag = Diag::error(
+                        "E0321",
+                        &names.origin,
+                        "operands are adapted where every target has the extension",
+                    );
                     cx.report(diag.help("a different operand is a different entry"));
                     continue;
                 }
                 if let Some(resolved) = kinds.resolve(cx, unit, def, columns, 0) {
-                    names.words().iter().for_each(|name| operand(cx, kinds, op, name, &resolved));
+                    names
+                        .words()
+                        .iter()
+                        .for_each(|name| operand(cx, kinds, op, name, &resolved));
                 }
             }
             if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
@@ -102,15 +109,24 @@ fn member(
 fn operand(cx: &Cx<'_>, kinds: &Kinds, op: &mut Op, name: &Text, resolved: &Resolved) {
     let known: Vec<String> = op.operands.iter().map(|o| o.name.clone()).collect();
     let Some(found) = op.operands.iter_mut().find(|o| *o.name == *name.text) else {
-        let diag = Diag::error("E0320", &name.origin, format!("`{}` has no operand `{}`", op.name, name.text));
+        let diag = Diag::error(
+            "E0320",
+            &name.origin,
+            format!("`{}` has no operand `{}`", op.name, name.text),
+        );
         let help = did_you_mean(&name.text, known.iter().map(String::as_str));
         cx.report(diag.help(help.unwrap_or_else(|| "an operand of all that the line adapts".into())));
         return;
     };
     let width = resolved.width.unwrap_or(found.width.into());
     if width != u32::from(found.width) || !resolved.args.is_empty() {
-        let message = format!("`{}` of `{}` has {} bits, this kind has {width}", found.name, op.name, found.width);
-        cx.report(Diag::error("E0107", &name.origin, message).help("the bits stay where they are: give a kind of that width"));
+        let message = format!(
+            "`{}` of `{}` has {} bits, this kind has {width}",
+            found.name, op.name, found.width
+        );
+        cx.report(
+            Diag::error("E0107", &name.origin, message).help("the bits stay where they are: give a kind of that width"),
+        );
         return;
     }
     found.kind = kinds.id(resolved.shape, width);

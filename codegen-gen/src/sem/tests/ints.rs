@@ -182,7 +182,10 @@ impl Int {
             }
             (Int::Literal(n), _) => format!("({n})"),
             (Int::Field(second, signed, hi, lo), None) => {
-                let (name, register) = (if *signed { "sint" } else { "uint" }, if *second { "rs2" } else { "rs1" });
+                let (name, register) = (
+                    if *signed { "sint" } else { "uint" },
+                    if *second { "rs2" } else { "rs1" },
+                );
                 format!("{name}(X[{register}][{hi}:{lo}])")
             }
             (Int::Number, None) => "rd".to_string(),
@@ -301,7 +304,10 @@ fn arithmetic_of_ranged_integers_is_that_of_integers() {
                 panic!("seed {seed}: {text} leaves the integers, and the checker took it");
             };
             let wanted = (value as u64, (value >> 60) as u64);
-            let told = format!("seed {seed}, a {:#x}, b {:#x}, rd {}, imm {}: {text}", x.a, x.b, x.number, x.imm);
+            let told = format!(
+                "seed {seed}, a {:#x}, b {:#x}, rd {}, imm {}: {text}",
+                x.a, x.b, x.number, x.imm
+            );
             assert_eq!(reference(program, x), wanted, "reference: {told}");
             if let Some((lo, hi)) = found {
                 assert!(lo <= value && value <= hi, "{value} is not in {lo}..={hi}: {told}");
@@ -313,7 +319,12 @@ fn arithmetic_of_ranged_integers_is_that_of_integers() {
             let value = int.value(x).unwrap_or(0);
             if diags.is_empty() {
                 let folded = reference(Box::leak(Box::new(program)), x);
-                assert_eq!(folded, (value as u64, (value >> 60) as u64), "folded, seed {seed}: {}", int.text(Some(x)));
+                assert_eq!(
+                    folded,
+                    (value as u64, (value >> 60) as u64),
+                    "folded, seed {seed}: {}",
+                    int.text(Some(x))
+                );
             }
         }
     }
@@ -338,15 +349,25 @@ fn generated_code_computes_the_same_integers() {
         let call = format!("let (x, y) = sample{made}(X[rs1], X[rs2], rd, bits(imm, 12)); X[rd] = x; X[1] = y;");
         let (program, diags) = run(&call, &fns);
         let cases: Vec<Inputs> = (0..12).map(|_| inputs(&mut random)).collect();
-        let Some(id) = called(&program).filter(|_| diags.is_empty()) else { continue };
+        let Some(id) = called(&program).filter(|_| diags.is_empty()) else {
+            continue;
+        };
         let plain = Plain::new(&program);
-        let Some(name) = plain.name(id).filter(|_| plain.is(id)) else { continue };
+        let Some(name) = plain.name(id).filter(|_| plain.is(id)) else {
+            continue;
+        };
         _ = writeln!(items, "mod m{made} {{ {}\npub fn check() {{", plain.print(&[id]));
         for x in &cases {
-            let Some(value) = int.value(x) else { panic!("seed {seed}: {text} leaves the integers") };
+            let Some(value) = int.value(x) else {
+                panic!("seed {seed}: {text} leaves the integers")
+            };
             let (low, high) = (value as u64, (value >> 60) as u64);
             let (a, b, number, imm) = (x.a, x.b, x.number, x.imm & 0xfff);
-            let given = parameters(&program, id, &[a.to_string(), b.to_string(), number.to_string(), imm.to_string()]);
+            let given = parameters(
+                &program,
+                id,
+                &[a.to_string(), b.to_string(), number.to_string(), imm.to_string()],
+            );
             _ = writeln!(
                 items,
                 "assert_eq!({name}({given}), ({low}, {high}), \"seed {seed}, {a:#x}, {b:#x}, {number}, {imm}: {{}}\", {text:?});"
@@ -374,7 +395,9 @@ fn called(program: &Program) -> Option<u32> {
 
 /// The arguments of those parameters that the code has.
 fn parameters(program: &Program, id: u32, values: &[String]) -> String {
-    let Some(func) = program.funcs.get(id as usize) else { return String::new() };
+    let Some(func) = program.funcs.get(id as usize) else {
+        return String::new();
+    };
     let names = func.params.iter().filter_map(|p| func.locals.get(*p as usize));
     let value = |name: &str| match name {
         "a" => &values[0],
@@ -382,7 +405,10 @@ fn parameters(program: &Program, id: u32, values: &[String]) -> String {
         "rd" => &values[2],
         _ => &values[3],
     };
-    names.map(|local| value(&local.name).as_str()).collect::<Vec<_>>().join(", ")
+    names
+        .map(|local| value(&local.name).as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Compiles a program and runs it.
@@ -398,7 +424,10 @@ fn runs(program: &str) {
         assert!(output.status.success(), "{said}");
     };
     let paths: [&Path; 2] = [&source, &binary];
-    run(std::process::Command::new(rustc).args(["--edition", "2024", "-o"]).arg(paths[1]).arg(paths[0]));
+    run(std::process::Command::new(rustc)
+        .args(["--edition", "2024", "-o"])
+        .arg(paths[1])
+        .arg(paths[0]));
     run(&mut std::process::Command::new(&binary));
     std::fs::remove_dir_all(&folder).expect("removed");
 }
@@ -409,7 +438,15 @@ fn a_remainder_is_kept_where_the_least_divisor_is_reached() {
     let sem = "let c = uint(X[rs1][7:0]); let e = c >= 200 ? 256 : 10; X[rd] = bits(c % e, 64);";
     let (program, diags) = run(sem, "");
     assert!(diags.is_empty());
-    let x = |a: u64| Inputs { a, b: 0, number: 5, imm: 0 };
+    let x = |a: u64| Inputs {
+        a,
+        b: 0,
+        number: 5,
+        imm: 0,
+    };
     let program: &'static Program = Box::leak(Box::new(program));
-    assert_eq!([47, 9, 10, 199, 200, 255].map(|c| reference(program, &x(c)).0), [7, 9, 0, 9, 200, 255]);
+    assert_eq!(
+        [47, 9, 10, 199, 200, 255].map(|c| reference(program, &x(c)).0),
+        [7, 9, 0, 9, 200, 255]
+    );
 }

@@ -225,7 +225,10 @@ impl State<'_> {
             // A plain number is the operand itself.
             return match o.filter(|o| o.pcrel && value.section.is_some()) {
                 Some(o) => o.steps(distance).ok_or_else(|| {
-                    let message = format!("distance {distance} is no multiple of {}, one step of `{}`", o.scale, o.name);
+                    let message = format!(
+                        "distance {distance} is no multiple of {}, one step of `{}`",
+                        o.scale, o.name
+                    );
                     (0, 1, "E0222", message)
                 }),
                 None => Ok(value.n),

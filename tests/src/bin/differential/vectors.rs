@@ -41,7 +41,10 @@ fn one(vectors: &Vectors, file: &Path, engine: &[&str]) -> io::Result<Findings> 
     let (rest, known) = (part("vectors", &agree)?, part("known", &differ)?);
     let mut findings = replay(vectors, &rest, engine)?;
     let lines = differ.lines().count();
-    println!("{lines} lines of {} are known to differ (known_vectors.txt):", file.display());
+    println!(
+        "{lines} lines of {} are known to differ (known_vectors.txt):",
+        file.display()
+    );
     let output = replay_output(vectors, &known, engine)?;
     if output.lines().last().is_some_and(|last| last.starts_with("0 passed")) {
         println!("  they do");
