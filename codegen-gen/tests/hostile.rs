@@ -22,6 +22,30 @@ fn codes(name: &str, write: impl FnOnce(&Path)) -> Vec<&'static str> {
     checked.diags.list.iter().map(|d| d.code).collect()
 }
 
+/// The codes that a text gets, in so many seconds on a slow machine; what is shown is bounded too.
+fn limited(name: &str, text: &str, seconds: u64) -> Vec<&'static str> {
+    let root = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{name}"));
+    fs::create_dir_all(root.join("m")).expect("a folder");
+    fs::write(root.join("m/hostile.yaml"), text).expect("written");
+    let start = Instant::now();
+    let checked = onespec_gen::check_machine(&root, "m");
+    let shown = checked.rendered(false);
+    assert!(
+        start.elapsed() < Duration::from_secs(seconds),
+        "{name} took {:?}",
+        start.elapsed()
+    );
+    assert!(shown.len() < 2_000_000, "{} bytes of diagnostics", shown.len());
+    fs::remove_dir_all(&root).expect("removed");
+    checked
+        .diags
+        .list
+        .iter()
+        .filter(|d| d.code != "W0701")
+        .map(|d| d.code)
+        .collect()
+}
+
 fn text(name: &str, text: &str) -> Vec<&'static str> {
     codes(name, |path| fs::write(path, text).expect("written"))
 }
@@ -84,6 +108,109 @@ fn deep_small_languages_are_refused() {
 fn families_have_an_end() {
     let spec = "word: 32\ninstructions:\n  \"a{x}{y}{z}\": {doc: x, for: [{x: 1..5000}, {y: 1..5000}, {z: 1..5000}], bits: \"0:32\"}\n";
     assert_eq!(text("product", spec), ["E0307"]);
+}
+
+/// A small machine with these entries below `instructions:`, or whatever stands before them.
+fn machine(rest: &str) -> String {
+    let base = include_str!("specs/tiny/base.yaml");
+    let head = base.split("instructions:").next().unwrap_or("");
+    format!("{head}{rest}")
+}
+
+const ADD: &str = "doc: x, format: R funct7=0000000 funct3=000 opcode=OP";
+
+#[test]
+fn many_entries_of_one_encoding_are_told_so() {
+    let entries: String = (0..1000).map(|i| format!("  i{i}: {{{ADD}}}\n")).collect();
+    let found = limited("overlaps", &machine(&format!("instructions:\n{entries}")), 10);
+    assert!(
+        found.len() <= 1200 && found.contains(&"E0401"),
+        "{} diagnostics",
+        found.len()
+    );
+}
+
+#[test]
+fn linked_constraints_have_a_bound() {
+    let entry = |i: u32| format!("  i{i}: {{{ADD}, where: \"rd * 7 + rs1 * 3 + rs2 == {i}\"}}\n");
+    let entries: String = (0..200).map(entry).collect();
+    let found = limited("linked", &machine(&format!("instructions:\n{entries}")), 60);
+    assert_eq!(found.iter().filter(|code| **code == "E0405").count(), 1, "{found:?}");
+}
+
+#[test]
+fn fns_that_double_when_inlined_end() {
+    let double = |i: u32| {
+        format!(
+            "  fn f{i}(x: bits<64>) -> bits<64> {{ f{0}(x) + f{0}(x + 1) }}\n",
+            i - 1
+        )
+    };
+    let fns: String = (1..60).map(double).collect();
+    let spec = machine(&format!(
+        "fns: |\n  fn f0(x: bits<64>) -> bits<64> {{ x + 1 }}\n{fns}\
+         instructions:\n  a: {{{ADD}, sem: \"X[rd] = resize_u(f59(resize_u(X[rs1], 64)), xlen);\"}}\n"
+    ));
+    let root = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hostile-doubling");
+    fs::create_dir_all(root.join("m")).expect("a folder");
+    fs::write(root.join("m/hostile.yaml"), spec).expect("written");
+    let start = Instant::now();
+    let checked = onespec_gen::check_machine(&root, "m");
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
+        panic!("a model")
+    };
+    let text = onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs).single_file();
+    assert!(text.to_string().len() > 1000);
+    assert!(start.elapsed() < Duration::from_secs(60), "{:?}", start.elapsed());
+    fs::remove_dir_all(&root).expect("removed");
+}
+
+#[test]
+fn keys_by_the_thousand() {
+    let unknown: String = (0..40_000).map(|i| format!("unknown{i}: 1\n")).collect();
+    let found = limited(
+        "keys",
+        &machine(&format!("{unknown}instructions:\n  a: {{{ADD}}}\n")),
+        60,
+    );
+    assert!(
+        found.len() <= 1010 && found.contains(&"E0012"),
+        "{} diagnostics",
+        found.len()
+    );
+    // Those of an entry are data.
+    let data: String = (0..40_000).map(|i| format!("    zz{i}: 1\n")).collect();
+    let entry = format!("instructions:\n  a:\n    doc: x\n    format: R funct7=0000000 funct3=000 opcode=OP\n{data}");
+    assert_eq!(limited("data", &machine(&entry), 60), [""; 0]);
+}
+
+#[test]
+fn chains_of_slices_are_refused() {
+    let sem = format!("X[rd] = X[rs1]{};", "[0:0]".repeat(5000));
+    assert_eq!(
+        limited(
+            "slices",
+            &machine(&format!("instructions:\n  a: {{{ADD}, sem: \"{sem}\"}}\n")),
+            20
+        ),
+        ["E1001"]
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_opened() {
+    let made = |path: &Path| {
+        let status = std::process::Command::new("mkfifo").arg(path).status();
+        assert!(status.is_ok_and(|status| status.success()), "a pipe");
+    };
+    let found = codes("pipe", |path| {
+        if !path.exists() {
+            made(path);
+        }
+    });
+    assert_eq!(found, ["E0013"]);
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn every_instruction_of_other_machines_does_the_same() {
 
 #[test]
 fn whole_programs_do_the_same() {
-    for name in ["traps.rv64", "paging.rv64", "libc.rv32"] {
+    for name in ["traps.rv64", "paging.rv64", "libc.rv32", "wfi.rv32", "demand.rv64"] {
         let data = std::fs::read(programs::here().join(format!("programs/machine/{name}.elf"))).expect("a program");
         let options = Options {
             mode: Some(Mode::Machine),

@@ -10,7 +10,7 @@ use std::cell::Cell;
 pub const MAX_FREE_BITS: u32 = 18;
 
 /// Words that are tried out for one machine at most. The largest description needs a tenth of it.
-pub const MAX_TRIED: u64 = 1 << 24;
+pub const MAX_TRIED: u64 = 1 << 23;
 
 /// Words that may still be tried out.
 pub struct Budget(Cell<u64>);

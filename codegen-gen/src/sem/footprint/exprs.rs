@@ -124,7 +124,6 @@ impl<'p> Body<'_, 'p> {
         self.add(summary.effects);
         self.summary.flows.include(&summary.flows, self.under);
         self.summary.own |= summary.own;
-        self.summary.dropped |= summary.dropped;
         if summary.traps {
             self.trap();
         }

@@ -135,7 +135,6 @@ impl<'p> Body<'_, 'p> {
                     return;
                 };
                 if self.is_zero(at) {
-                    self.summary.dropped = true;
                     return;
                 }
                 if value.known == Known::Next {

@@ -29,8 +29,6 @@ pub(super) struct Summary {
     pub(super) writes: Extents,
     /// A trap that nothing stands before.
     pub(super) traps: bool,
-    /// It computed something for a register that keeps nothing.
-    pub(super) dropped: bool,
     /// `None`: no path comes back.
     pub(super) always: Option<Written>,
     pub(super) result: Option<Value>,
@@ -104,7 +102,7 @@ impl<'p> Walker<'p> {
         if effects.any(Bits::BRANCHES) && always.pc {
             effects = Bits(effects.0 & !Bits::BRANCHES.0).and(Bits::JUMPS);
         }
-        if effects == Bits::default() && summary.writes.is_empty() && !summary.dropped {
+        if effects == Bits::default() && summary.writes.is_empty() && !self.is_case_of_another(op) {
             // It is there for something that meanings do not say: an order of accesses, a hint.
             let all = [
                 Bits::READS_MEMORY,
@@ -134,6 +132,13 @@ impl<'p> Walker<'p> {
             registers: merged(read.chain(written)),
             flows: self.numbers.ports(&summary.flows),
         }
+    }
+
+    /// Does it stand for another instruction whose meaning does something? Then doing nothing is what it means: its result
+    /// goes where nothing is kept.
+    fn is_case_of_another(&self, op: &Op) -> bool {
+        let of = op.is.as_ref().and_then(|is| self.program.insts.get(usize::from(is.op)));
+        matches!(of, Some(Some(of)) if !of.body.stmts.is_empty())
     }
 
     fn body(&mut self, op: &'p Op, length: Option<i128>, locals: Vec<Value>, block: &'p Block) -> Summary {

@@ -17,6 +17,9 @@ pub trait Shape: Sized + Default {
     fn read<'de, D: Deserializer<'de>>(de: D, at: At<'_>) -> Result<Self, D::Error>;
 }
 
+/// Unknown keys of a file are reported until it has as many problems.
+const MAX_PROBLEMS: usize = 1000;
+
 /// A node of the file that is being read.
 #[derive(Clone, Copy)]
 pub struct At<'a> {
@@ -94,6 +97,14 @@ impl<'a> At<'a> {
 
     /// Reports a key that the shape does not have.
     pub fn unknown(&self, key: &Text, value: At<'_>, what: &str, known: &[&str]) {
+        let mut problems = self.problems.borrow_mut();
+        if problems.list.len() >= MAX_PROBLEMS {
+            if let Some(last) = problems.list.last_mut().filter(|last| last.notes.is_empty()) {
+                last.notes.push("further keys of this file were not looked at".into());
+            }
+            return;
+        }
+        drop(problems);
         let diag = Diag::error("E0712", &key.origin, format!("{what} has no key `{}`", key.text));
         let empty = value.node().start == value.node().end;
         self.report(diag.help(match nearest(&key.text, known.iter().copied()) {
