@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// A name as one piece of a line.
 pub fn name(text: &str) -> Cow<'_, str> {
-    if !text.contains(|c| c == '\n' || is_control(c)) {
+    if !text.contains(|c| c == '\n' || c == '\t' || is_control(c)) {
         return Cow::Borrowed(text);
     }
     text.chars()

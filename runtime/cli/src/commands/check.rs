@@ -1,14 +1,14 @@
 //! `onespec check`: is a directory of descriptions sound?
 
 use crate::arguments::Machine;
-use crate::description;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
+use crate::{description, escape};
 
 use clap::Args;
 use onespec_gen::Report;
 use serde_json::json;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Check descriptions: counts for each machine, or what is wrong and where
@@ -33,7 +33,7 @@ pub fn run(options: &Options) -> Outcome {
     if !dir.is_dir() {
         return Err(Failure::Usage(format!(
             "{} is no directory; name the one that holds descriptions",
-            dir.display()
+            escape::path(dir)
         )));
     }
     let dir = match &options.machine.isa {
@@ -46,14 +46,15 @@ pub fn run(options: &Options) -> Outcome {
     let report = onespec_gen::check_dir(&dir, !options.json && Paint::for_stdout().is_on());
     if report.machines.is_empty() {
         let what = "holds no descriptions: a machine is a directory in it with .yaml files";
-        return Err(Failure::Findings(format!("{} {what}", dir.display())));
+        return Err(Failure::Findings(format!("{} {what}", escape::path(&dir))));
     }
-    let mut out = io::stdout().lock();
+    let mut out = escape::stdout();
     if options.json {
         write!(out, "{}{}", report.json, counts(&report))?;
     } else {
         write!(out, "{}{}", report.diagnostics, table(&report))?;
     }
+    out.flush()?;
     Ok(if report.errors > 0 { FINDINGS } else { OK })
 }
 

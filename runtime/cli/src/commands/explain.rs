@@ -281,10 +281,14 @@ impl Explainer<'_> {
         let known = names::known(isa).chain(behind.iter().copied().flat_map(names::known));
         let near = onespec_core::names::near(what, known);
         let is_hex = !what.is_empty() && what.len() <= 32 && what.chars().all(|c| c.is_ascii_hexdigit());
+        let as_word = match is_hex {
+            true => format!("write 0x{what} for a word"),
+            false => "a word is written in hexadecimal, 0x…".to_owned(),
+        };
         let hint = match (near.is_empty(), is_hex) {
-            (_, true) => format!("write 0x{what} for a word"),
-            (true, _) => "a word is written in hexadecimal, 0x…".to_owned(),
-            (false, _) => format!("did you mean `{}`?", near.join("`, `")),
+            (true, _) => as_word,
+            (false, true) => format!("did you mean `{}`? Or {as_word}", near.join("`, `")),
+            (false, false) => format!("did you mean `{}`?", near.join("`, `")),
         };
         let of = match is_asked {
             true => isa.name,
