@@ -10,6 +10,7 @@
 pub mod build;
 pub mod check;
 pub mod emit;
+pub mod examples;
 pub mod expand;
 pub mod model;
 pub mod pipeline;
@@ -22,4 +23,4 @@ pub mod syntax;
 pub use emit::manual;
 pub use emit::standalone::generate;
 pub use expand::{Loaded, load, machines};
-pub use pipeline::{Checked, Report, Summary, check_dir, check_from, check_machine};
+pub use pipeline::{Cache, Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};

@@ -26,7 +26,7 @@ pub fn generate(checked: &Checked, out_dir: &Path, core: Option<&Path>) -> Resul
             syn::parse2(text).map(|file| vec![single(file)])
         }
         _ => files(
-            &Crate::new(model, tables, &checked.programs),
+            &Crate::new(model, tables, checked.programs),
             model,
             tables,
             &name.replace('-', "_"),

@@ -28,6 +28,7 @@ mod term;
 pub mod trial;
 
 use crate::model::{Isa, Kind};
+use crate::pipeline::{Checked, Opening};
 use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, Origin as At, Shelf, Sources, did_you_mean};
 use derive::{instruction, moves};
@@ -99,8 +100,13 @@ pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSe
         diags.push(Diag::error("E0620", &select.origin, message).help(help));
         return None;
     }
-    let checked = crate::pipeline::check_from(shelf, &select.gates);
-    let program = checked.programs.into_iter().next()?;
+    // The gates are a machine of their own, and are tried out where that is opened.
+    let opening = Opening {
+        fast: true,
+        ..Opening::default()
+    };
+    let checked = Checked::open(shelf, &select.gates, &opening);
+    let program = checked.programs.first()?.clone();
     Some(GateSet {
         sources: checked.sources,
         isa: checked.model?,
@@ -139,7 +145,7 @@ fn tables_of(
 ) -> Option<(Vec<onespec_core::select::Selector>, Sources)> {
     let isa = checked.model.as_ref()?;
     let set = gates_of(isa, shelf, diags)?;
-    let made = select(isa, &checked.programs, &set, diags);
+    let made = select(isa, checked.programs, &set, diags);
     let made = made
         .iter()
         .map(|selection| tables::lower(isa, selection, line))

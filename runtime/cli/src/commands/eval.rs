@@ -233,7 +233,7 @@ fn is_wide(circuit: &Circuit) -> bool {
 /// The reference evaluator over a directory, or over the text that the folder was made of.
 fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
     let shelf = spec.map_or(Shelf::Texts(SOURCES), Shelf::Folder);
-    let checked = onespec_gen::check_from(shelf, GATES.name);
+    let checked = description::open(shelf, GATES.name);
     if checked.diags.has_errors() {
         return Err(Failure::Findings(checked.rendered(io::stderr().is_terminal())));
     }

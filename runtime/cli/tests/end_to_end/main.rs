@@ -7,4 +7,5 @@ mod compile;
 mod documentation;
 mod hostile;
 mod machines;
+mod stages;
 mod support;

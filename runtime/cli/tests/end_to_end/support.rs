@@ -22,6 +22,8 @@ pub fn onespec(arguments: &[&str], input: &[u8]) -> Ended {
     let mut child = Command::new(env!("CARGO_BIN_EXE_onespec"))
         .args(arguments)
         .current_dir(root())
+        // Nothing of the user's is read or written.
+        .env("ONESPEC_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
