@@ -4,7 +4,8 @@
 
 use crate::emit::graph;
 use crate::emit::rust::Crate;
-use crate::pipeline::{Checked, check_machine};
+use crate::cache::Cache;
+use crate::pipeline::{Checked, Opening};
 use crate::select;
 use crate::source::{Diags, Level, Origin, Shelf, SourceFile};
 use std::io::Write;
@@ -29,7 +30,12 @@ fn generate(machine: &str) -> Result<(), String> {
             .ok_or(format!("{name} is not set: run by cargo"))
     };
     let root = find_spec(&folder("CARGO_MANIFEST_DIR")?, machine)?;
-    let checked = check_machine(&root, machine);
+    // Results are kept beside what is generated: a change that leaves the texts as they are tries nothing out again.
+    let opening = Opening {
+        cache: Cache::at(folder("OUT_DIR")?.join("results")),
+        ..Opening::default()
+    };
+    let checked = Checked::open(Shelf::Folder(&root), machine, &opening);
     // The folder itself too: a new file is a change. Files of other folders and files of data are inputs as well.
     println!("cargo::rerun-if-changed={}", root.join(machine).display());
     for name in checked.sources.files().iter().filter_map(|file| below(&root, file)) {
@@ -65,7 +71,7 @@ fn generate(machine: &str) -> Result<(), String> {
             };
             graph::crate_text(model, program, &line)
         }
-        _ => Crate::new(model, tables, &checked.programs).single_file(),
+        _ => Crate::new(model, tables, checked.programs).single_file(),
     };
     let text = text.to_string();
     let selectors = match model.graph.gates.is_empty() {

@@ -1,228 +1,278 @@
-//! Results that are kept between runs: one file for each key, in the user's folder for such files. A file that is damaged, of
-//! another key, or not there is as good as none; what cannot be written is not kept. Nothing here fails.
-//!
-//! The folder is `$ONESPEC_CACHE`, else `$XDG_CACHE_HOME/onespec`, else `~/.cache/onespec`; an empty `ONESPEC_CACHE` keeps nothing.
+//! Results of earlier runs, kept by content: a key is a hash of everything that a result depends on, the generator included,
+//! so a result is never wrong, only absent. Entries are files in one folder, written beside and renamed; what cannot be read or
+//! was damaged counts as absent, and the folder is bounded: what was used longest ago goes first.
 
 use std::fmt::{self, Write as _};
-use std::hash::Hasher as _;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::SystemTime;
 
-/// What a file begins with; the checksum of the rest follows.
-const MAGIC: &[u8; 8] = b"onespec1";
-/// Bytes that all files may have; those that were used longest ago go first.
+/// Most entries of a folder.
+const MAX_ENTRIES: usize = 2048;
+/// Bytes that all entries of a folder may have.
 const MAX_BYTES: u64 = 256 << 20;
+/// First word of an entry.
+const MAGIC: &str = "onespec-result";
+/// What names of entries end with.
+const ENDING: &str = "result";
+/// The variable that names the folder, or says that there is none.
+const VARIABLE: &str = "ONESPEC_CACHE";
 
-/// A folder of results.
+/// A folder of results, or none.
 #[derive(Debug, Clone, Default)]
 pub struct Cache {
-    folder: Option<PathBuf>,
+    folder: Option<Arc<Path>>,
 }
 
-/// What a result depends on, as a number of 128 bits. Text that is written to it is a part of it.
-#[derive(Debug, Clone)]
-pub struct Key([std::collections::hash_map::DefaultHasher; 2]);
+/// A hash of what a result depends on (FNV-1a of 128 bits).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Key(u128);
 
 impl Key {
-    /// A key for results of a kind, of this build of the generator.
+    /// For results of a kind, by this very generator.
     pub fn new(kind: &str) -> Key {
-        let mut key = Key(Default::default());
-        key.0[1].write_u8(1);
-        // A build that computes something else has another file or another version.
-        let built = std::env::current_exe()
-            .ok()
-            .and_then(|path| std::fs::metadata(path).ok());
-        let when = built.as_ref().and_then(|built| built.modified().ok());
-        let size = built.as_ref().map(std::fs::Metadata::len);
-        key.add(&(kind, env!("CARGO_PKG_VERSION"), when, size));
-        key
+        Key(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d).with(kind).with(GENERATOR)
+    }
+
+    /// The key with a text more that the result depends on.
+    #[must_use]
+    pub fn with(mut self, part: &str) -> Key {
+        self.bytes(&(part.len() as u64).to_le_bytes());
+        self.bytes(part.as_bytes());
+        self
     }
 
     /// Adds what a value shows of itself.
     pub fn add(&mut self, part: &dyn fmt::Debug) {
-        // Writing to a hasher does not fail.
+        // Hashing does not fail.
         let _ = write!(self, "{part:?};");
     }
 
     /// The number.
     pub fn number(&self) -> u128 {
-        let [low, high] = [0, 1].map(|half: usize| u128::from(self.0[half].finish()));
-        high << 64 | low
+        self.0
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u128::from(*byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        }
     }
 }
 
 impl fmt::Write for Key {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0.iter_mut().for_each(|half| half.write(text.as_bytes()));
+        self.bytes(text.as_bytes());
         Ok(())
     }
 }
 
 impl Cache {
-    /// That of the user.
-    pub fn of_user() -> Cache {
-        let folder = |name: &str| std::env::var_os(name).map(PathBuf::from);
-        let own = folder("ONESPEC_CACHE");
-        let shared = || folder("XDG_CACHE_HOME").filter(|path| path.is_absolute());
-        let home = || folder("HOME").map(|home| home.join(".cache"));
-        Cache {
-            folder: own
-                .or_else(|| Some(shared().or_else(home)?.join("onespec")))
-                .filter(|path| !path.as_os_str().is_empty()),
-        }
-    }
-
-    /// One in a folder, which is made when it is needed.
-    pub fn at(folder: &Path) -> Cache {
-        Cache {
-            folder: Some(folder.to_path_buf()),
-        }
-    }
-
-    /// One that keeps nothing.
-    pub fn none() -> Cache {
+    /// Keeps nothing.
+    pub fn off() -> Cache {
         Cache::default()
     }
 
-    fn path(&self, key: &Key) -> Option<PathBuf> {
-        Some(self.folder.as_ref()?.join(format!("{:032x}", key.number())))
+    /// In a folder, which is made when there is something to keep.
+    pub fn at(folder: impl Into<PathBuf>) -> Cache {
+        Cache {
+            folder: Some(folder.into().into()),
+        }
     }
 
-    /// What was kept under a key.
+    /// The user's own: the folder in `ONESPEC_CACHE` (`off` or nothing: none), else `onespec` in the folder where the user's
+    /// programs keep such things.
+    pub fn of_user() -> Cache {
+        let folder = |name: &str| {
+            let path = PathBuf::from(std::env::var_os(name)?);
+            path.is_absolute().then_some(path)
+        };
+        match std::env::var_os(VARIABLE) {
+            Some(name) if name.is_empty() || name == "off" => Cache::off(),
+            Some(name) => Cache::at(name),
+            None => folder("XDG_CACHE_HOME")
+                .or_else(|| Some(folder("HOME")?.join(".cache")))
+                .map_or(Cache::off(), |folder| Cache::at(folder.join("onespec"))),
+        }
+    }
+
+    /// Whether results are kept at all.
+    pub fn is_on(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    /// The result under a key.
     pub fn get(&self, key: &Key) -> Option<Vec<u8>> {
         let path = self.path(key)?;
         // A link or a pipe is nothing that was written here.
-        let is_file = std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_file() && found.len() <= MAX_BYTES);
-        let all = is_file.then(|| std::fs::read(&path).ok()).flatten()?;
-        let (head, bytes) = all.split_at_checked(MAGIC.len() + 16)?;
-        if head != header(bytes) {
+        let is_file = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file() && found.len() <= MAX_BYTES);
+        let all = is_file.then(|| fs::read(&path).ok()).flatten()?;
+        let at = all.iter().position(|byte| *byte == b'\n')?;
+        let (head, body) = (all.get(..at)?, all.get(at + 1..)?);
+        if head != header(key, body).as_bytes() {
             return None;
         }
         // The time says when it was used last.
-        if let Ok(file) = std::fs::File::options().append(true).open(&path) {
+        if let Ok(file) = fs::File::options().append(true).open(&path) {
             let _ = file.set_modified(SystemTime::now());
         }
-        Some(bytes.to_vec())
+        Some(body.to_vec())
     }
 
-    /// Keeps a result. The file is written beside and renamed, so that nobody reads half of it.
-    pub fn put(&self, key: &Key, bytes: &[u8]) {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let (Some(folder), Some(path)) = (&self.folder, self.path(key)) else {
-            return;
-        };
-        if std::fs::create_dir_all(folder).is_err() {
-            return;
-        }
-        self.make_room(bytes.len() as u64);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let beside = folder.join(format!("new-{}-{number}", std::process::id()));
-        let all = [&header(bytes)[..], bytes].concat();
-        if std::fs::write(&beside, all).is_err() || std::fs::rename(&beside, path).is_err() {
-            let _ = std::fs::remove_file(beside);
+    /// The result under a key, where it is text.
+    pub fn text(&self, key: &Key) -> Option<String> {
+        String::from_utf8(self.get(key)?).ok()
+    }
+
+    /// Keeps a result. That a folder cannot be written is no error: the next run finds out anew.
+    pub fn put(&self, key: &Key, body: &[u8]) {
+        if body.len() as u64 <= MAX_BYTES / 4
+            && let Some(path) = self.path(key)
+        {
+            let _ = write(&path, &[header(key, body).as_bytes(), b"\n", body].concat());
         }
     }
 
-    /// Removes what was used longest ago until so many bytes more fit.
-    fn make_room(&self, bytes: u64) {
-        let Some(folder) = &self.folder else { return };
-        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-        let mut files: Vec<(SystemTime, u64, PathBuf)> = entries
-            .filter(|entry| is_ours(&entry.file_name().to_string_lossy()))
-            .filter_map(|entry| {
-                let found = entry.metadata().ok().filter(std::fs::Metadata::is_file)?;
-                Some((found.modified().ok()?, found.len(), entry.path()))
-            })
-            .collect();
-        files.sort();
-        let mut all = files.iter().fold(bytes, |all, (_, size, _)| all.saturating_add(*size));
-        for (_, size, path) in files {
-            if all <= MAX_BYTES {
-                break;
-            }
-            let _ = std::fs::remove_file(path);
-            all = all.saturating_sub(size);
-        }
+    fn path(&self, key: &Key) -> Option<PathBuf> {
+        let folder = self.folder.as_deref()?;
+        Some(folder.join(format!("{:032x}.{ENDING}", key.0)))
     }
 }
 
-/// Whether a file's name is one that is given here: others are left alone.
-fn is_ours(name: &str) -> bool {
-    name.starts_with("new-") || name.len() == 32 && name.bytes().all(|b| b.is_ascii_hexdigit())
+/// The first line of an entry: the key and a hash of the rest, so that damage shows.
+fn header(key: &Key, body: &[u8]) -> String {
+    let mut sum = *key;
+    sum.bytes(body);
+    format!("{MAGIC} {:032x} {:032x}", key.0, sum.0)
 }
 
-/// What stands before the bytes of a file.
-fn header(bytes: &[u8]) -> [u8; MAGIC.len() + 16] {
-    let mut sum = Key(Default::default());
-    sum.0[1].write_u8(2);
-    sum.0.iter_mut().for_each(|half| half.write(bytes));
-    let mut header = [0; MAGIC.len() + 16];
-    header[..MAGIC.len()].copy_from_slice(MAGIC);
-    header[MAGIC.len()..].copy_from_slice(&sum.number().to_le_bytes());
-    header
+fn write(path: &Path, all: &[u8]) -> io::Result<()> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let folder = path.parent().ok_or(io::ErrorKind::NotFound)?;
+    fs::create_dir_all(folder)?;
+    make_room(folder, all.len() as u64)?;
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let beside = folder.join(format!("{}-{count}.{ENDING}", std::process::id()));
+    let done = fs::write(&beside, all).and_then(|()| fs::rename(&beside, path));
+    if done.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    done
 }
+
+/// Removes the entries that were used longest ago until one more of so many bytes fits. Nothing else in the folder is touched.
+fn make_room(folder: &Path, bytes: u64) -> io::Result<()> {
+    let entries = fs::read_dir(folder)?.flatten();
+    let entries = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == ENDING));
+    let mut all: Vec<(SystemTime, u64, PathBuf)> = entries
+        .filter_map(|entry| {
+            let found = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+            Some((found.modified().ok()?, found.len(), entry.path()))
+        })
+        .collect();
+    all.sort();
+    let (mut size, mut count) = (bytes + all.iter().map(|(_, size, _)| size).sum::<u64>(), all.len());
+    for (_, one, path) in all {
+        if size <= MAX_BYTES && count < MAX_ENTRIES {
+            break;
+        }
+        let _ = fs::remove_file(path);
+        size = size.saturating_sub(one);
+        count -= 1;
+    }
+    Ok(())
+}
+
+/// What tells this generator from others: its version, and a hash of the text that it was built from.
+const GENERATOR: &str = concat!(env!("CARGO_PKG_VERSION"), " ", env!("ONESPEC_GENERATOR"));
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{Cache, Key, MAX_BYTES};
+    use super::*;
 
-    fn folder(name: &str) -> std::path::PathBuf {
-        let path = std::env::temp_dir().join(format!("onespec-cache-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        path
-    }
+    /// A folder of the test's own; it is there for as long as this is.
+    struct Scratch(PathBuf);
 
-    #[test]
-    fn what_is_kept_comes_back() {
-        let path = folder("back");
-        let cache = Cache::at(&path);
-        let (one, mut other) = (Key::new("test"), Key::new("test"));
-        other.add(&1);
-        assert_ne!(one.number(), other.number());
-        assert_eq!(cache.get(&one), None);
-        cache.put(&one, b"first");
-        cache.put(&other, b"");
-        cache.put(&one, b"second");
-        assert_eq!(cache.get(&one).unwrap(), b"second");
-        assert_eq!(cache.get(&other).unwrap(), b"");
-        assert_eq!(Cache::none().get(&one), None);
-        std::fs::remove_dir_all(path).unwrap();
-    }
-
-    #[test]
-    fn damaged_files_are_none() {
-        let path = folder("damaged");
-        let (cache, key) = (Cache::at(&path), Key::new("test"));
-        cache.put(&key, b"a result");
-        let file = path.join(format!("{:032x}", key.number()));
-        let whole = std::fs::read(&file).unwrap();
-        for at in 0..whole.len() {
-            let mut bytes = whole.clone();
-            bytes[at] ^= 4;
-            std::fs::write(&file, &bytes).unwrap();
-            assert_eq!(cache.get(&key), None, "byte {at}");
-            std::fs::write(&file, &whole[..at]).unwrap();
-            assert_eq!(cache.get(&key), None, "{at} bytes");
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let path = std::env::temp_dir().join(format!("onespec-cache-{name}-{}", std::process::id()));
+            let _ = fs::remove_dir_all(&path);
+            Scratch(path)
         }
-        std::fs::write(&file, &whole).unwrap();
-        assert_eq!(cache.get(&key).unwrap(), b"a result");
-        std::fs::remove_dir_all(path).unwrap();
+
+        fn entries(&self) -> Vec<PathBuf> {
+            let entries = fs::read_dir(&self.0).map(|entries| entries.flatten().map(|entry| entry.path()).collect());
+            entries.unwrap_or_default()
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
     }
 
     #[test]
-    fn old_files_make_room() {
-        let path = folder("room");
-        let (cache, key) = (Cache::at(&path), Key::new("test"));
-        std::fs::create_dir_all(&path).unwrap();
-        let large = path.join("0".repeat(32));
-        std::fs::File::create(&large).unwrap().set_len(MAX_BYTES).unwrap();
-        let strange = path.join("notes.txt");
-        std::fs::File::create(&strange).unwrap().set_len(MAX_BYTES).unwrap();
-        cache.put(&key, b"a result");
-        assert!(!large.exists() && strange.exists());
-        assert_eq!(cache.get(&key).unwrap(), b"a result");
-        std::fs::remove_dir_all(path).unwrap();
+    fn what_was_kept_is_found_and_damage_is_absence() {
+        let scratch = Scratch::new("damage");
+        let cache = Cache::at(&scratch.0);
+        let (key, other) = (Key::new("a").with("x"), Key::new("a").with("y"));
+        assert_eq!(cache.get(&key), None);
+        cache.put(&key, b"two\nlines\n");
+        assert_eq!(cache.text(&key).as_deref(), Some("two\nlines\n"));
+        assert_eq!(cache.get(&other), None);
+        let path = cache.path(&key).expect("a path");
+        // Damaged, cut short, of another key, no text.
+        let good = fs::read(&path).expect("an entry");
+        for bad in [
+            &good[..good.len() - 1],
+            &good[..10],
+            b"",
+            &[0xff; 40],
+            &[&good[..], b"x"].concat(),
+        ] {
+            fs::write(&path, bad).expect("written");
+            assert_eq!(cache.get(&key), None);
+        }
+        fs::write(&path, &good).expect("written");
+        fs::copy(&path, cache.path(&other).expect("a path")).expect("copied");
+        assert_eq!(cache.get(&other), None);
+    }
+
+    #[test]
+    fn parts_do_not_run_together() {
+        assert_ne!(Key::new("a").with("bc").with("d"), Key::new("a").with("b").with("cd"));
+        assert_ne!(Key::new("a").with(""), Key::new("a"));
+    }
+
+    #[test]
+    fn the_folder_does_not_grow_without_end() {
+        let scratch = Scratch::new("bound");
+        fs::create_dir_all(&scratch.0).expect("a folder");
+        fs::write(scratch.0.join("of the user"), "").expect("written");
+        for i in 0..MAX_ENTRIES + 1 {
+            fs::write(scratch.0.join(format!("{i}.{ENDING}")), "").expect("written");
+        }
+        make_room(&scratch.0, 1).expect("room");
+        assert_eq!(scratch.entries().len(), MAX_ENTRIES);
+        let large = scratch.0.join(format!("large.{ENDING}"));
+        fs::File::create(&large).and_then(|file| file.set_len(MAX_BYTES)).expect("written");
+        make_room(&scratch.0, 1).expect("room");
+        let left = scratch.entries();
+        assert!(!large.exists() && left.iter().any(|path| path.ends_with("of the user")));
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_is_no_error() {
+        let scratch = Scratch::new("none");
+        fs::write(&scratch.0, "a file").expect("written");
+        let cache = Cache::at(scratch.0.join("below"));
+        cache.put(&Key::new("a"), b"text");
+        assert_eq!(cache.get(&Key::new("a")), None);
+        assert!(!Cache::off().is_on());
+        let _ = fs::remove_file(&scratch.0);
     }
 }

@@ -11,5 +11,4 @@ pub mod ours;
 pub mod programs;
 pub mod random;
 pub mod rvv;
-pub mod texts;
 pub mod vectors;

@@ -30,11 +30,11 @@ pub fn described(name: &str) -> Description {
 }
 
 fn machine(generated: &Generated) -> (Checked, Description) {
-    let mut checked = check_machine(&programs::here().join("../spec"), generated.isa.name);
+    let checked = check_machine(&programs::here().join("../spec"), generated.isa.name);
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let description = Description {
         isa: generated.isa,
-        programs: Vec::leak(std::mem::take(&mut checked.programs)),
+        programs: checked.programs,
         live: false,
     };
     (checked, description)

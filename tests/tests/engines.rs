@@ -29,7 +29,7 @@ static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     let checked = check_from(Shelf::Texts(onespec_riscv::SOURCES), "riscv");
     Description {
         isa: riscv(),
-        programs: Vec::leak(checked.programs),
+        programs: checked.programs,
         live: false,
     }
 });

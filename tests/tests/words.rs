@@ -8,9 +8,9 @@ use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
 use onespec_core::verify::Verifier;
 use onespec_emulator::generated::ALL;
+use onespec_emulator::round_trip::round_trip;
 use onespec_emulator::vectors::Random;
 use onespec_tests::known::Known;
-use onespec_tests::texts::round_trip;
 
 const WORDS: usize = 20_000;
 const SEED: u64 = 4;

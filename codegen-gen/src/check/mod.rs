@@ -5,6 +5,7 @@ mod accept;
 mod entries;
 mod environment;
 mod features;
+mod names;
 mod overlap;
 mod solve;
 mod sums;
@@ -20,6 +21,7 @@ use onespec_core::isa::Isa;
 /// the decoder does.
 pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
     let compat = features::Compatibility::new(isa);
+    names::check(model, diags);
     entries::check(model, diags);
     sums::check(model, diags);
     targets::check(model, isa, &compat, diags);

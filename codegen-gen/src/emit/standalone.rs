@@ -27,7 +27,7 @@ pub fn generate(checked: &Checked, core: Option<&Path>) -> Result<Vec<(String, S
             syn::parse2(text).map(|file| vec![single(file)])
         }
         _ => files(
-            &Crate::new(model, tables, &checked.programs),
+            &Crate::new(model, tables, checked.programs),
             model,
             tables,
             &name.replace('-', "_"),

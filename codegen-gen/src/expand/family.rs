@@ -10,6 +10,7 @@ use super::when::keeps;
 use crate::source::{Diag, Hole, Origin, Place, did_you_mean};
 use crate::syntax::bits;
 use crate::syntax::yaml::{Axis, Map, Text, Values};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// Most members of one family.
@@ -151,7 +152,7 @@ pub fn members(
     let mut list = vec![Vec::new()];
     if let Some(axis) = axis {
         list = product(cx, unit, axis, list, 0);
-        if list.len() >= MAX_MEMBERS {
+        if list.len() > MAX_MEMBERS {
             let diag = Diag::error(
                 "E0307",
                 &name.origin,
@@ -228,7 +229,7 @@ pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Col
                 };
                 let members = rows.iter().map(|row| extended(&filled, row));
                 out.extend(members.flat_map(|member| joins.members(member)));
-                if out.len() >= MAX_MEMBERS {
+                if out.len() > MAX_MEMBERS {
                     break;
                 }
             }
@@ -243,7 +244,7 @@ pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Col
                 let rows = parallel(cx, map, &filled);
                 let members = rows.iter().map(|row| filled.list.iter().chain(row).cloned().collect());
                 out.extend(members.flat_map(|member| joins.members(member)));
-                if out.len() >= MAX_MEMBERS {
+                if out.len() > MAX_MEMBERS {
                     break;
                 }
             }
@@ -293,7 +294,9 @@ fn parallel(cx: &Cx<'_>, map: &Map<Values>, member: &Columns) -> Vec<Vec<Column>
     let mut rows: Vec<Vec<Column>> = Vec::new();
     let mut first: Option<(&Text, usize)> = None;
     for (name, values) in map.iter() {
-        let cells = cells(values, member);
+        let Some(cells) = cells(cx, values, member) else {
+            return Vec::new();
+        };
         match first {
             None => {
                 rows = vec![Vec::new(); cells.len()];
@@ -326,7 +329,8 @@ fn parallel(cx: &Cx<'_>, map: &Map<Values>, member: &Columns) -> Vec<Vec<Column>
     rows
 }
 
-fn cells(values: &Values, member: &Columns) -> Vec<Text> {
+/// `None` after a range that was reported.
+fn cells(cx: &Cx<'_>, values: &Values, member: &Columns) -> Option<Vec<Text>> {
     let mut out = Vec::new();
     for cell in &values.cells {
         let cell = member.fill(cell);
@@ -337,18 +341,38 @@ fn cells(values: &Values, member: &Columns) -> Vec<Text> {
             });
             continue;
         }
-        let range = (!values.listed).then(|| cell.text.split_once("..")).flatten();
-        match range.and_then(|(low, high)| Some((low.parse::<u32>().ok()?, high.parse::<u32>().ok()?))) {
-            Some((low, high)) if low <= high && high - low < MAX_MEMBERS as u32 => {
+        let range = (!values.listed).then(|| range(&cell.text)).flatten();
+        match range {
+            Some((low, high)) if low <= high && high - low < MAX_MEMBERS as u64 => {
                 out.extend((low..=high).map(|i| Text {
                     text: i.to_string().into(),
                     origin: cell.origin.clone(),
                 }));
             }
-            _ => out.push(cell),
+            Some((low, high)) => {
+                let message = match low.cmp(&high) {
+                    Ordering::Greater => format!("the range `{}` is empty", cell.text),
+                    _ => format!("the range `{}` has more than {MAX_MEMBERS} cells", cell.text),
+                };
+                let help = "both ends belong to a range, the lower one first; a cell of a list stands for itself";
+                cx.report(Diag::error("E0165", &cell.origin, message).help(help));
+                return None;
+            }
+            None => out.push(cell),
         }
     }
-    out
+    Some(out)
+}
+
+/// The ends of `3..31`.
+fn range(cell: &str) -> Option<(u64, u64)> {
+    let end = |text: &str| {
+        let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        // An end with more digits than a number has is too large, whatever it is.
+        digits.then(|| text.parse().unwrap_or(u64::MAX))
+    };
+    let (low, high) = cell.split_once("..")?;
+    Some((end(low)?, end(high)?))
 }
 
 /// The rows of a table that stands by itself.

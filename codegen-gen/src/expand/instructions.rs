@@ -60,6 +60,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
             }
         }
     }
+    examples::misplaced(cx);
     super::features::note_versions(cx, features, isa);
     duplicates(cx, features, isa, &shared);
     resolve_specialises(cx, isa, &specialises);

@@ -42,7 +42,7 @@ impl<'x, 'a> Joins<'x, 'a> {
                 let row = "".into();
                 let member = Columns { list, row };
                 next.extend(rows.iter().map(|row| extended(&member, row)));
-                if next.len() >= MAX_MEMBERS {
+                if next.len() > MAX_MEMBERS {
                     break;
                 }
             }

@@ -9,6 +9,7 @@ use super::rom;
 use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
 use crate::source::{Diag, Sources};
 use crate::syntax::bits::signed;
+use crate::syntax::spelling::file_fault;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
 
 /// The key of `environment:` that names state which compilers may take as settled. All files together say what is.
@@ -144,9 +145,15 @@ fn hooks(cx: &Cx<'_>, isa: &mut Isa) {
     let Some(machine) = cx.units.iter().filter(|u| u.own).find_map(|u| u.yaml.machine.as_ref()) else {
         return;
     };
-    let plain = |text: &Option<Text>| text.as_ref().map(|t| t.text.to_string());
-    if let Some(name) = plain(&machine.name) {
-        isa.name = name;
+    if let Some(name) = &machine.name {
+        match file_fault(&name.text) {
+            None => isa.name = name.text.to_string(),
+            Some(why) => {
+                let message = format!("the machine name `{}` {why}", name.text.escape_debug());
+                let diag = Diag::error("E0161", &name.origin, message);
+                cx.report(diag.help("letters, digits, `_`, `-` and `.` inside are safe"));
+            }
+        }
     }
     let cause = |text: Option<&Text>| {
         let Some(text) = text else { return String::new() };

@@ -383,22 +383,24 @@ pub struct Is {
     pub origin: Origin,
 }
 
-/// `examples:` of an entry.
+/// An item of `examples:`. Every part knows its place.
 #[derive(Debug, Clone, Default)]
 pub struct Example {
-    /// Member of the family the example is for; empty when `asm` tells.
-    pub asm: String,
-    pub word: Option<Word>,
+    pub asm: SourceText,
+    pub word: Option<(Word, Origin)>,
     /// Printed form when it differs from `asm`.
-    pub text: Option<String>,
+    pub text: Option<SourceText>,
     /// Target to assemble for.
-    pub on: Option<String>,
-    /// State before and after by name (`X[1]`, `pc`, `mem 0x100` as hex bytes), and the trap (cause, value).
-    pub before: Vec<(String, String)>,
-    pub after: Vec<(String, String)>,
-    pub trap: Option<(String, Option<u64>)>,
+    pub on: Option<SourceText>,
+    /// State before and after by name (`X[1]`, `pc`, `mem 0x100` as hex bytes).
+    pub before: Vec<(SourceText, SourceText)>,
+    pub after: Vec<(SourceText, SourceText)>,
+    /// The cause of the trap that it ends with, and its value.
+    pub trap: Option<(SourceText, Option<u64>)>,
+    /// It says what the instruction does: one of the three above is there, if only as an empty map.
+    pub runs: bool,
     /// The word in other bit orders: name of the transport, word.
-    pub transports: Vec<(String, Word)>,
+    pub transports: Vec<(SourceText, Word)>,
     pub origin: Origin,
 }
 

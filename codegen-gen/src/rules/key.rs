@@ -1,44 +1,16 @@
-//! Keys of results: a hash (FNV-1a, 128 bits) of a rule's text and of everything that its result depends on.
+//! Keys of results: a hash of a rule's text and of everything that its result depends on.
 //!
 //! Of a program that are its declarations, and the bodies that the rule's gates and instructions reach. Numbers of fns change
 //! with whatever else a description holds, so a body is hashed with its callees numbered in the order in which they are met.
 
-use super::known::VERSION;
+use crate::cache::Key;
 use crate::sem::ir::{FuncId, Program};
 use crate::sem::renumbered;
 use std::collections::HashMap;
-use std::fmt::{Debug, Write};
 
-/// A hash in the making.
-#[derive(Clone, Copy)]
-pub(super) struct Hash(u128);
-
-impl Write for Hash {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
-        for byte in text.bytes() {
-            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(PRIME);
-        }
-        Ok(())
-    }
-}
-
-impl Hash {
-    pub fn new() -> Hash {
-        let mut hash = Hash(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
-        hash.add(&VERSION);
-        hash
-    }
-
-    /// Adds what a value shows of itself.
-    pub fn add(&mut self, value: &dyn Debug) {
-        // Hashing does not fail.
-        let _ = write!(self, "{value:?};");
-    }
-
-    pub fn finish(self) -> u128 {
-        self.0
-    }
+/// The key of a rule, before anything is added.
+pub(super) fn rule_key() -> Key {
+    Key::new("rule")
 }
 
 /// Hashes of the parts of a program.
@@ -51,7 +23,7 @@ pub(super) struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     pub fn of(program: &'a Program) -> Parts<'a> {
-        let mut hash = Hash::new();
+        let mut hash = rule_key();
         let externs: Vec<(&String, &Vec<String>)> = program.externs.iter().map(|x| (&x.name, &x.effects)).collect();
         hash.add(&(&program.params, &program.settings, &program.files, &program.state));
         hash.add(&(&program.causes, program.faults, externs, &program.conditions));
@@ -67,7 +39,7 @@ impl<'a> Parts<'a> {
         }
         Parts {
             program,
-            declared: hash.finish(),
+            declared: hash.number(),
             gates: HashMap::new(),
             insts: HashMap::new(),
         }
@@ -82,14 +54,14 @@ impl<'a> Parts<'a> {
     pub fn gate(&mut self, op: usize) -> u128 {
         let program = self.program;
         *self.gates.entry(op).or_insert_with(|| {
-            let mut hash = Hash::new();
+            let mut hash = rule_key();
             let gate = program.gates.get(op);
             for instance in gate.iter().flat_map(|gate| &gate.instances) {
                 hash.add(&(instance.own, &instance.inputs, instance.func.is_some()));
                 reach(program, instance.func, &mut hash);
             }
             hash.add(&gate.map(|gate| &gate.relations));
-            hash.finish()
+            hash.number()
         })
     }
 
@@ -97,14 +69,14 @@ impl<'a> Parts<'a> {
     pub fn inst(&mut self, op: usize) -> u128 {
         let program = self.program;
         *self.insts.entry(op).or_insert_with(|| {
-            let mut hash = Hash::new();
+            let mut hash = rule_key();
             if let Some(inst) = program.insts.get(op).and_then(Option::as_ref) {
                 hash.add(&(&inst.operands, &inst.locals));
                 let mut order = Order::default();
                 hash.add(&renumbered(&inst.body, &mut |id| order.of(id)));
                 order.reach(program, &mut hash);
             }
-            hash.finish()
+            hash.number()
         })
     }
 }
@@ -126,7 +98,7 @@ impl Order {
     }
 
     /// Hashes all that was met, and what that meets.
-    fn reach(&mut self, program: &Program, hash: &mut Hash) {
+    fn reach(&mut self, program: &Program, hash: &mut Key) {
         let mut at = 0;
         while let Some(id) = self.list.get(at).copied() {
             at += 1;
@@ -141,7 +113,7 @@ impl Order {
 }
 
 /// Hashes fns with what they reach.
-fn reach(program: &Program, funcs: impl IntoIterator<Item = FuncId>, hash: &mut Hash) {
+fn reach(program: &Program, funcs: impl IntoIterator<Item = FuncId>, hash: &mut Key) {
     let mut order = Order::default();
     for func in funcs {
         order.of(func);

@@ -7,10 +7,6 @@ use super::{Holds, Verdict};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// Goes into every key: what was found out in another way than this counts no more. To be changed with the ways of trying
-/// and of asking.
-pub(super) const VERSION: u32 = 1;
-
 /// Results by key.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Known(BTreeMap<u128, Holds>);

@@ -1,6 +1,6 @@
 //! Rules by which a machine's instructions are selected.
 
-use super::key::{Hash, Parts};
+use super::key::{Parts, rule_key};
 use super::solver::{Answer, Limits, Solver};
 use super::{Holds, Known, RuleResult, Verdict};
 use crate::model::{Bank, Isa};
@@ -141,7 +141,7 @@ fn answered(
 /// By rule, the hash of its text and of all that it mentions.
 fn keys(isa: &Isa, programs: &[Program], set: &GateSet) -> Vec<u128> {
     let Some(select) = &isa.select else { return Vec::new() };
-    let mut common = Hash::new();
+    let mut common = rule_key();
     let types = set.isa.graph.types.iter();
     common.add(
         &types
@@ -189,7 +189,7 @@ fn keys(isa: &Isa, programs: &[Program], set: &GateSet) -> Vec<u128> {
                 }
             }
         }
-        made.push(hash.finish());
+        made.push(hash.number());
     }
     made
 }

@@ -1,6 +1,6 @@
 //! Rules that rewrite gates.
 
-use super::key::{Hash, Parts};
+use super::key::{Parts, rule_key};
 use super::solver::{Answer, Limits, Solver};
 use super::{Holds, Known, RuleResult, Verdict};
 use crate::model::{Bank, Graph};
@@ -157,7 +157,7 @@ pub(super) fn check(graph: &Graph, program: &Program, solver: Solver, known: &mu
 
 /// Hash of a rule and of all that it is about.
 fn key(graph: &Graph, rule: &Rule, parts: &mut Parts<'_>) -> u128 {
-    let mut hash = Hash::new();
+    let mut hash = rule_key();
     hash.add(&graph.rules.get(rule.text).map(|text| &text.text));
     hash.add(&(
         &rule.classes,
@@ -192,7 +192,7 @@ fn key(graph: &Graph, rule: &Rule, parts: &mut Parts<'_>) -> u128 {
     for op in ops {
         hash.add(&parts.gate(usize::from(op)));
     }
-    hash.finish()
+    hash.number()
 }
 
 fn of_right(right: &Right, ops: &mut Vec<u16>) {

@@ -151,7 +151,7 @@ pub fn module(
     line: &dyn Fn(&At) -> String,
 ) -> Option<(String, Sources)> {
     let programs: Vec<&Program> = checked.programs.iter().collect();
-    let (made, sources) = tables_of(checked, &programs, shelf, &Cache::none(), diags, line)?;
+    let (made, sources) = tables_of(checked, &programs, shelf, &Cache::off(), diags, line)?;
     Some((print::text(&made), sources))
 }
 
@@ -177,7 +177,7 @@ fn tables_of(
 /// Selectors for every assignment of the machine's parameters. None where nothing is declared for them.
 pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diags) -> Vec<Selection> {
     let programs: Vec<&Program> = programs.iter().collect();
-    select_of(isa, &programs, true, gates, &Cache::none(), diags)
+    select_of(isa, &programs, true, gates, &Cache::off(), diags)
 }
 
 /// `all`: these are the programs for every assignment of the parameters.

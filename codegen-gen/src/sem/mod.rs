@@ -38,6 +38,7 @@ pub mod smt;
 mod sums;
 mod tables;
 mod texts;
+pub mod traps;
 
 #[cfg(test)]
 mod tests;

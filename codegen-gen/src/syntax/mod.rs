@@ -5,6 +5,7 @@ pub mod assembly;
 pub mod bits;
 mod grammar;
 pub mod rules;
+pub mod spelling;
 pub mod yaml;
 
 pub use grammar::{Bad, Languages};

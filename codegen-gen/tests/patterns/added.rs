@@ -56,9 +56,9 @@ pub fn instructions_have_patterns_and_bad_rules_are_told() {
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
     let gates = gates_of(&isa, shelf, &mut diags).expect("there are gates");
-    let selections = select(&isa, &checked.programs, &gates, &mut diags);
+    let selections = select(&isa, checked.programs, &gates, &mut diags);
     golden("bad_rules.txt", &render(&checked.sources, &diags.list, false));
-    let mut wide = selections.iter().zip(&checked.programs);
+    let mut wide = selections.iter().zip(checked.programs);
     let (selection, program) = wide.next_back().expect("RV64");
     let mut trial = Trial::of(&isa, program, &gates, selection, 1);
     let mut shown = Vec::new();

@@ -14,7 +14,7 @@ pub fn every_pattern_is_right(made: &Made) {
         .map_or(1, |d| d.as_nanos() as u64);
     println!("seed {seed:#x}");
     let mut all = Vec::new();
-    for (selection, program) in made.selections.iter().zip(&made.programs) {
+    for (selection, program) in made.selections.iter().zip(made.programs) {
         let mut trial = Trial::of(&made.isa, program, &made.gates, selection, seed);
         let mut bad = Vec::new();
         for pattern in &selection.patterns {

@@ -20,7 +20,7 @@ fn spec() -> PathBuf {
 
 struct Made {
     isa: onespec_gen::model::Isa,
-    programs: Vec<Program>,
+    programs: &'static [Program],
     gates: GateSet,
     selections: Vec<Selection>,
 }
@@ -31,7 +31,7 @@ fn riscv() -> Made {
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
     let gates = gates_of(&isa, Shelf::Folder(&spec()), &mut diags).expect("there are gates");
-    let selections = select(&isa, &checked.programs, &gates, &mut diags);
+    let selections = select(&isa, checked.programs, &gates, &mut diags);
     assert!(!diags.has_errors(), "{}", render(&checked.sources, &diags.list, false));
     Made {
         isa,

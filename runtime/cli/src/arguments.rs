@@ -2,7 +2,7 @@
 
 use crate::commands::{
     asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, litmus, manual, opt, replay, run,
-    schedule, verify,
+    schedule, test, verify,
 };
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -38,6 +38,7 @@ pub enum Command {
     Eval(eval::Options),
     Schedule(schedule::Options),
     Fmt(fmt::Options),
+    Test(test::Options),
 }
 
 /// Which machine, and where its description comes from. Every command takes these.

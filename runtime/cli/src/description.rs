@@ -9,8 +9,9 @@ use crate::outcome::Failure;
 use crate::session;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
-use onespec_gen::Checked;
+use onespec_gen::sem::ir::Program;
 use onespec_gen::source::Shelf;
+use onespec_gen::{Cache, Checked, Opening};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
@@ -76,17 +77,42 @@ pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
         None if gates::is_meant(machine) => sound(gates::checked()),
-        None => sound(onespec_gen::check_from(
+        None => sound(open(
             Shelf::Texts(session::sources(machine)?),
             session::generated(machine)?.name,
         )),
     }
 }
 
+/// Opens a description. A directory may have been edited, so every stage is run, but for what is known of the same text from
+/// earlier; the text that this program was made of has passed them all when it was built.
+pub fn open(shelf: Shelf<'_>, name: &str) -> Checked {
+    let opening = match shelf {
+        Shelf::Folder(_) => Opening {
+            cache: Cache::of_user(),
+            ..Opening::default()
+        },
+        Shelf::Texts(_) => Opening {
+            fast: true,
+            ..Opening::default()
+        },
+    };
+    Checked::open(shelf, name, &opening)
+}
+
+/// The text that a machine of this program was made of.
+pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)], Failure> {
+    let machine = Machine {
+        isa: Some(name.to_string()),
+        ..Machine::default()
+    };
+    session::sources(&machine)
+}
+
 /// The description in a directory.
 pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
     let place = place(dir, machine)?;
-    sound(onespec_gen::check_machine(&place.root, &place.name))
+    sound(open(Shelf::Folder(&place.root), &place.name))
 }
 
 fn sound(checked: Checked) -> Result<Checked, Failure> {
@@ -104,13 +130,13 @@ pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Fai
         return Ok(Description::live(isa, checked.programs));
     }
     let isa = session::generated(machine)?;
-    let programs = match engine {
-        Engine::Interp => Vec::new(),
+    let programs: &'static [Program] = match engine {
+        Engine::Interp => &[],
         Engine::Reference => read(machine)?.programs,
     };
     Ok(Description {
         isa,
-        programs: Vec::leak(programs),
+        programs,
         live: false,
     })
 }

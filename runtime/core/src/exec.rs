@@ -4,6 +4,8 @@
 //! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
+pub mod flat;
+
 pub use crate::host::Service;
 use crate::isa::Word;
 use alloc::string::String;

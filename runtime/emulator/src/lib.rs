@@ -33,6 +33,7 @@ pub mod memory;
 pub mod options;
 pub mod replay;
 pub mod report;
+pub mod round_trip;
 pub mod run;
 #[cfg(test)]
 mod run_tests;

@@ -28,11 +28,11 @@ pub struct Description {
 }
 
 impl Description {
-    /// The part of a description that was read at run time. Lives as long as the process.
-    pub fn live(isa: &'static Isa, programs: Vec<Program>) -> Description {
+    /// The part of a description that was read at run time.
+    pub fn live(isa: &'static Isa, programs: &'static [Program]) -> Description {
         Description {
             isa,
-            programs: Vec::leak(programs),
+            programs,
             live: true,
         }
     }

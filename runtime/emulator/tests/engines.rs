@@ -22,7 +22,7 @@ static RISCV: LazyLock<Description> = LazyLock::new(|| {
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     Description {
         isa: &onespec_riscv::ISA,
-        programs: Vec::leak(checked.programs),
+        programs: checked.programs,
         live: false,
     }
 });

@@ -22,7 +22,7 @@ pub fn bench(c: &mut Criterion) {
                 let checked = check_machine(&spec, name);
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
                 Some(
-                    onespec_gen::emit::rust::Crate::new(model, tables, &checked.programs)
+                    onespec_gen::emit::rust::Crate::new(model, tables, checked.programs)
                         .single_file()
                         .to_string()
                         .len(),

@@ -233,14 +233,13 @@ fn enum_values(names: &[(String, i64)], open: bool) -> String {
 
 fn example(op: &Op, e: &crate::model::Example) -> Example {
     let digits = usize::from(op.length).div_ceil(4) + 2;
-    let asm = if e.asm.is_empty() {
-        op.name.clone()
-    } else {
-        e.asm.clone()
-    };
+    let asm = if e.asm.text.is_empty() { &op.name } else { &e.asm.text };
     Example {
-        asm: cell(&asm),
-        word: e.word.map_or(String::new(), |w| format!("`{w:#0digits$x}`")),
+        asm: cell(asm),
+        word: e
+            .word
+            .as_ref()
+            .map_or(String::new(), |(w, _)| format!("`{w:#0digits$x}`")),
     }
 }
 

@@ -65,8 +65,7 @@ pub struct Gates {
 impl Gates {
     /// Of a description that was checked. `None`: it has no meanings. Stays in memory for as long as the program runs.
     pub fn new(checked: Checked) -> Option<Gates> {
-        let program = checked.programs.into_iter().next()?;
-        Some(Gates::of(Box::leak(Box::new(program)), 1))
+        Some(Gates::of(checked.programs.first()?, 1))
     }
 
     /// The same on a machine whose vectors are `scale` times as wide as their types say.

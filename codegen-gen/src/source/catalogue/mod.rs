@@ -23,6 +23,7 @@ const FILES: &[&str] = &[
     include_str!("assembler.yaml"),
     include_str!("verifier.yaml"),
     include_str!("../../check/catalogue.yaml"),
+    include_str!("../../examples/catalogue.yaml"),
     include_str!("gates.yaml"),
     include_str!("circuits.yaml"),
     include_str!("meanings.yaml"),

@@ -199,8 +199,8 @@ shape! {
         word: Option<Text>,
         text: Option<Text>,
         on: Option<Text>,
-        before: Map<Text>,
-        after: Map<Text>,
+        before: Option<Map<Text>>,
+        after: Option<Map<Text>>,
         trap: Items<Text>,
     }
 }

@@ -237,7 +237,7 @@ fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
         .map(|dir| description::folder(dir).map(|folder| folder.root))
         .transpose()?;
     let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
-    let checked = onespec_gen::check_from(shelf, GATES.name);
+    let checked = description::open(shelf, GATES.name);
     if checked.diags.has_errors() {
         return Err(Failure::Findings(checked.rendered(io::stderr().is_terminal())));
     }

@@ -20,6 +20,7 @@ pub mod opt;
 pub mod replay;
 pub mod run;
 pub mod schedule;
+pub mod test;
 pub mod verify;
 mod verify_circuits;
 
@@ -46,6 +47,7 @@ pub fn run(command: Command) -> Outcome {
         Command::Eval(options) => eval::run(&options),
         Command::Fmt(options) => fmt::run(&options),
         Command::Schedule(options) => schedule::run(&options),
+        Command::Test(options) => test::run(&options),
     }
 }
 

@@ -12,4 +12,5 @@ mod machines;
 mod names;
 mod outputs;
 mod replays;
+mod stages;
 mod support;

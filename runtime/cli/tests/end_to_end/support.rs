@@ -54,6 +54,8 @@ pub fn onespec_in(dir: &Path, arguments: &[&str], input: &[u8]) -> Ended {
     let mut child = Command::new(env!("CARGO_BIN_EXE_onespec"))
         .args(arguments)
         .current_dir(dir)
+        // Nothing of the user's is read or written.
+        .env("ONESPEC_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

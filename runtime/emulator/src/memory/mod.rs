@@ -5,7 +5,6 @@
 //! unaligned and page-crossing accesses, devices, faults, writes to decoded code) is out of line.
 
 pub mod code;
-pub mod flat;
 mod gaps;
 pub mod ram;
 pub mod space;

@@ -3,9 +3,9 @@
 use super::bind::bind;
 use super::{Case, Code, Exchange, PC, Summary, TOLD};
 use crate::environment::Environment;
-use crate::memory::flat::Flat;
 use onespec_core::asm::AsmOptions;
 use onespec_core::decode::Decoder;
+use onespec_core::exec::flat::Flat;
 use onespec_core::exec::{Machine, Trap};
 use onespec_core::explain::{Field, Role, fields};
 use onespec_core::isa::{Isa, Op, Word};

@@ -45,7 +45,7 @@ pub fn run() -> io::Result<usize> {
     let mut diags = Diags::default();
     let gates = gates_of(isa, Shelf::Folder(&spec), &mut diags);
     let gates = gates.ok_or_else(|| io::Error::other(render(&checked.sources, &diags.list, false)))?;
-    let selections = select(isa, &checked.programs, &gates, &mut diags);
+    let selections = select(isa, checked.programs, &gates, &mut diags);
     let known = names(&std::fs::read_to_string(
         root.join("tests/differential/known_patterns.txt"),
     )?);
@@ -56,7 +56,7 @@ pub fn run() -> io::Result<usize> {
     };
     let mut wrong = 0;
     let mut left_out = BTreeSet::new();
-    for (selection, program) in selections.iter().zip(&checked.programs) {
+    for (selection, program) in selections.iter().zip(checked.programs) {
         let made = Made {
             isa,
             program,

@@ -2,8 +2,8 @@
 
 use crate::Findings;
 use onespec_emulator::generated::ALL;
+use onespec_emulator::round_trip::round_trip;
 use onespec_tests::known::Known;
-use onespec_tests::texts::round_trip;
 use std::io;
 
 const WORDS: usize = 200_000;

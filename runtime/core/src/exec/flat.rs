@@ -1,7 +1,8 @@
 //! A memory that holds what a case names and nothing else, for instructions that are run one at a time.
 
-use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
-use std::collections::BTreeMap;
+use super::{Access, Host, Machine, Service, Stop, Trap};
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 /// Bytes of a cache block, which some instructions work on as a whole.
 const BLOCK: u64 = 64;
@@ -17,7 +18,8 @@ pub struct Flat {
 impl Flat {
     /// Puts bytes at an address; the rest of the blocks that they are in becomes zero.
     pub fn define(&mut self, address: u64, bytes: &[u8]) {
-        let end = address.saturating_add(bytes.len() as u64).next_multiple_of(BLOCK);
+        let end = address.saturating_add(bytes.len() as u64);
+        let end = end.checked_next_multiple_of(BLOCK).unwrap_or(u64::MAX);
         for at in address / BLOCK * BLOCK..end {
             self.bytes.entry(at).or_insert(0);
         }
@@ -26,7 +28,9 @@ impl Flat {
 
     /// Puts bytes at an address.
     pub fn put(&mut self, address: u64, bytes: &[u8]) {
-        self.bytes.extend((address..).zip(bytes.iter().copied()));
+        let places = bytes.iter().zip(0u64..);
+        self.bytes
+            .extend(places.map(|(byte, i)| (address.wrapping_add(i), *byte)));
     }
 
     fn read(&self, address: u64, bytes: u32) -> Option<u64> {

@@ -1,11 +1,11 @@
 //! Text and back: every word that a target has prints as a text which denotes that word.
 
+use crate::vectors::{Random, word};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, OpId, Word};
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
-use onespec_emulator::vectors::{Random, word};
 use std::collections::BTreeMap;
 
 /// What came of it.

@@ -1,0 +1,116 @@
+//! What a spec folder holds: every machine opened, in numbers and diagnostics. Of a machine that was found sound the numbers
+//! are kept by the content of the whole folder.
+
+use crate::cache::Key;
+use super::{Checked, Opening, count, stages};
+use crate::expand::machines;
+use crate::source::{Shelf, to_json};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+/// A spec folder.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    pub machines: Vec<Summary>,
+    /// All diagnostics, rendered.
+    pub diagnostics: String,
+    /// The same, one JSON object a line.
+    pub json: String,
+    pub errors: usize,
+    pub warnings: usize,
+}
+
+/// A machine in numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    pub name: String,
+    pub files: usize,
+    pub extensions: usize,
+    pub instructions: usize,
+    /// Instructions whose semantics are described.
+    pub with_meaning: usize,
+    /// Those of them that trap whatever the state is.
+    pub only_trap: usize,
+    pub aliases: usize,
+    pub macros: usize,
+    pub csrs: usize,
+    pub targets: usize,
+    pub examples: usize,
+    /// Entries of instructions in the machine's own folder; a family is one.
+    pub entries: usize,
+    /// Those of them that have no example.
+    pub without_example: usize,
+    pub errors: usize,
+    pub warnings: usize,
+    /// What stages have counted, by name.
+    pub tallies: Vec<(String, usize)>,
+    /// Stages that were left out.
+    pub skipped: Vec<String>,
+}
+
+/// Opens every machine of a spec folder, or the one whose own folder is given.
+pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
+    let mut report = Report::default();
+    let names = machines(dir);
+    let (root, names) = match (names.is_empty(), dir.parent(), dir.file_name().and_then(|n| n.to_str())) {
+        (true, Some(parent), Some(name)) => (parent, vec![name.to_string()]),
+        _ => (dir, names),
+    };
+    let content = opening.cache.is_on().then(|| content(root, opening)).flatten();
+    for name in names {
+        let key = content.map(|key| key.with(&name).with(if opening.fast { "fast" } else { "" }));
+        let known = key.and_then(|key| opening.cache.text(&key));
+        if let Some(summary) = known.and_then(|text| serde_json::from_str(&text).ok()) {
+            report.machines.push(summary);
+            continue;
+        }
+        let shelf = Shelf::Folder(root);
+        let checked = Checked::open(shelf, &name, opening);
+        let summary = count::summary(&name, &shelf.shown(), &checked);
+        report.errors += summary.errors;
+        report.warnings += summary.warnings;
+        report.diagnostics += &checked.rendered(colour);
+        report.json += &to_json(&checked.sources, &checked.diags.list);
+        if let (Some(key), true, Ok(text)) = (key, checked.diags.list.is_empty(), serde_json::to_string(&summary)) {
+            opening.cache.put(&key, text.as_bytes());
+        }
+        report.machines.push(summary);
+    }
+    report
+}
+
+/// Most files and bytes of a folder whose content is hashed.
+const MAX_FILES: usize = 4000;
+const MAX_BYTES: u64 = 64 << 20;
+
+/// A hash of all files below a folder, by their names; `None` where there are too many, or one cannot be read.
+fn content(root: &Path, opening: &Opening) -> Option<Key> {
+    let mut files = Vec::new();
+    let mut folders = vec![root.to_path_buf()];
+    let mut size = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).ok()? {
+            let path = entry.ok()?.path();
+            let meta = std::fs::metadata(&path).ok()?;
+            if meta.is_dir() {
+                folders.push(path);
+            } else if meta.is_file() {
+                size += meta.len();
+                files.push(path);
+            } else {
+                return None;
+            }
+            if files.len() + folders.len() > MAX_FILES || size > MAX_BYTES {
+                return None;
+            }
+        }
+    }
+    files.sort();
+    let shown = |path: &PathBuf| path.strip_prefix(root).map(|p| p.to_string_lossy().into_owned()).ok();
+    let key = Key::new("report").with(&stages::besides(opening));
+    files.iter().try_fold(key, |key, path| {
+        let text = std::fs::read(path).ok()?;
+        // Places in what is kept do not occur: the root's own name does not matter.
+        Some(key.with(&shown(path)?).with(&String::from_utf8_lossy(&text)))
+    })
+}

@@ -1,0 +1,72 @@
+//! The descriptions of this project are sound in every stage, and what a run keeps is what the next one finds.
+
+use onespec_gen::{Cache, Opening, check_dir};
+use std::path::{Path, PathBuf};
+
+fn spec() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")
+}
+
+#[test]
+fn every_machine_passes_every_stage() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("results");
+    let _ = std::fs::remove_dir_all(&folder);
+    let opening = Opening {
+        cache: Cache::at(&folder),
+        fast: false,
+    };
+    let started = std::time::Instant::now();
+    let anew = check_dir(&spec(), false, &opening);
+    println!("{} machines in {:.1?}", anew.machines.len(), started.elapsed());
+    assert_eq!((anew.errors, anew.warnings), (0, 0), "{}", anew.diagnostics);
+    for machine in &anew.machines {
+        assert!(machine.skipped.is_empty(), "{machine:?}");
+        let run = machine.tallies.iter().find(|(name, _)| name == "examples_run");
+        assert_eq!(run.map(|(_, count)| *count), Some(machine.examples), "{machine:?}");
+    }
+    let started = std::time::Instant::now();
+    let again = check_dir(&spec(), false, &opening);
+    println!("and again in {:.1?}", started.elapsed());
+    assert_eq!(anew.machines, again.machines);
+    assert!(started.elapsed().as_secs() < 2);
+}
+
+/// Entries of which two trap in some states only.
+const TRAPS: &str = r#"
+use: base
+fns: |
+  fn never(x: bits<xlen>) { trap(Misaligned, x); }
+  fn maybe(x: bits<xlen>) { if x == 0 { trap(Illegal); } }
+instructions:
+  plain: {doc: no trap, format: R funct7=1000000 funct3=000 opcode=OP, sem: "X[rd] = X[rs1];", examples: [{asm: "plain x1, x2, x3"}]}
+  "t{i}": {doc: a family that traps, for: {i: 0 1}, format: "R funct7=100001{i} funct3=000 opcode=OP", sem: "trap(Illegal);", examples: [{asm: "t1 x1, x2, x3"}]}
+  both: {doc: in both cases, format: R funct7=1000100 funct3=000 opcode=OP, sem: "if flag { trap(Illegal); } else { trap(Misaligned); }"}
+  call: {doc: by a fn, format: R funct7=1000101 funct3=000 opcode=OP, sem: "flag = 1; never(X[rs1]);"}
+  some: {doc: in one case, format: R funct7=1000110 funct3=000 opcode=OP, sem: "if flag { trap(Illegal); }"}
+  fns: {doc: in one case of a fn, format: R funct7=1000111 funct3=000 opcode=OP, sem: "maybe(X[rs1]); X[rd] = X[rs1];"}
+  none: {doc: no semantics, format: R funct7=1001000 funct3=000 opcode=OP}
+"#;
+
+#[test]
+fn instructions_that_only_trap_and_entries_without_example_are_counted() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("counted");
+    let _ = std::fs::remove_dir_all(&root);
+    std::fs::create_dir_all(root.join("tiny")).expect("a folder");
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/specs/tiny/base.yaml");
+    std::fs::copy(base, root.join("tiny/base.yaml")).expect("a file");
+    std::fs::write(root.join("tiny/traps.yaml"), TRAPS).expect("a file");
+    let report = check_dir(&root, false, &Opening::default());
+    assert_eq!(report.errors, 0, "{}", report.diagnostics);
+    let tiny = report.machines.first().expect("a machine");
+    // With the two of the machine itself: 10 instructions of 9 entries.
+    assert_eq!(
+        (tiny.instructions, tiny.with_meaning, tiny.only_trap),
+        (10, 9, 4),
+        "{tiny:?}"
+    );
+    assert_eq!(
+        (tiny.examples, tiny.entries, tiny.without_example),
+        (2, 9, 7),
+        "{tiny:?}"
+    );
+}
