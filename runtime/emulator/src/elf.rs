@@ -5,13 +5,17 @@
 
 use object::Endianness;
 use object::elf;
-use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use object::read::elf::{FileHeader, ProgramHeader, SectionHeader, Sym};
+use std::ffi::CStr;
 use std::fmt;
 
 /// Segments of a program at most; real ones have a dozen.
 const MAX_SEGMENTS: usize = 256;
 /// Bytes of an interpreter's name, its zero included.
 const MAX_INTERPRETER: usize = 4096;
+/// Bytes of a symbol's name, and of all that are kept: names may overlap in the file, so its size does not bound them.
+const MAX_NAME: usize = 4096;
+const MAX_NAMES: usize = 64 << 20;
 /// Symbols that are kept.
 const MAX_SYMBOLS: usize = 1 << 20;
 
@@ -178,12 +182,23 @@ fn symbols<H: FileHeader<Endian = Endianness>>(header: &H, endian: Endianness, d
     let Ok(table) = sections.symbols(endian, data, elf::SHT_SYMTAB) else {
         return Vec::new();
     };
+    let strings = sections
+        .section(table.string_section())
+        .and_then(|section| section.data(endian, data));
+    let Ok(strings) = strings else { return Vec::new() };
+    let mut bytes = 0;
     let named = table.iter().take(MAX_SYMBOLS).filter_map(|symbol| {
         let kind = symbol.st_type();
         if !matches!(kind, elf::STT_NOTYPE | elf::STT_FUNC | elf::STT_OBJECT) || symbol.is_undefined(endian) {
             return None;
         }
-        let name = std::str::from_utf8(table.symbol_name(endian, symbol).ok()?).ok()?;
+        let rest = strings.get(symbol.st_name(endian) as usize..)?;
+        let rest = rest.get(..MAX_NAME).unwrap_or(rest);
+        let name = CStr::from_bytes_until_nul(rest).ok()?.to_str().ok()?;
+        bytes += name.len();
+        if bytes > MAX_NAMES {
+            return None;
+        }
         let (addr, size) = (symbol.st_value(endian).into(), symbol.st_size(endian).into());
         // Mapping symbols (`$x`) name no place.
         (!name.is_empty() && !name.starts_with('$')).then(|| {

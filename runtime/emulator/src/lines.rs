@@ -2,6 +2,11 @@
 
 use gimli::{Dwarf, EndianSlice, LittleEndian};
 use object::read::{Object, ObjectSection};
+use std::collections::HashMap;
+
+/// Rows that are kept, and bytes of names: a damaged file may claim any number of either.
+const MAX_ROWS: usize = 1 << 22;
+const MAX_NAMES: usize = 16 << 20;
 
 /// Instructions from an address on are for a line; or for none, as behind the last of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +37,12 @@ impl Lines {
         self
     }
 
+    fn sorted(mut self) -> Lines {
+        // Where a function begins as another ends, the beginning counts.
+        self.rows.sort_by_key(|row| (row.address, row.place.is_some()));
+        self
+    }
+
     /// The file and the line of the instruction at an address.
     pub fn at(&self, address: u64) -> Option<(&str, u64)> {
         let behind = self.rows.partition_point(|row| row.address <= address);
@@ -48,6 +59,7 @@ fn read(data: &[u8]) -> Option<Lines> {
     };
     let dwarf = Dwarf::load(section).ok()?;
     let mut lines = Lines::default();
+    let (mut known, mut bytes) = (HashMap::new(), 0);
     let mut units = dwarf.units();
     while let Ok(Some(header)) = units.next() {
         let Ok(unit) = dwarf.unit(header) else { continue };
@@ -55,16 +67,24 @@ fn read(data: &[u8]) -> Option<Lines> {
             continue;
         };
         let mut rows = program.rows();
+        // The file of each index that rows of this unit have.
+        let mut files: HashMap<u64, Option<u32>> = HashMap::new();
         while let Ok(Some((header, row))) = rows.next_row() {
+            if lines.rows.len() >= MAX_ROWS || bytes > MAX_NAMES {
+                return Some(lines.sorted());
+            }
             let place = row.line().filter(|_| !row.end_sequence()).and_then(|line| {
-                let path = dwarf.attr_string(&unit, row.file(header)?.path_name()).ok()?;
-                let path = path.to_string_lossy();
-                let known = lines.files.iter().position(|f| *f == path);
-                let file = known.unwrap_or_else(|| {
-                    lines.files.push(path.into_owned());
-                    lines.files.len() - 1
-                });
-                Some((file as u32, line.get()))
+                let find = || {
+                    let path = dwarf.attr_string(&unit, row.file(header)?.path_name()).ok()?;
+                    bytes += path.len();
+                    let path = path.to_string_lossy().into_owned();
+                    Some(*known.entry(path).or_insert_with_key(|path| {
+                        lines.files.push(path.clone());
+                        lines.files.len() as u32 - 1
+                    }))
+                };
+                let file = *files.entry(row.file_index()).or_insert_with(find);
+                Some((file?, line.get()))
             });
             lines.rows.push(Row {
                 address: row.address(),
@@ -72,7 +92,5 @@ fn read(data: &[u8]) -> Option<Lines> {
             });
         }
     }
-    // Where a function begins as another ends, the beginning counts.
-    lines.rows.sort_by_key(|row| (row.address, row.place.is_some()));
-    Some(lines)
+    Some(lines.sorted())
 }

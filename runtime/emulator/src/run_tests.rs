@@ -265,3 +265,44 @@ fn damaged_programs_are_refused() {
         }
     }
 }
+
+/// Symbols whose names are the ends of one long text: as names they would be twenty gigabytes.
+#[test]
+fn names_that_overlap_are_bounded() {
+    const SYMBOLS: u32 = 20_000;
+    const TEXT: usize = 1 << 20;
+    let mut file = elf_of(&[0; 64]);
+    let symbols_at = file.len() as u64;
+    for i in 0..SYMBOLS {
+        let name = TEXT as u32 - SYMBOLS + i;
+        file.extend(name.to_le_bytes());
+        // A function in section 1, at an address of its own.
+        file.extend([2, 0, 1, 0]);
+        file.extend((RAM_BASE + u64::from(i)).to_le_bytes());
+        file.extend(0u64.to_le_bytes());
+    }
+    let text_at = file.len() as u64;
+    file.resize(file.len() + TEXT, b'a');
+    // The zero at its end, and the headers where headers may stand.
+    file.resize((file.len() + 1).next_multiple_of(8), 0);
+    let headers_at = file.len() as u64;
+    let mut header = |kind: u32, at: u64, size: u64, link: u32, one: u64| {
+        file.extend([0, 0, 0, 0]);
+        file.extend(kind.to_le_bytes());
+        file.extend([0; 16]);
+        file.extend(at.to_le_bytes());
+        file.extend(size.to_le_bytes());
+        file.extend(link.to_le_bytes());
+        file.extend([0; 4]);
+        file.extend(8u64.to_le_bytes());
+        file.extend(one.to_le_bytes());
+    };
+    header(0, 0, 0, 0, 0);
+    header(2, symbols_at, u64::from(SYMBOLS) * 24, 2, 24);
+    header(3, text_at, TEXT as u64 + 1, 0, 0);
+    file[40..48].copy_from_slice(&headers_at.to_le_bytes());
+    file[60..64].copy_from_slice(&[3, 0, 2, 0]);
+    let program = crate::elf::read(&file).unwrap();
+    let longest = program.symbols.iter().map(|symbol| symbol.name.len()).max();
+    assert_eq!((program.symbols.len(), longest), (4095, Some(4095)));
+}

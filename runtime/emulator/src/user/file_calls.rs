@@ -1,7 +1,7 @@
 //! Calls on open files: read, write, seek, duplicate, list a directory.
 
 use super::Process;
-use super::errno::{EFAULT, EFBIG, EINVAL, ENOTDIR, ENOTTY, Errno};
+use super::errno::{EFAULT, EFBIG, EINVAL, ENOMEM, ENOTDIR, ENOTTY, Errno};
 use super::files::{Directory, Handle};
 use super::layout::{Bytes, Stat};
 use super::paths::Folder;
@@ -15,6 +15,8 @@ const MAX_TRANSFER: u64 = 1 << 20;
 const MAX_VECTORS: u64 = 1024;
 /// Entries listed of one directory.
 const MAX_ENTRIES: usize = 1 << 16;
+/// Entries that are kept for open directories, beyond which no other is listed.
+const MAX_LISTED: usize = 4 * MAX_ENTRIES;
 
 pub const O_CLOEXEC: u64 = 0o2_000_000;
 const TCGETS: u64 = 0x5401;
@@ -207,12 +209,16 @@ impl Process {
     }
 
     fn getdents(&mut self, bus: &mut Bus, fd: i32, addr: u64, len: u64) -> Result<u64, Errno> {
+        let listed = self.files.listed();
         let open = self.files.get(fd)?;
         let mut open = open.borrow_mut();
         let Handle::Directory(directory) = &mut open.handle else {
             return Err(ENOTDIR);
         };
         if directory.entries.is_none() {
+            if listed > MAX_LISTED {
+                return Err(ENOMEM);
+            }
             directory.entries = Some(list(&directory.folder)?);
         }
         let Directory { entries, next, .. } = &mut **directory;

@@ -230,6 +230,15 @@ impl Files {
         }
     }
 
+    /// Entries of directories that are kept for open files.
+    pub fn listed(&self) -> usize {
+        let entries = |descriptor: &Descriptor| match &descriptor.open.try_borrow().ok()?.handle {
+            Handle::Directory(directory) => directory.entries.as_ref().map(Vec::len),
+            _ => None,
+        };
+        self.table.values().filter_map(entries).sum()
+    }
+
     /// An open directory.
     pub fn directory(&self, fd: i32) -> Result<Rc<Folder>, Errno> {
         match &self.get(fd)?.borrow().handle {
