@@ -2,9 +2,9 @@
 // Cargo reads what a build script prints.
 #![allow(clippy::print_stdout)]
 
+use crate::cache::Cache;
 use crate::emit::graph;
 use crate::emit::rust::Crate;
-use crate::cache::Cache;
 use crate::pipeline::{Checked, Opening};
 use crate::select;
 use crate::source::{Diags, Level, Origin, Shelf, SourceFile};

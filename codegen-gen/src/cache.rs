@@ -34,7 +34,9 @@ pub struct Key(u128);
 impl Key {
     /// For results of a kind, by this very generator.
     pub fn new(kind: &str) -> Key {
-        Key(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d).with(kind).with(GENERATOR)
+        Key(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+            .with(kind)
+            .with(GENERATOR)
     }
 
     /// The key with a text more that the result depends on.
@@ -259,7 +261,9 @@ mod tests {
         make_room(&scratch.0, 1).expect("room");
         assert_eq!(scratch.entries().len(), MAX_ENTRIES);
         let large = scratch.0.join(format!("large.{ENDING}"));
-        fs::File::create(&large).and_then(|file| file.set_len(MAX_BYTES)).expect("written");
+        fs::File::create(&large)
+            .and_then(|file| file.set_len(MAX_BYTES))
+            .expect("written");
         make_room(&scratch.0, 1).expect("room");
         let left = scratch.entries();
         assert!(!large.exists() && left.iter().any(|path| path.ends_with("of the user")));

@@ -23,9 +23,9 @@ pub mod sem;
 pub mod source;
 pub mod syntax;
 
+pub use cache::Cache;
 #[cfg(feature = "manual")]
 pub use emit::manual;
 pub use emit::standalone::generate;
 pub use expand::{Loaded, load, machines};
-pub use cache::Cache;
 pub use pipeline::{Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};

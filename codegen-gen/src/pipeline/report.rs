@@ -1,8 +1,8 @@
 //! What a spec folder holds: every machine opened, in numbers and diagnostics. Of a machine that was found sound the numbers
 //! are kept by the content of the whole folder.
 
-use crate::cache::Key;
 use super::{Checked, Opening, count, stages};
+use crate::cache::Key;
 use crate::expand::machines;
 use crate::source::{Shelf, to_json};
 use serde::{Deserialize, Serialize};

@@ -58,7 +58,11 @@ const fn makes(name: &'static str, run: fn(&mut Work<'_>)) -> Stage {
     }
 }
 
-const fn tries(name: &'static str, run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>, besides: fn(&Opening) -> String) -> Stage {
+const fn tries(
+    name: &'static str,
+    run: fn(&Work<'_>, &mut Diags) -> Vec<Tally>,
+    besides: fn(&Opening) -> String,
+) -> Stage {
     Stage {
         name,
         run: Run::Tries { run, besides },

@@ -214,7 +214,7 @@ fn read_limited(path: &Path) -> Result<String, Problem> {
     // Opening a pipe waits for a writer, reading a device may never end: asked before it is opened.
     if !std::fs::metadata(path).map_err(failed)?.is_file() {
         return Err(Problem {
-            code: "E0013",
+            code: "E0713",
             message: "cannot read this: it is no regular file".into(),
             help: "a description is made of plain files; remove it, or give it another ending".into(),
         });

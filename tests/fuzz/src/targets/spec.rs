@@ -175,7 +175,7 @@ fn used(checked: &Checked, trail: &mut Trail) {
     let description = Description {
         isa,
         // They live as long as the process, which ends when it has grown too large.
-        programs: Vec::leak(checked.programs.clone()),
+        programs: checked.programs,
         live: true,
     };
     let Ok(target) = isa.target("") else { return };
