@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Vectors of each instruction.
-const VECTORS: usize = 12;
+const VECTORS: usize = 8;
 /// Instructions of a program that are compared.
 const STEPS: u64 = 60_000;
 
@@ -61,11 +61,13 @@ fn targets(isa: &'static Isa) -> Vec<Resolved> {
     all
 }
 
-/// Instructions of which fewer than a sixth of the vectors run to the end, with the reason.
+/// Instructions of which hardly a vector runs to the end, with the reason.
 const TRAPS: &str = include_str!("../data/traps.txt");
 
-/// Share of an instruction's vectors that must run to the end: one in so many.
-const SHARE: usize = 6;
+/// Vectors of an instruction that must run to the end.
+const LEAST: usize = 3;
+/// Where fewer than one in so many do, an entry in the list is not stale.
+const MOSTLY: usize = 8;
 
 fn agree(description: &Description, target: &Resolved, seed: u64, vectors: usize) -> Vec<Share> {
     let compared = vectors_engines(description, target, seed, vectors).expect("engines");
@@ -85,24 +87,27 @@ fn agree(description: &Description, target: &Resolved, seed: u64, vectors: usize
 
 /// Every instruction was compared where it runs to the end, on some target, or is listed with a reason. Both engines
 /// trapping alike says little of its semantics.
-fn enough(machine: &str, shares: &[Share]) {
+#[must_use]
+fn enough(machine: &str, shares: &[Share]) -> Vec<String> {
     let mut known = Known::parse(TRAPS);
     let mut each: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for share in shares {
         let all = each.entry(share.name).or_default();
         *all = (all.0 + share.ran, all.1 + share.compared);
     }
-    let few = |(ran, compared): (usize, usize)| ran == 0 || ran * SHARE < compared;
     let mut wrong = Vec::new();
     for (name, (ran, compared)) in each {
-        if few((ran, compared)) && !known.expects(&format!("{machine}:{name}")) {
+        // An entry stays as long as traps are what mostly comes of the instruction: the numbers are random.
+        let traps = ran < LEAST || ran * MOSTLY < compared;
+        let listed = traps && known.expects(&format!("{machine}:{name}"));
+        if ran < LEAST && !listed {
             wrong.push(format!("{machine}:{name}  {ran} of {compared} run to the end"));
         }
     }
     let stale = known.stale();
     let own = stale.iter().filter(|entry| entry.starts_with(&format!("{machine}:")));
     wrong.extend(own.map(|entry| format!("{entry} is listed, and runs to the end")));
-    assert!(wrong.is_empty(), "{} instructions:\n{}", wrong.len(), wrong.join("\n"));
+    wrong
 }
 
 // A width each, so that they run beside each other.
@@ -122,7 +127,8 @@ fn riscv_agrees(xlen: u32) {
         shares.extend(agree(&LIVE, &target, 1, VECTORS));
         agree(&CARRIED, &target, 2, 1);
     }
-    enough(&format!("rv{xlen}"), &shares);
+    let wrong = enough(&format!("rv{xlen}"), &shares);
+    assert!(wrong.is_empty(), "{} instructions:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
@@ -132,12 +138,14 @@ fn every_instruction_of_other_machines_does_the_same() {
         .iter()
         .map(|known| known.isa)
         .filter(|isa| isa.name != "riscv" && isa.mirror.is_none());
+    let mut wrong = Vec::new();
     for isa in others {
         let live = described(isa.name);
         let all = targets(isa);
         let shares: Vec<Share> = all.iter().flat_map(|target| agree(&live, target, 1, VECTORS)).collect();
-        enough(isa.name, &shares);
+        wrong.extend(enough(isa.name, &shares));
     }
+    assert!(wrong.is_empty(), "{} instructions:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

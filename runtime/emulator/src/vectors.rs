@@ -125,7 +125,9 @@ fn operand_value(isa: &Isa, operand: &Operand, random: &mut Random) -> i64 {
             Some(number) => number.into(),
             None => random.below(isa.files.get(*file as usize).map_or(1, |f| f.count.into())) as i64,
         },
-        Some(Kind::Enum { names, open: false }) => random.pick(names).map_or(0, |(_, code)| code),
+        Some(Kind::Enum { names, open }) if !open || random.below(4) > 0 && !names.is_empty() => {
+            random.pick(names).map_or(0, |(_, code)| code)
+        }
         _ => {
             let bits = u32::from(operand.width).clamp(1, 63);
             let number = (random.draw() & ((1 << bits) - 1)) >> operand.align << operand.align;

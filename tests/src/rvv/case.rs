@@ -46,13 +46,7 @@ impl Case {
 
     /// The exponent of LMUL.
     pub(super) fn log_lmul(&self) -> i32 {
-        ((self.vtype & 7) as i32) << 29 >> 29
-    }
-
-    /// Whether SEW is above LMUL * ELEN: machines may have such settings, or not.
-    pub fn may_be_absent(&self) -> bool {
-        let (sew, log_lmul) = (self.sew(), self.log_lmul());
-        self.vtype >> 8 == 0 && self.vtype >> 5 & 1 == 0 && log_lmul > -4 && log_lmul < 0 && sew > 64 >> -log_lmul
+        log_lmul(self.vtype)
     }
 
     /// Elements of a register group.
@@ -216,6 +210,17 @@ impl Case {
             lane.copy_from_slice(&bytes[..lane.len()]);
         }
     }
+}
+
+/// Whether a `vtype` has SEW above LMUL * ELEN: machines may have such settings, or not.
+pub fn may_be_absent(vtype: u64) -> bool {
+    let (sew, log_lmul) = (8u64 << (vtype >> 3 & 3), log_lmul(vtype));
+    vtype >> 8 == 0 && vtype >> 5 & 1 == 0 && (-3..0).contains(&log_lmul) && sew > 64 >> -log_lmul
+}
+
+/// The exponent of LMUL; -4 is reserved.
+fn log_lmul(vtype: u64) -> i32 {
+    ((vtype & 7) as i32) << 29 >> 29
 }
 
 fn vlmax(vlen: u32, sew: u32, log_lmul: i32) -> u64 {

@@ -12,7 +12,7 @@ mod values;
 mod widths;
 mod wild;
 
-pub use case::{Case, Start, cases};
+pub use case::{Case, Start, cases, may_be_absent};
 pub use here::answers;
 pub use qemu::Qemu;
 pub use recorded::{Recorded, recorded};

@@ -1,6 +1,6 @@
-//! Words at random: every vector instruction with any registers, overlapping and reserved ones too, under any `vtype`, those that do
-//! not exist too; and every scalar floating-point instruction with special numbers in all rounding modes. What traps and
-//! what comes out is QEMU's to say.
+//! Words at random: every vector instruction with any registers, overlapping and reserved ones too, under any `vtype`,
+//! those that do not exist too; and every scalar floating-point instruction with special numbers in all rounding modes.
+//! What traps and what comes out is QEMU's to say.
 
 use super::case::{Case, FIRST, RESULT, SECOND, settings, vlmax_of};
 use crate::facts::{Fact, facts};

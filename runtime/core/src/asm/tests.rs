@@ -253,13 +253,3 @@ fn many_bad_lines_are_counted() {
     let a = assembled(&"bad;".repeat(lines));
     assert_eq!(a.errors.len() + a.more_errors, lines);
 }
-
-#[test]
-fn padding_is_bounded() {
-    let source = ".balign 0x100000\nnop\n".repeat(40);
-    assert!(
-        errors(&source)[0]
-            .2
-            .starts_with("this source is padded with too many instructions")
-    );
-}

@@ -6,7 +6,7 @@ use crate::Findings;
 use onespec_emulator::engine::Engine;
 use onespec_tests::known::Known;
 use onespec_tests::ours::{described, riscv};
-use onespec_tests::rvv::{Answer, Case, Qemu, Start, TARGET, VLENS, answers, cases, wild};
+use onespec_tests::rvv::{Answer, Case, Qemu, Start, TARGET, VLENS, answers, cases, may_be_absent, wild};
 use std::collections::BTreeMap;
 use std::io;
 
@@ -103,7 +103,7 @@ impl Report {
             };
             // Who traps and who does not is a question of its own.
             let key = match (ours.signal, theirs.signal) {
-                _ if case.may_be_absent() => format!("setting:{name}"),
+                _ if may_be_absent(case.vtype) || may_be_absent(theirs.vtype) => format!("setting:{name}"),
                 (a, b) if a == b => name.clone(),
                 (4, _) if case.reads_two_widths(name) => format!("two-widths:{name}"),
                 (0, _) => format!("laxer:{name}"),
