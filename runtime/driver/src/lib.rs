@@ -135,7 +135,10 @@ impl Driver {
 fn verified(module: &Module) -> Result<(), Vec<Problem>> {
     verify_module(module, &verify::Options::default()).map_err(|found| {
         let more = (found.more() > 0).then(|| Problem::new(format!("and {} more", found.more())));
-        let told = found.into_vec().into_iter().map(|finding| Problem::new(finding.to_string()).at(finding.line));
+        let told = found
+            .into_vec()
+            .into_iter()
+            .map(|finding| Problem::new(finding.to_string()).at(finding.line));
         told.chain(more).collect()
     })
 }

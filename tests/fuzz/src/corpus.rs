@@ -17,7 +17,9 @@ pub fn files(folders: &[&str], ending: &str, most: u64) -> Vec<Vec<u8>> {
         let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         paths.sort();
         for path in paths {
-            let named = path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(ending));
+            let named = path
+                .file_name()
+                .is_some_and(|name| name.to_string_lossy().ends_with(ending));
             if named && path.metadata().is_ok_and(|data| data.is_file() && data.len() <= most) {
                 all.extend(std::fs::read(&path));
             }

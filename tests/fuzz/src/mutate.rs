@@ -8,8 +8,34 @@ use fastrand::Rng;
 
 /// Numbers at which things change.
 const NUMBERS: [&str; 28] = [
-    "0", "1", "2", "3", "4", "7", "8", "15", "16", "31", "32", "33", "63", "64", "65", "127", "128", "255", "256", "2047",
-    "2048", "4095", "65535", "2147483647", "4294967295", "9223372036854775807", "18446744073709551615", "1000000007",
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "7",
+    "8",
+    "15",
+    "16",
+    "31",
+    "32",
+    "33",
+    "63",
+    "64",
+    "65",
+    "127",
+    "128",
+    "255",
+    "256",
+    "2047",
+    "2048",
+    "4095",
+    "65535",
+    "2147483647",
+    "4294967295",
+    "9223372036854775807",
+    "18446744073709551615",
+    "1000000007",
 ];
 /// Operators that may stand for each other.
 const CLASSES: [&[&str]; 4] = [
@@ -170,7 +196,15 @@ fn number(text: &str, rng: &mut Rng) -> String {
         }
         None if old.bytes().all(|b| matches!(b, b'0' | b'1')) && old.len() > 2 => {
             // Binary digits of a layout: as many as before.
-            old.bytes().map(|b| if rng.u8(..4) == 0 { char::from(b ^ 1) } else { char::from(b) }).collect()
+            old.bytes()
+                .map(|b| {
+                    if rng.u8(..4) == 0 {
+                        char::from(b ^ 1)
+                    } else {
+                        char::from(b)
+                    }
+                })
+                .collect()
         }
         None => match old.parse::<u128>() {
             Ok(value) if rng.bool() => nearby(value, rng).to_string(),
@@ -204,7 +238,13 @@ fn gentle_change(text: &str, other: &str, rng: &mut Rng) -> String {
     }
     let before = |all: &[&str], at: usize| {
         let found = all[..at].iter().rev().find(|token| !token.trim().is_empty());
-        found.map_or(String::new(), |token| if is_word(token) { "word".to_owned() } else { (*token).to_owned() })
+        found.map_or(String::new(), |token| {
+            if is_word(token) {
+                "word".to_owned()
+            } else {
+                (*token).to_owned()
+            }
+        })
     };
     let Some(at) = choose(&all, rng, |_, token| is_word(token)) else {
         return lines(text, other, rng);
@@ -269,7 +309,9 @@ fn wild_change(text: &str, other: &str, rng: &mut Rng) -> String {
             all.concat()
         }
         _ => {
-            let marks = ["(", ")", "[", "]", "{", "}", ",", ";", ":", "\"", "'", "#", "-", "@", "%", "\\", "\0", "é", "\t", "\n"];
+            let marks = [
+                "(", ")", "[", "]", "{", "}", ",", ";", ":", "\"", "'", "#", "-", "@", "%", "\\", "\0", "é", "\t", "\n",
+            ];
             join(&[&all[..at], &[marks[rng.usize(..marks.len())]], &all[at..]])
         }
     }

@@ -10,10 +10,14 @@ static INSTALLED: Once = Once::new();
 pub fn caught<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     INSTALLED.call_once(|| {
         panic::set_hook(Box::new(|info| {
-            let place = info.location().map_or_else(String::new, |at| format!("{}:{}", at.file(), at.line()));
+            let place = info
+                .location()
+                .map_or_else(String::new, |at| format!("{}:{}", at.file(), at.line()));
             let payload = info.payload();
             let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
-            let text = text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default();
+            let text = text
+                .or_else(|| payload.downcast_ref::<String>().cloned())
+                .unwrap_or_default();
             let mut last = LAST.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             *last = Some(format!("{place}\n{text}"));
         }));

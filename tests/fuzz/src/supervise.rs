@@ -66,7 +66,11 @@ impl Campaign {
                 }
                 end => {
                     let what = end.what(&folder);
-                    let name: String = what.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).take(80).collect();
+                    let name: String = what
+                        .chars()
+                        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+                        .take(80)
+                        .collect();
                     let path = folder.join(format!("finds/{name}"));
                     let smallest = fs::metadata(&path).map_or(u64::MAX, |data| data.len());
                     let current = folder.join("current");
@@ -91,7 +95,10 @@ impl Campaign {
     /// The shell bounds the address space, since doing so from here takes code that is not safe.
     fn start(&self, target: &str, folder: &Path, time: Duration, seed: u64) -> io::Result<Child> {
         let own = std::env::current_exe()?;
-        let limit = format!("ulimit -c 0; ulimit -v {} 2>/dev/null; exec \"$0\" \"$@\"", self.memory >> 10);
+        let limit = format!(
+            "ulimit -c 0; ulimit -v {} 2>/dev/null; exec \"$0\" \"$@\"",
+            self.memory >> 10
+        );
         Command::new("sh")
             .arg("-c")
             .arg(limit)
@@ -127,7 +134,11 @@ impl End {
                     let _ = file.read_to_end(&mut bytes);
                     said = String::from_utf8_lossy(&bytes).into_owned();
                 }
-                let about = |line: &&str| ["overflowed its stack", "memory allocation"].iter().any(|s| line.contains(s));
+                let about = |line: &&str| {
+                    ["overflowed its stack", "memory allocation"]
+                        .iter()
+                        .any(|s| line.contains(s))
+                };
                 let line = said.lines().rev().find(about).unwrap_or("");
                 let line: String = line.chars().filter(|c| !c.is_ascii_digit()).collect();
                 format!("{status}: {line}")

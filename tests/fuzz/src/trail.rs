@@ -46,7 +46,8 @@ impl Trail {
         const MAX_LINES: usize = 5;
         const MAX_CHARS: usize = 200;
         if self.answer.lines().count() < MAX_LINES {
-            self.answer.extend(text.lines().next().unwrap_or("").chars().take(MAX_CHARS));
+            self.answer
+                .extend(text.lines().next().unwrap_or("").chars().take(MAX_CHARS));
             self.answer.push('\n');
         }
     }

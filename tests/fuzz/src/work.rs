@@ -49,7 +49,12 @@ impl Counts {
 
     /// One line for the supervisor.
     pub fn line(&self, is_done: bool) -> String {
-        let Counts { inputs, accepted, features, milliseconds } = self;
+        let Counts {
+            inputs,
+            accepted,
+            features,
+            milliseconds,
+        } = self;
         format!("{inputs} {accepted} {features} {milliseconds} {}", u8::from(is_done))
     }
 
@@ -59,7 +64,15 @@ impl Counts {
         let [inputs, accepted, features, milliseconds, done] = numbers[..] else {
             return None;
         };
-        Some((Counts { inputs, accepted, features, milliseconds }, done == 1))
+        Some((
+            Counts {
+                inputs,
+                accepted,
+                features,
+                milliseconds,
+            },
+            done == 1,
+        ))
     }
 }
 
@@ -102,7 +115,11 @@ fn kept(folder: Option<&Path>) -> Vec<Vec<u8>> {
     };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
-    paths.iter().filter_map(|path| fs::read(path).ok()).take(MAX_POOL).collect()
+    paths
+        .iter()
+        .filter_map(|path| fs::read(path).ok())
+        .take(MAX_POOL)
+        .collect()
 }
 
 /// Where an input is from.
@@ -135,6 +152,9 @@ impl Work<'_> {
     fn all(&mut self, own: usize) -> bool {
         // What there is to begin with is not counted: it would flatter the share.
         for at in 0..self.pool.len() {
+            if self.told.elapsed() > Duration::from_millis(200) {
+                self.tell(false);
+            }
             let input = self.pool[at].clone();
             self.one(&input, if at < own { Origin::Corpus } else { Origin::Kept });
         }
@@ -207,7 +227,11 @@ impl Work<'_> {
     /// Keeps an input that should not have been answered so, made smaller where it panics.
     fn found(&mut self, what: String, input: &[u8]) {
         let known = place::of(&what).to_owned();
-        if self.finds.get(&known).is_some_and(|find| find.input.len() <= input.len()) {
+        if self
+            .finds
+            .get(&known)
+            .is_some_and(|find| find.input.len() <= input.len())
+        {
             return;
         }
         // Before it is made smaller, which may take the process with it.

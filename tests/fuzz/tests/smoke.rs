@@ -17,8 +17,13 @@ fn no_target_finds_anything() {
     let said = String::from_utf8_lossy(&out.stdout);
     assert!(out.status.success(), "{said}{}", String::from_utf8_lossy(&out.stderr));
     for line in said.lines() {
-        let share = line.split_once(" % accepted").and_then(|(before, _)| before.rsplit(' ').next()?.parse::<u64>().ok());
-        assert!(share.is_none_or(|share| share >= onespec_fuzz::work::GOAL), "too few inputs are accepted: {line}");
+        let share = line
+            .split_once(" % accepted")
+            .and_then(|(before, _)| before.rsplit(' ').next()?.parse::<u64>().ok());
+        assert!(
+            share.is_none_or(|share| share >= onespec_fuzz::work::GOAL),
+            "too few inputs are accepted: {line}"
+        );
     }
     assert_eq!(said.lines().count(), onespec_fuzz::targets::ALL.len(), "{said}");
 }

@@ -63,7 +63,11 @@ pub fn run(options: &Options) -> Outcome {
     let circuits: Vec<Circuit> = match (form, &options.circuit) {
         _ if program.is_some() => Vec::new(),
         (Form::Text | Form::Bytes, None) => options.source.read(&options.machine, options.effects)?,
-        (_, name) => vec![options.source.read_one(&options.machine, options.effects, name.as_deref())?],
+        (_, name) => vec![
+            options
+                .source
+                .read_one(&options.machine, options.effects, name.as_deref())?,
+        ],
     };
     let written = match form {
         Form::Text if program.is_some() => program.as_ref().map(module::print).unwrap_or_default().into_bytes(),

@@ -118,7 +118,7 @@ fn bytes_that_are_wrong_are_told() {
         assert!(ended.err.contains("byte"), "{}", ended.err);
     }
     assert!(whole.starts_with("circuit f("));
-    let two = format!("{whole}\ncircuit g()\n");
+    let two = format!("{whole}\ncircuit g() -> i32\n%k : i32 = CONSTANT<1>\n%r = RETURN s(@S) d(@D) v(%k)\n");
     let ended = onespec(&["convert", "--to", "svg", "-"], two.as_bytes());
     assert_eq!(ended.code, 2);
     assert!(ended.err.contains("--circuit"), "{}", ended.err);
@@ -226,13 +226,15 @@ fn schedule_prints_one_text_for_all_spellings() {
 }
 
 #[test]
-fn schedule_says_what_has_no_place() {
+fn schedule_says_what_does_not_verify() {
     let text =
         b"%a : i64 = ARG<0>\n%x : i64 = ADD v(%y, %a)\n%y : i64 = MUL v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n";
     let ended = onespec(&["schedule", "-"], text);
     assert_eq!(ended.code, 1);
     assert!(
-        ended.err.contains("-:3: E060 %y MUL: depends on itself"),
+        ended
+            .err
+            .contains("-:2: E060 %x ADD: it depends on itself: %x -> %y -> %x"),
         "{}",
         ended.err
     );
@@ -389,12 +391,30 @@ fn eval_takes_meanings_from_a_description() {
 #[test]
 fn no_command_uses_what_does_not_verify() {
     let invalid = [
-        ("E017", "circuit main() -> i32\n%a : i64 = CONSTANT<1>\n%b : i32 = CONSTANT<2>\n%c : i32 = ADD v(%a, %b)\n%r = RETURN s(@S) d(@D) v(%c)\n"),
-        ("E030", "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%b = ORDINARY_BLOCK s(@S)\n%r = RETURN s(@S) d(@D) v(%a)\n"),
-        ("E060", "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%x : i32 = ADD v(%y, %a)\n%y : i32 = SUB v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n"),
-        ("E074", "circuit main() -> i64\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%r = RETURN s(@S) d(@D) v(%p)\n"),
-        ("E092", "data here align 8 zero(8)\ncircuit main() -> i64\n%p : i64 = SYMBOL<7>\n%r = RETURN s(@S) d(@D) v(%p)\n"),
-        ("E094", "data here align 8 symbol(0) symbol(0)\ndata there align 8 symbol(9)\ncircuit main() -> i64\n%p : i64 = CONSTANT<7>\n%r = RETURN s(@S) d(@D) v(%p)\n"),
+        (
+            "E017",
+            "circuit main() -> i32\n%a : i64 = CONSTANT<1>\n%b : i32 = CONSTANT<2>\n%c : i32 = ADD v(%a, %b)\n%r = RETURN s(@S) d(@D) v(%c)\n",
+        ),
+        (
+            "E030",
+            "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%b = ORDINARY_BLOCK s(@S)\n%r = RETURN s(@S) d(@D) v(%a)\n",
+        ),
+        (
+            "E060",
+            "circuit main() -> i32\n%a : i32 = CONSTANT<1>\n%x : i32 = ADD v(%y, %a)\n%y : i32 = SUB v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n",
+        ),
+        (
+            "E074",
+            "circuit main(i1) -> i64\n%c : i1 = ARG<0>\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%z = STORE d(%s) v(%p, %p)\n%i = IF_BRANCH s(@S) v(%c)\n%t = IF_TRUE s(%i)\n%f = IF_FALSE s(%i)\n%r = RETURN s(%t) d(%s) v(%p)\n%q = RETURN s(%f) d(%z) v(%p)\n",
+        ),
+        (
+            "E092",
+            "data here align 8 zero(8)\ncircuit main() -> i64\n%p : i64 = SYMBOL<7>\n%r = RETURN s(@S) d(@D) v(%p)\n",
+        ),
+        (
+            "E094",
+            "data here align 8 symbol(0) symbol(0)\ndata there align 8 symbol(9)\ncircuit main() -> i64\n%p : i64 = CONSTANT<7>\n%r = RETURN s(@S) d(@D) v(%p)\n",
+        ),
     ];
     let folder = crate::support::scratch("invalid");
     let (file, out) = (folder.join("bad.cir"), folder.join("out"));
@@ -432,5 +452,9 @@ fn data_beyond_the_bound_is_refused_before_there_is_memory_for_it() {
     assert_eq!(ended.code, 1);
     let lines: Vec<&str> = ended.out.lines().filter(|line| line.contains("E001")).collect();
     assert_eq!(lines.len(), 3, "{}", ended.out);
-    assert!(lines[0].contains("at most 1073741824 bytes together, 0 are left here"), "{}", ended.out);
+    assert!(
+        lines[0].contains("at most 1073741824 bytes together, 0 are left here"),
+        "{}",
+        ended.out
+    );
 }

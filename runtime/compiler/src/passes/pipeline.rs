@@ -128,7 +128,11 @@ impl Done {
             report.is_ok(),
             "the pass {} broke the circuit: {}",
             pass.name(),
-            report.findings.list().first().map_or_else(String::new, ToString::to_string)
+            report
+                .findings
+                .list()
+                .first()
+                .map_or_else(String::new, ToString::to_string)
         );
     }
 

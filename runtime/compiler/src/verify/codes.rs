@@ -92,6 +92,10 @@ pub const CODES: &[Code] = &[
 /// What is asked of a module besides the rules of its circuits.
 pub const MODULE_CODES: &[Code] = &[
     code("E092", 9, "a gate that names a symbol names one of the module"),
-    code("E093", 9, "every function, datum and extern has exactly one symbol, and a name of its own"),
+    code(
+        "E093",
+        9,
+        "every function, datum and extern has exactly one symbol, and a name of its own",
+    ),
     code("E094", 9, "alignment, size and relocations of a datum are possible"),
 ];

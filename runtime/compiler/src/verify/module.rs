@@ -58,12 +58,22 @@ fn symbols(module: &Module, found: &mut Findings) {
         } else if name.is_empty() {
             found.push(|| about("E093", format!("symbol {number} has no name")));
         } else if !names.insert(name) {
-            found.push(|| about("E093", format!("symbol {number}: the name `{name}` stands for something else already")));
+            found.push(|| {
+                about(
+                    "E093",
+                    format!("symbol {number}: the name `{name}` stands for something else already"),
+                )
+            });
         }
     }
     if !left.is_empty() {
         let count = left.len();
-        found.push(|| about("E093", format!("{count} functions, data or externs of the module have no symbol")));
+        found.push(|| {
+            about(
+                "E093",
+                format!("{count} functions, data or externs of the module have no symbol"),
+            )
+        });
     }
 }
 
@@ -92,10 +102,20 @@ fn data(module: &Module, found: &mut Findings) {
                 end = offset + ADDRESS;
                 continue;
             };
-            found.push(|| about("E094", format!("`{name}`: the address at byte {offset} (symbol {symbol}) {wrong}")));
+            found.push(|| {
+                about(
+                    "E094",
+                    format!("`{name}`: the address at byte {offset} (symbol {symbol}) {wrong}"),
+                )
+            });
         }
     }
     if total > MAX_DATA {
-        found.push(|| about("E094", format!("all data have {total} bytes, at most {MAX_DATA} are possible")));
+        found.push(|| {
+            about(
+                "E094",
+                format!("all data have {total} bytes, at most {MAX_DATA} are possible"),
+            )
+        });
     }
 }

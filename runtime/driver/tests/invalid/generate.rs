@@ -77,7 +77,8 @@ pub fn all(seed: u64, each: usize) -> Vec<Invalid> {
     let originals = originals(seed);
     let mut rng = Rng::new(seed);
     let classes = CODES.iter().chain(MODULE_CODES).map(|code| code.code);
-    let mut missing: BTreeMap<&'static str, usize> = classes.filter(|c| c.starts_with('E')).map(|c| (c, each)).collect();
+    let mut missing: BTreeMap<&'static str, usize> =
+        classes.filter(|c| c.starts_with('E')).map(|c| (c, each)).collect();
     let mut all = Vec::new();
     let mut tries = 0;
     while !missing.is_empty() && tries < MAX_TRIES {
@@ -109,7 +110,10 @@ pub fn all(seed: u64, each: usize) -> Vec<Invalid> {
             all.push(Invalid { code, module, what });
         }
     }
-    assert!(missing.is_empty(), "seed {seed}: too few of {missing:?} after {tries} changes");
+    assert!(
+        missing.is_empty(),
+        "seed {seed}: too few of {missing:?} after {tries} changes"
+    );
     all
 }
 
@@ -180,7 +184,10 @@ fn change_control(circuit: &mut Circuit, rng: &mut Rng) -> Option<&'static str> 
     let set = circuit.set();
     let op = |role: Role| set.by_role(role).expect("the set has it");
     let of_role = |circuit: &Circuit, role: Role| -> Vec<Gate> {
-        circuit.gates().filter(|&g| !circuit.is_dead(g) && circuit.role(g) == role).collect()
+        circuit
+            .gates()
+            .filter(|&g| !circuit.is_dead(g) && circuit.role(g) == role)
+            .collect()
     };
     let head = rng.pick(&of_role(circuit, Role::LoopBegin));
     match rng.below(4) {
@@ -192,7 +199,10 @@ fn change_control(circuit: &mut Circuit, rng: &mut Rng) -> Option<&'static str> 
         }
         1 => {
             let head = head?;
-            let back = circuit.states(head).iter().find(|&s| circuit.role(s) == Role::LoopBack)?;
+            let back = circuit
+                .states(head)
+                .iter()
+                .find(|&s| circuit.role(s) == Role::LoopBack)?;
             circuit.set_op(head, op(Role::Merge));
             circuit.set_bits(head, circuit.states(head).len() as u64);
             circuit.set_op(back, op(Role::Block));
@@ -227,7 +237,10 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) -> String {
         return what.to_owned();
     }
     let roots = u32::from(circuit.set().roots);
-    let gates: Vec<Gate> = circuit.gates().filter(|&g| g.0 >= roots && !circuit.is_dead(g)).collect();
+    let gates: Vec<Gate> = circuit
+        .gates()
+        .filter(|&g| g.0 >= roots && !circuit.is_dead(g))
+        .collect();
     let mut gate = gates[rng.below(gates.len())];
     let of_role = |rng: &mut Rng, role: Role| {
         let all: Vec<Gate> = gates.iter().copied().filter(|&g| circuit.role(g) == role).collect();
@@ -260,9 +273,17 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) -> String {
         0..10 if inputs > 0 => {
             let index = rng.below(inputs as usize) as u32;
             let old = circuit.input(gate, index);
-            let like = |&g: &Gate| old.index() < circuit.len() && circuit.ty(g) == circuit.ty(old) && circuit.is_state(g) == circuit.is_state(old);
+            let like = |&g: &Gate| {
+                old.index() < circuit.len()
+                    && circuit.ty(g) == circuit.ty(old)
+                    && circuit.is_state(g) == circuit.is_state(old)
+            };
             let alike: Vec<Gate> = gates.iter().copied().filter(like).collect();
-            let from = if alike.is_empty() || rng.one_in(5) { &gates } else { &alike };
+            let from = if alike.is_empty() || rng.one_in(5) {
+                &gates
+            } else {
+                &alike
+            };
             circuit.set_input(gate, index, from[rng.below(from.len())]);
             "another input"
         }
@@ -280,7 +301,11 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) -> String {
             "an input less"
         }
         13 | 14 => {
-            let (states, depends, values) = (circuit.states(gate).len(), circuit.depends(gate).len(), circuit.values(gate).len());
+            let (states, depends, values) = (
+                circuit.states(gate).len(),
+                circuit.depends(gate).len(),
+                circuit.values(gate).len(),
+            );
             let (class, at) = [
                 (WireClass::State, states),
                 (WireClass::Depend, states + depends),
@@ -290,17 +315,31 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) -> String {
             "an input more"
         }
         15 => {
-            let op = [60_000, circuit.op(gates[rng.below(gates.len())]), rng.below(GATES.gates.len()) as u16][rng.below(3)];
+            let op = [
+                60_000,
+                circuit.op(gates[rng.below(gates.len())]),
+                rng.below(GATES.gates.len()) as u16,
+            ][rng.below(3)];
             circuit.set_op(gate, op);
             "another opcode"
         }
         16 => {
-            let ty = [Type::NONE, Type(1 + rng.below(7) as u8), circuit.ty(gates[rng.below(gates.len())])][rng.below(3)];
+            let ty = [
+                Type::NONE,
+                Type(1 + rng.below(7) as u8),
+                circuit.ty(gates[rng.below(gates.len())]),
+            ][rng.below(3)];
             circuit.set_ty(gate, ty);
             "another type"
         }
         17 => {
-            let bits = [circuit.bits(gate) ^ 1, circuit.bits(gate).wrapping_add(1), rng.next(), 7, 8][rng.below(5)];
+            let bits = [
+                circuit.bits(gate) ^ 1,
+                circuit.bits(gate).wrapping_add(1),
+                rng.next(),
+                7,
+                8,
+            ][rng.below(5)];
             circuit.set_bits(gate, bits);
             "another bitfield"
         }
@@ -313,7 +352,14 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) -> String {
             match (rng.below(3), inputs) {
                 (0, _) => circuit.kill(root),
                 (1, 1..) if circuit.is_rooted(gate) => circuit.set_input(gate, inputs - 1, root),
-                _ => _ = circuit.push(circuit.op(gate), circuit.ty(gate), circuit.bits(gate), onespec_graph::circuit::Wires::default()),
+                _ => {
+                    _ = circuit.push(
+                        circuit.op(gate),
+                        circuit.ty(gate),
+                        circuit.bits(gate),
+                        onespec_graph::circuit::Wires::default(),
+                    )
+                }
             }
             "another root"
         }

@@ -29,7 +29,10 @@ const ONLY_IN_BYTES: &str = "E005";
 
 fn drivers() -> Vec<Driver> {
     let levels = [Level::O0, Level::O1, Level::O2];
-    levels.into_iter().map(|level| compiler("rv64gc", level).driver).collect()
+    levels
+        .into_iter()
+        .map(|level| compiler("rv64gc", level).driver)
+        .collect()
 }
 
 fn opened(bytes: &[u8]) -> [Result<(), onespec_graph::Findings>; 2] {
@@ -42,7 +45,10 @@ fn opened(bytes: &[u8]) -> [Result<(), onespec_graph::Findings>; 2] {
 
 #[test]
 fn nobody_takes_an_invalid_module() {
-    let seed = std::env::var("INVALID_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1);
+    let seed = std::env::var("INVALID_SEED")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(1);
     let drivers = drivers();
     let all = generate::all(seed, EACH);
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -54,20 +60,37 @@ fn nobody_takes_an_invalid_module() {
             let written = binary::write(&GATES, module.functions.iter().map(|f| &f.circuit));
             for refused in opened(&written) {
                 let found = refused.expect_err(&about);
-                assert!(found.list().iter().any(|f| f.code == *code), "{about}: {:?}", found.list());
+                assert!(
+                    found.list().iter().any(|f| f.code == *code),
+                    "{about}: {:?}",
+                    found.list()
+                );
             }
             continue;
         }
         for driver in &drivers {
             let level = driver.level;
-            assert!(driver.program(module.clone()).is_err(), "{level:?} compiled it: {about}");
-            assert!(driver.object(module.clone()).is_err(), "{level:?} made an object: {about}");
-            assert!(driver.optimise(&mut module.clone()).is_err(), "{level:?} optimised it: {about}");
+            assert!(
+                driver.program(module.clone()).is_err(),
+                "{level:?} compiled it: {about}"
+            );
+            assert!(
+                driver.object(module.clone()).is_err(),
+                "{level:?} made an object: {about}"
+            );
+            assert!(
+                driver.optimise(&mut module.clone()).is_err(),
+                "{level:?} optimised it: {about}"
+            );
         }
         assert!(Program::new(module).is_err(), "it can be run: {about}");
         // Opcodes that there are not, and symbols of nothing, cannot be written.
         let known = |op: u16| usize::from(op) < GATES.gates.len();
-        let writable = *code != "E093" && module.functions.iter().all(|f| f.circuit.gates().all(|g| known(f.circuit.op(g))));
+        let writable = *code != "E093"
+            && module
+                .functions
+                .iter()
+                .all(|f| f.circuit.gates().all(|g| known(f.circuit.op(g))));
         if !writable {
             continue;
         }
@@ -90,12 +113,20 @@ fn nobody_takes_an_invalid_module() {
             }
         }
     }
-    let classes = CODES.iter().chain(MODULE_CODES).map(|code| code.code).filter(|code| code.starts_with('E'));
+    let classes = CODES
+        .iter()
+        .chain(MODULE_CODES)
+        .map(|code| code.code)
+        .filter(|code| code.starts_with('E'));
     for class in classes {
         let found = counts.get(class).copied().unwrap_or(0);
         assert!(found >= EACH, "seed {seed}: only {found} of {class}");
     }
-    assert!(all.len() >= 300 && texts >= 300 && bytes >= 300, "{} in all, {texts} texts, {bytes} bytes", all.len());
+    assert!(
+        all.len() >= 300 && texts >= 300 && bytes >= 300,
+        "{} in all, {texts} texts, {bytes} bytes",
+        all.len()
+    );
 }
 
 /// Whether reading a form still gives what does not verify, or nothing at all.
@@ -132,7 +163,11 @@ fn the_originals_are_taken() {
             let [circuits, module] = opened(bytes);
             assert!(circuits.is_ok(), "original {at}: {:?}", circuits.unwrap_err().list());
             // Bytes lack what stands beside circuits, and so what symbols are.
-            assert!(is_module || module.is_ok(), "original {at}: {:?}", module.unwrap_err().list());
+            assert!(
+                is_module || module.is_ok(),
+                "original {at}: {:?}",
+                module.unwrap_err().list()
+            );
         }
         assert!(text::parse(&GATES, &text::print_all(&[]), &text::Options::default()).is_ok());
     }

@@ -264,8 +264,11 @@ impl<'t> Reader<'t> {
         if self.line[self.at..].trim_start().starts_with("align") {
             self.name();
             let align = self.number()?;
-            let valid = u32::try_from(align).ok().filter(|a| a.is_power_of_two() && *a <= MAX_ALIGN);
-            data.align = valid.ok_or_else(|| format!("an alignment is a power of two up to {MAX_ALIGN}, not {align}"))?;
+            let valid = u32::try_from(align)
+                .ok()
+                .filter(|a| a.is_power_of_two() && *a <= MAX_ALIGN);
+            data.align =
+                valid.ok_or_else(|| format!("an alignment is a power of two up to {MAX_ALIGN}, not {align}"))?;
         }
         loop {
             self.blank();
@@ -280,7 +283,10 @@ impl<'t> Reader<'t> {
     }
 
     fn too_much(&self) -> String {
-        format!("all data of a module have at most {MAX_DATA} bytes together, {} are left here", self.left)
+        format!(
+            "all data of a module have at most {MAX_DATA} bytes together, {} are left here",
+            self.left
+        )
     }
 
     fn item(&mut self, data: &mut Data) -> Result<(), String> {

@@ -23,7 +23,16 @@ impl Target for Assembler {
         let folders = ["examples", "tests/programs/vector", "tests/programs/esperanto"];
         let mut all = corpus::files(&folders, ".s", 4000);
         // Long sources by their paragraphs, so that one wrong line does not hide the others.
-        for name in ["aliases", "compressed", "directives", "labels", "operands", "relocations", "rv32", "vectors"] {
+        for name in [
+            "aliases",
+            "compressed",
+            "directives",
+            "labels",
+            "operands",
+            "relocations",
+            "rv32",
+            "vectors",
+        ] {
             let text = corpus::text(&format!("tests/data/asm/{name}.s"));
             let paragraphs = text.split("\n\n").filter(|part| !part.trim().is_empty());
             all.extend(paragraphs.map(|part| part.as_bytes().to_vec()));
@@ -38,7 +47,9 @@ impl Target for Assembler {
         };
         let named = source.lines().next().and_then(|line| line.strip_prefix("# target:"));
         let mut words = named.unwrap_or("riscv rv64gcv_zba_zbb_zbs").split_whitespace();
-        let machine = words.next().and_then(|name| ALL.iter().find(|known| known.isa.name == name));
+        let machine = words
+            .next()
+            .and_then(|name| ALL.iter().find(|known| known.isa.name == name));
         let Some(isa) = machine.map(|machine| machine.isa) else {
             return trail;
         };

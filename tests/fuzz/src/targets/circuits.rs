@@ -49,7 +49,10 @@ impl Target for Circuits {
             "runtime/compiler/tests/data/schedule/golden",
         ];
         let mut all = corpus::files(&folders, ".cir", 6000);
-        all.extend(corpus::parts(&corpus::text("runtime/compiler/tests/data/examples.cir"), "### "));
+        all.extend(corpus::parts(
+            &corpus::text("runtime/compiler/tests/data/examples.cir"),
+            "### ",
+        ));
         match self.bytes {
             true => all.iter().filter_map(|item| as_bytes(item)).collect(),
             false => all,
@@ -137,7 +140,10 @@ fn as_bytes(item: &[u8]) -> Option<Vec<u8>> {
 /// refuses.
 fn change(circuit: &mut Circuit, rng: &mut Rng) {
     let roots = u32::from(circuit.set().roots);
-    let gates: Vec<Gate> = circuit.gates().filter(|&gate| gate.0 >= roots && !circuit.is_dead(gate)).collect();
+    let gates: Vec<Gate> = circuit
+        .gates()
+        .filter(|&gate| gate.0 >= roots && !circuit.is_dead(gate))
+        .collect();
     if gates.is_empty() {
         return;
     }
@@ -152,7 +158,11 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) {
                 alike && (circuit.ty(old) != Type::NONE || circuit.def(other).class == circuit.def(old).class)
             };
             let fitting: Vec<Gate> = gates.iter().copied().filter(same).collect();
-            let from = if fitting.is_empty() || rng.u8(..8) == 0 { &gates } else { &fitting };
+            let from = if fitting.is_empty() || rng.u8(..8) == 0 {
+                &gates
+            } else {
+                &fitting
+            };
             let target = from[rng.usize(..from.len())];
             circuit.set_input(gate, index, target);
         }
@@ -160,7 +170,12 @@ fn change(circuit: &mut Circuit, rng: &mut Rng) {
         10 | 11 => circuit.set_op(gate, circuit.op(gates[rng.usize(..gates.len())])),
         12 => circuit.set_ty(gate, circuit.ty(gates[rng.usize(..gates.len())])),
         13 => {
-            let bits = [rng.u64(..), rng.u64(..64), circuit.bits(gate) ^ 1, circuit.bits(gate).wrapping_add(1)];
+            let bits = [
+                rng.u64(..),
+                rng.u64(..64),
+                circuit.bits(gate) ^ 1,
+                circuit.bits(gate).wrapping_add(1),
+            ];
             circuit.set_bits(gate, bits[rng.usize(..bits.len())]);
         }
         14 if inputs > 0 => circuit.remove_input(gate, rng.u32(..inputs)),

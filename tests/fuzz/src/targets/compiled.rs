@@ -19,7 +19,11 @@ impl Compilers {
     pub fn new() -> Compilers {
         let machine = ALL.iter().find(|machine| machine.isa.name == "riscv");
         let machine = machine.expect("RISC-V is built in");
-        let targets = [("rv64gc", Level::O0), ("rv64gc_zba_zbb_zbs_zicond", Level::O2), ("rv64gc", Level::O1)];
+        let targets = [
+            ("rv64gc", Level::O0),
+            ("rv64gc_zba_zbb_zbs_zicond", Level::O2),
+            ("rv64gc", Level::O1),
+        ];
         let driver = |(target, level): &(&str, Level)| {
             let target = machine.isa.target(target).expect("a target of RISC-V");
             Driver::new(machine.isa, target, machine.selectors, *level).expect("a compiler for it")
@@ -53,7 +57,8 @@ impl Compilers {
             steps: 20_000,
             ..Limits::default()
         };
-        let ran = Program::new(made).and_then(|program| program.run("main", &[], &mut Services::default(), &mut Scalars, limits));
+        let ran = Program::new(made)
+            .and_then(|program| program.run("main", &[], &mut Services::default(), &mut Scalars, limits));
         match ran {
             Ok(value) => trail.line(&format!("returns {value:?}")),
             Err(trap) => {

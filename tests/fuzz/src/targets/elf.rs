@@ -61,7 +61,10 @@ impl Target for Elf {
         let _ = std::fs::write(&file, input);
         for command in ["disasm", "verify"] {
             let file = file.to_string_lossy().into_owned();
-            trail.saw((command, onespec_cli::main_with(["onespec".to_owned(), command.to_owned(), file])));
+            trail.saw((
+                command,
+                onespec_cli::main_with(["onespec".to_owned(), command.to_owned(), file]),
+            ));
         }
         let _ = std::fs::remove_file(&file);
         let Some(machine) = ALL.iter().find(|machine| machine.isa.name == "riscv") else {

@@ -63,7 +63,13 @@ impl Target for Spec {
                 for item in corpus::files(&["codegen-gen/tests/specs/bad"], ".yaml", 1500) {
                     all.push([format!("{MARK}tiny/more.yaml\n").as_bytes(), &item].concat());
                 }
-                for file in ["sfpu/base.yaml", "sfpu/mad.yaml", "sfpu/cross.yaml", "circuit/ext_scalar.yaml", "circuit/hir.yaml"] {
+                for file in [
+                    "sfpu/base.yaml",
+                    "sfpu/mad.yaml",
+                    "sfpu/cross.yaml",
+                    "circuit/ext_scalar.yaml",
+                    "circuit/hir.yaml",
+                ] {
                     let text = corpus::text(&format!("spec/{file}"));
                     all.push(format!("{MARK}{file}\n{text}").into_bytes());
                 }
@@ -100,7 +106,10 @@ impl Target for Spec {
         let is_rules = self.kind == Kind::Rules;
         files.retain(|(known, _)| known != name && (!is_rules || GATES.contains(&known.as_str())));
         files.push((name.to_owned(), text.to_owned()));
-        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        let files: Vec<(&str, &str)> = files
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .collect();
         let checked = check_from(Shelf::Texts(&files), machine);
         self.judge(&checked, &mut trail);
         let _ = checked.rendered(false);
@@ -176,7 +185,8 @@ fn used(checked: &Checked, trail: &mut Trail) {
         return;
     };
     for (at, op) in isa.ops.iter().enumerate().take(60) {
-        let random = 0x1234_5678_9abc_def0_u128.rotate_left(at as u32) << 64 | 0xfedc_ba98_7654_3210_u128.rotate_left(at as u32);
+        let random =
+            0x1234_5678_9abc_def0_u128.rotate_left(at as u32) << 64 | 0xfedc_ba98_7654_3210_u128.rotate_left(at as u32);
         let word = op.value | random & !op.mask;
         let mut text = String::new();
         if let Some(found) = decoder.decode(word) {
@@ -190,10 +200,15 @@ fn used(checked: &Checked, trail: &mut Trail) {
 fn step<M: Machine>(isa: &Isa, machine: &mut M, word: u128, trail: &mut Trail) {
     for file in isa.files {
         for at in 0..file.count.min(32) {
-            machine.set(&format!("{}[{at}]", file.name), u64::from(at).wrapping_mul(0x0123_4567_89ab_cdef));
+            machine.set(
+                &format!("{}[{at}]", file.name),
+                u64::from(at).wrapping_mul(0x0123_4567_89ab_cdef),
+            );
         }
     }
-    let Some(slot) = machine.decode(word, 0x1000) else { return };
+    let Some(slot) = machine.decode(word, 0x1000) else {
+        return;
+    };
     machine.set_pc(0x1004);
     let ended = machine.execute(&mut NoHost, &slot).is_ok();
     trail.saw((M::slot_op(&slot), ended, Cpu::trap(machine).cause));

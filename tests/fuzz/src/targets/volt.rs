@@ -20,7 +20,11 @@ struct Volt {
 
 impl Target for Volt {
     fn corpus(&self) -> Vec<Vec<u8>> {
-        let folders = ["examples/volt", "tests/data/peers/programs", "runtime/volt/tests/bad/good"];
+        let folders = [
+            "examples/volt",
+            "tests/data/peers/programs",
+            "runtime/volt/tests/bad/good",
+        ];
         corpus::files(&folders, ".vt", 3000)
     }
 
