@@ -152,6 +152,9 @@ impl Work<'_> {
     fn all(&mut self, own: usize) -> bool {
         // What there is to begin with is not counted: it would flatter the share.
         for at in 0..self.pool.len() {
+            if self.told.elapsed() > Duration::from_millis(200) {
+                self.tell(false);
+            }
             let input = self.pool[at].clone();
             self.one(&input, if at < own { Origin::Corpus } else { Origin::Kept });
         }

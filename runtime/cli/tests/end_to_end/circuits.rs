@@ -118,7 +118,7 @@ fn bytes_that_are_wrong_are_told() {
         assert!(ended.err.contains("byte"), "{}", ended.err);
     }
     assert!(whole.starts_with("circuit f("));
-    let two = format!("{whole}\ncircuit g()\n");
+    let two = format!("{whole}\ncircuit g() -> i32\n%k : i32 = CONSTANT<1>\n%r = RETURN s(@S) d(@D) v(%k)\n");
     let ended = onespec(&["convert", "--to", "svg", "-"], two.as_bytes());
     assert_eq!(ended.code, 2);
     assert!(ended.err.contains("--circuit"), "{}", ended.err);
@@ -226,13 +226,15 @@ fn schedule_prints_one_text_for_all_spellings() {
 }
 
 #[test]
-fn schedule_says_what_has_no_place() {
+fn schedule_says_what_does_not_verify() {
     let text =
         b"%a : i64 = ARG<0>\n%x : i64 = ADD v(%y, %a)\n%y : i64 = MUL v(%x, %a)\n%r = RETURN s(@S) d(@D) v(%x)\n";
     let ended = onespec(&["schedule", "-"], text);
     assert_eq!(ended.code, 1);
     assert!(
-        ended.err.contains("-:3: E060 %y MUL: depends on itself"),
+        ended
+            .err
+            .contains("-:2: E060 %x ADD: it depends on itself: %x -> %y -> %x"),
         "{}",
         ended.err
     );
@@ -403,7 +405,7 @@ fn no_command_uses_what_does_not_verify() {
         ),
         (
             "E074",
-            "circuit main() -> i64\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%r = RETURN s(@S) d(@D) v(%p)\n",
+            "circuit main(i1) -> i64\n%c : i1 = ARG<0>\n%p : i64 = CONSTANT<64>\n%s = STORE d(@D) v(%p, %p)\n%z = STORE d(%s) v(%p, %p)\n%i = IF_BRANCH s(@S) v(%c)\n%t = IF_TRUE s(%i)\n%f = IF_FALSE s(%i)\n%r = RETURN s(%t) d(%s) v(%p)\n%q = RETURN s(%f) d(%z) v(%p)\n",
         ),
         (
             "E092",

@@ -1,4 +1,7 @@
 //! Changing gates: their inputs, with the use lists kept right, and what else they are.
+//!
+//! What is changed are gates of the circuit and inputs that they have; others are a panic. [`Gate::NONE`] and numbers of gates that
+//! there are not may become inputs, which the verifier finds (E004).
 
 use super::{Circuit, DEAD, END, Gate, ROOTED, Slot, WireClass};
 use crate::set::{Bitfield, Opcode, Type};

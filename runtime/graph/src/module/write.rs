@@ -6,25 +6,34 @@ use crate::set::{GateSet, Type};
 use crate::text;
 use std::fmt::Write;
 
-/// The text of a module. `.cir` notation with `extern`, `data` and `const` lines between the circuits.
+/// The text of a module; symbols that stand for nothing are left out. `.cir` notation with `extern`, `data` and `const` lines between the circuits.
 pub fn print(module: &Module) -> String {
     let mut out = String::new();
     for &symbol in &module.symbols {
         match symbol {
             Symbol::Extern(at) => {
-                let external = &module.externs[at as usize];
+                let Some(external) = module.externs.get(at as usize) else {
+                    continue;
+                };
                 let _ = writeln!(
                     out,
                     "extern {}",
                     signature(module.set, &external.name, &external.signature)
                 );
             }
-            Symbol::Data(at) => data(&mut out, &module.data[at as usize]),
+            Symbol::Data(at) => {
+                if let Some(found) = module.data.get(at as usize) {
+                    data(&mut out, found);
+                }
+            }
             Symbol::Function(at) => {
+                let Some(function) = module.functions.get(at as usize) else {
+                    continue;
+                };
                 if !out.is_empty() {
                     out.push('\n');
                 }
-                out.push_str(&text::print(&module.functions[at as usize].circuit));
+                out.push_str(&text::print(&function.circuit));
             }
         }
     }

@@ -64,6 +64,10 @@ impl Target for Arguments {
     }
 
     fn mutate(&self, input: &[u8], pool: &Pool<'_>, rng: &mut Rng, wild: bool) -> Vec<u8> {
+        if !wild && rng.u8(..4) > 0 {
+            let other = pool.any(rng);
+            return with_options(&String::from_utf8_lossy(input), &String::from_utf8_lossy(other)).into_bytes();
+        }
         let bytes = mutate::text(input, pool, rng, wild);
         // A long line of one argument says nothing that a shorter one does not.
         bytes.into_iter().take(4000).collect()
@@ -86,4 +90,26 @@ impl Target for Arguments {
         trail.line(&format!("exit code {code}"));
         trail
     }
+}
+
+/// A command line with the options of another one of the same command that it has not yet. What stands behind an option is its
+/// value, but for the last argument, which is a file most often.
+fn with_options(input: &str, other: &str) -> String {
+    let own: Vec<&str> = input.lines().collect();
+    let others: Vec<&str> = other.lines().collect();
+    if own.first() != others.first() {
+        return input.to_owned();
+    }
+    let mut all = own.clone();
+    for (at, option) in others.iter().enumerate() {
+        if !option.starts_with('-') || own.contains(option) {
+            continue;
+        }
+        all.insert(1, option);
+        let value = others.get(at + 1).filter(|value| !value.starts_with('-') && at + 2 < others.len());
+        if let Some(value) = value {
+            all.insert(2, value);
+        }
+    }
+    all.join("\n")
 }

@@ -19,6 +19,8 @@ struct Vectors;
 const MARK: &str = "# target: ";
 /// Lines of a file that are taken at once: every so many of them, behind the header of a CSV file.
 const LINES: usize = 4;
+/// About so many pieces are taken of each file.
+const CHUNKS: usize = 6;
 
 impl Target for Vectors {
     fn corpus(&self) -> Vec<Vec<u8>> {
@@ -35,7 +37,7 @@ impl Target for Vectors {
                 false => ("", text.as_str()),
             };
             let lines: Vec<&str> = body.lines().filter(|line| line.len() < 4000).collect();
-            for chunk in lines.chunks(LINES).step_by((lines.len() / LINES / 40).max(1)) {
+            for chunk in lines.chunks(LINES).step_by((lines.len() / LINES / CHUNKS).max(1)) {
                 let head = if header.is_empty() {
                     String::new()
                 } else {
