@@ -112,7 +112,11 @@ fn traces_of_programs_show_lines_of_sources() {
 fn headers_say_what_the_code_needs() {
     for (target, flags) in [("rv64gc", 5), ("rv64imafd", 4), ("rv64imafdc", 5)] {
         for emit in ["exe", "obj"] {
-            let file = compiled("flags", &["--target", target, "--emit", emit], "examples/volt/01_fib.vt");
+            let file = compiled(
+                "flags",
+                &["--target", target, "--emit", emit],
+                "examples/volt/01_fib.vt",
+            );
             assert_eq!(file[48..52], [flags, 0, 0, 0], "{target} {emit}");
         }
     }
@@ -210,5 +214,9 @@ fn indices_are_checked_or_not() {
     std::fs::write(source, text).unwrap();
     let made = onespec(&["compile", source], b"");
     assert_eq!(made.code, 1);
-    assert!(made.err.contains("error[E2008]: element 9 of an array of 4"), "{}", made.err);
+    assert!(
+        made.err.contains("error[E2008]: element 9 of an array of 4"),
+        "{}",
+        made.err
+    );
 }
