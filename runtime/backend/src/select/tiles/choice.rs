@@ -33,18 +33,13 @@ impl Tiles<'_> {
             return;
         };
         let covers = self.effects_of(BRANCH, Some(condition), number);
-        let fuses = self.binding.fuses.is_some();
-        let kept = |side: usize| match self.circuit.role([no, yes][side]) {
-            Role::Arg if !fuses => FROM_ARGUMENT,
-            _ => 0,
-        };
-        let best = (0..2).filter_map(|side| {
-            let (cover, cost) = covers[side]?;
-            Some((cost.saturating_add(kept(side)), cover, side == 1))
-        });
+        let best = (0..2).filter_map(|side| covers[side].map(|(cover, cost)| (cost, cover, side == 1)));
         let Some((cost, cover, jumps_if)) = best.min() else {
             return;
         };
+        let kept = if jumps_if { yes } else { no };
+        let from_argument = self.binding.fuses.is_none() && self.circuit.role(kept) == Role::Arg;
+        let cost = cost.saturating_add(if from_argument { FROM_ARGUMENT } else { 0 });
         let ty = self.circuit.ty(gate);
         let of_type = self.binding.of_type.get(usize::from(ty.0));
         // Of a branch that is one with what it jumps over: what both cost more than the branch.
