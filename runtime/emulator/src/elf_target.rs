@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn the_architecture_is_found() {
         let mut section = SECTION.to_vec();
-        let inner = 5 + 2 + 1 + 10;
+        let inner = 5 + 2 + 1 + 9;
         section[12..16].copy_from_slice(&(inner as u32).to_le_bytes());
         section[1..5].copy_from_slice(&((4 + 6 + inner) as u32).to_le_bytes());
         assert_eq!(attribute(&section, "riscv", 5), Some("rv64i2p1"));
