@@ -114,6 +114,7 @@ fn examples(m: &Summary) -> String {
     match (m.entries, m.without_example) {
         (0, _) => examples,
         (entries, 0) => format!("{examples} (all of {} have one)", many(entries, "entry", "entries")),
+        (entries, 1) => format!("{examples} (1 of {} has none)", many(entries, "entry", "entries")),
         (entries, none) => format!("{examples} ({none} of {} have none)", many(entries, "entry", "entries")),
     }
 }
