@@ -106,7 +106,9 @@ fn with_options(input: &str, other: &str) -> String {
             continue;
         }
         all.insert(1, option);
-        let value = others.get(at + 1).filter(|value| !value.starts_with('-') && at + 2 < others.len());
+        let value = others
+            .get(at + 1)
+            .filter(|value| !value.starts_with('-') && at + 2 < others.len());
         if let Some(value) = value {
             all.insert(2, value);
         }
