@@ -64,7 +64,7 @@ impl Target for Arguments {
     }
 
     fn mutate(&self, input: &[u8], pool: &Pool<'_>, rng: &mut Rng, wild: bool) -> Vec<u8> {
-        if !wild && rng.u8(..4) > 0 {
+        if !wild && rng.u8(..16) > 0 {
             let other = pool.any(rng);
             return with_options(&String::from_utf8_lossy(input), &String::from_utf8_lossy(other)).into_bytes();
         }
@@ -106,7 +106,9 @@ fn with_options(input: &str, other: &str) -> String {
             continue;
         }
         all.insert(1, option);
-        let value = others.get(at + 1).filter(|value| !value.starts_with('-') && at + 2 < others.len());
+        let value = others
+            .get(at + 1)
+            .filter(|value| !value.starts_with('-') && at + 2 < others.len());
         if let Some(value) = value {
             all.insert(2, value);
         }
