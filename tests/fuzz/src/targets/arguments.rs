@@ -64,7 +64,7 @@ impl Target for Arguments {
     }
 
     fn mutate(&self, input: &[u8], pool: &Pool<'_>, rng: &mut Rng, wild: bool) -> Vec<u8> {
-        if !wild && rng.u8(..4) > 0 {
+        if !wild && rng.u8(..16) > 0 {
             let other = pool.any(rng);
             return with_options(&String::from_utf8_lossy(input), &String::from_utf8_lossy(other)).into_bytes();
         }
