@@ -13,7 +13,7 @@ fn every_machine_passes_every_stage() {
     let _ = std::fs::remove_dir_all(&folder);
     let opening = Opening {
         cache: Cache::at(&folder),
-        fast: false,
+        ..Opening::default()
     };
     let started = std::time::Instant::now();
     let anew = check_dir(&spec(), false, &opening);

@@ -192,6 +192,7 @@ fn data_externs_and_calls_through_memory() {
         bytes: vec![0; 16],
         relocations: vec![relocation(0, text, 4), relocation(8, 6, 0)],
         writable: true,
+        ..Data::default()
     });
     let fib = FIB.replace("SYMBOL<0>", "SYMBOL<6>");
     assert_eq!((print, module.add_function(function(&fib))), (1, 6));

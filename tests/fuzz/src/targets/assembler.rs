@@ -61,6 +61,7 @@ impl Target for Assembler {
             page: 0x1000,
             compress: true,
             limit: LIMIT,
+            ..AsmOptions::default()
         };
         let assembly = assemble(isa, &target, source, &options);
         for error in &assembly.errors {

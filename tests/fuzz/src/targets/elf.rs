@@ -80,7 +80,7 @@ impl Target for Elf {
             max_insns: Some(3000),
             root: Some(self.folder.clone()),
             args: vec!["fuzz".to_owned()],
-            memory: 64 << 20,
+            memory: Some(64 << 20),
             deterministic: true,
             ..Options::default()
         };
