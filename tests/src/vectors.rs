@@ -39,21 +39,21 @@ const KNOWN: &str = include_str!("../differential/known_vectors.txt");
 
 /// A file of vectors without those lines that are known to differ, and these lines, which must all fail. Only files of one
 /// JSON object a line have any.
-pub fn split(text: &str) -> (String, String) {
+pub fn split(target: &str, text: &str) -> (String, String) {
     let mut known = Known::parse(KNOWN);
-    let mut expected = |line: &str| mnemonic(line).is_some_and(|name| known.expects(name));
+    let mut expected = |line: &str| name(target, line).is_some_and(|name| known.expects(&name));
     let (differ, agree): (Vec<&str>, Vec<&str>) = text.split_inclusive('\n').partition(|line| expected(line));
     (agree.concat(), differ.concat())
 }
 
-/// Mnemonics of lines that are known to differ.
+/// Targets and mnemonics of lines that are known to differ.
 pub fn known() -> Vec<&'static str> {
     let rows = KNOWN.lines().filter(|row| !row.is_empty() && !row.starts_with('#'));
     rows.filter_map(|row| row.split_whitespace().next()).collect()
 }
 
-/// The mnemonic that a line says it is about.
-pub fn mnemonic(line: &str) -> Option<&str> {
+/// What a line is called in the list: the target, and the mnemonic that the line says it is about.
+pub fn name(target: &str, line: &str) -> Option<String> {
     let (_, rest) = line.split_once("\"i\":\"")?;
-    rest.split_once('"').map(|(name, _)| name)
+    rest.split_once('"').map(|(mnemonic, _)| format!("{target}:{mnemonic}"))
 }

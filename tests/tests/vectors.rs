@@ -3,7 +3,7 @@
 use onespec_emulator::api::replay_text;
 use onespec_emulator::engine::Engine;
 use onespec_tests::ours::live;
-use onespec_tests::vectors::{all, known, mnemonic, split};
+use onespec_tests::vectors::{all, known, name, split};
 use std::collections::BTreeSet;
 
 #[test]
@@ -17,8 +17,8 @@ fn recorded_vectors_pass_on_both_engines() {
             .expect("a generated machine");
         let file = vectors.part.display().to_string();
         let text = std::fs::read_to_string(&vectors.part).expect(&file);
-        let (text, differing) = split(&text);
-        seen.extend(differing.lines().filter_map(mnemonic).map(str::to_owned));
+        let (text, differing) = split(vectors.target, &text);
+        seen.extend(differing.lines().filter_map(|line| name(vectors.target, line)));
         for engine in [Engine::Interp, Engine::Reference] {
             match replay_text(description, engine, vectors.target, &[], &text) {
                 Ok(summary) if summary.failed == 0 && summary.passed > 0 => {

@@ -17,7 +17,7 @@ mod solver;
 pub use known::Known;
 pub use solver::Solver;
 
-use crate::model::Isa;
+use crate::model::{Isa, Select};
 use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, Place, Shelf};
 use std::fmt::{Display, Formatter};
@@ -139,12 +139,28 @@ pub fn check_all(
     }
     // A machine of pseudo-instructions has the rules of the machine that it is of.
     let select = isa.select.as_ref().filter(|_| isa.mirror.is_none());
-    if select.is_some_and(|select| !select.rules.is_empty())
+    if let Some(select) = select.filter(|select| !select.rules.is_empty())
+        && are_there(select, shelf, diags)
         && let Some(gates) = crate::select::gates_of(isa, shelf, diags)
     {
         results.extend(selection::check(isa, programs, &gates, solver, known, diags));
     }
     results
+}
+
+/// Whether the gates of rules are among the descriptions at hand. A machine's folder may stand alone: it can still be assembled
+/// for and run, so this is a warning; a compiler, which needs the gates, refuses.
+fn are_there(select: &Select, shelf: Shelf<'_>, diags: &mut Diags) -> bool {
+    let there = shelf.machines().contains(&select.gates);
+    if !there {
+        let message = format!(
+            "rules are not tried: there are no gates `{}` beside this machine",
+            select.gates
+        );
+        let help = "put the folder of the gates beside that of the machine";
+        diags.push(Diag::warning("E0620", &select.origin, message).help(help));
+    }
+    there
 }
 
 /// The stage: what is wrong goes to the diagnostics.

@@ -308,6 +308,7 @@ fn compare<A: Machine, B: Machine>(
     let names = a.m.names().to_vec();
     let (x, y) = (a.run(&names, before, word), b.run(&names, before, word));
     if x != y {
+        eprintln!("DEBUG {before:?}");
         return Err(format!("{x:x?} on one, {y:x?} on the other"));
     }
     for name in &names {

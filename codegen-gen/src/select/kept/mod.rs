@@ -46,7 +46,7 @@ impl<'a> Kept<'a> {
             .and_then(|bytes| Vec::<(u128, Vec<u8>)>::read(&mut Reader(&bytes)));
         Kept {
             cache,
-            all: common.clone(),
+            all: common,
             common,
             before: read.unwrap_or_default().into_iter().collect(),
             now: Vec::new(),
@@ -62,7 +62,7 @@ impl<'a> Kept<'a> {
         id: usize,
         derive: impl FnOnce() -> Derived,
     ) -> Derived {
-        let mut key = self.common.clone();
+        let mut key = self.common;
         if let (Some(op), Some(code)) = (isa.ops.get(id), program.insts.get(id)) {
             depends(&mut key, op);
             key.add(code);
@@ -81,7 +81,7 @@ impl<'a> Kept<'a> {
 
     /// The patterns of the rules, in the same way; those of rules with which something is wrong are an error, and not kept.
     pub fn rules(&mut self, isa: &Isa, derive: impl FnOnce() -> Result<Vec<Pattern>, Vec<Pattern>>) -> Vec<Pattern> {
-        let mut key = self.all.clone();
+        let mut key = self.all;
         for rule in isa.select.iter().flat_map(|select| &select.rules) {
             key.add(&rule.text);
         }

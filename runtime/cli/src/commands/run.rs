@@ -23,7 +23,7 @@ use std::time::Duration;
   onespec run examples/primes.s
   onespec run examples/volt/01_fib.vt
   onespec run --stats --timeout 10 examples/primes.s
-  onespec run --root scratch ./program          # it sees the files below scratch, as /
+  onespec run --root examples examples/primes.s    # the program sees the files below examples, as /
   onespec run --target rv64gcv --vlen 256 tests/programs/vector/strips.s
   onespec run --mode machine tests/programs/machine/traps.rv32.elf
 

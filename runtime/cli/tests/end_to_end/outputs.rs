@@ -61,7 +61,11 @@ fn the_output_is_never_the_input() {
     let dir = scratch("same-file");
     let sources = [
         ("a.s", "addi a0, a0, 8\n", &["asm"][..]),
-        ("a.cir", "circuit f()\n%r = RETURN s(@S) d(@D)\n", &["convert"]),
+        (
+            "a.cir",
+            "circuit f(i64) -> i64\n%a : i64 = ARG<0>\n%r = RETURN s(@S) d(@D) v(%a)\n",
+            &["convert"],
+        ),
         ("a.vt", UGLY, &["compile"]),
     ];
     for (name, text, command) in sources {

@@ -55,7 +55,7 @@ fn values_are_read_and_faults_have_their_places() {
         (
             Shape::Exchange,
             "in a\nout b\nregister L[0]\nstep 2\nwrite st {at}\nread ld {at}\nwhen f 1 s=1 t=2\n",
-            "L[0]@20 st {at}@39 ld {at}@52 s@69 t@73",
+            "L[0]@20 st {at}@38 ld {at}@51 s@68 t@72",
         ),
         (
             Shape::Exchange,

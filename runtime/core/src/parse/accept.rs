@@ -68,7 +68,8 @@ impl Matcher {
             symbols,
             reserved: self.reserved,
         };
-        self.solve(cx.parser.isa, &goal).map_err(|(problem, args)| {
+        self.solve(cx.parser.isa, &goal).map_err(|wrong| {
+            let (problem, args) = *wrong;
             self.refuse(cx, op, Some(o), &args, problem);
         })
     }

@@ -13,6 +13,7 @@ use crate::encode::{self, EncodeProblem};
 use crate::expr::Env;
 use crate::isa::{Alias, BinOp, Expr, Isa, Kind, Op, OpId, Operand, Word};
 use crate::operand::{self, Args, MAX_OPERANDS, ValueError};
+use alloc::boxed::Box;
 
 /// Combinations of hidden fields tried for one reading of the text.
 const MAX_TRIES: u64 = 1 << 12;
@@ -53,7 +54,7 @@ impl Goal<'_> {
 impl Matcher {
     /// Finds the operand values that print as the text. `Ok(true)`: found, and nothing could be better. `Ok(false)`: go
     /// on looking. The error is what is wrong with values that the text says without doubt, and these values.
-    pub(super) fn solve(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<bool, (EncodeProblem, Args)> {
+    pub(super) fn solve(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<bool, Box<(EncodeProblem, Args)>> {
         self.fill_defaults(0);
         let op = goal.op;
         let plain = goal.alias.is_some() || goal.o.where_.is_empty();
@@ -168,7 +169,7 @@ impl Matcher {
     }
 
     /// Do the values in frame 0 print as the text? `Err(Some)` says what is wrong with values of the right text.
-    fn judge(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<Verdict, Option<(EncodeProblem, Args)>> {
+    fn judge(&mut self, isa: &Isa, goal: &Goal<'_>) -> Result<Verdict, Option<Box<(EncodeProblem, Args)>>> {
         // Sums from the inside out: their bits do not depend on anything outside.
         for i in (1..self.frames.len()).rev() {
             let Some((parent, index, alts, alt)) = self.frames[i].owner else {
@@ -220,7 +221,7 @@ impl Matcher {
             }
         }
         let args = goal.args(isa, &self.frames[0].values).ok_or(None)?;
-        let word = finish(isa, goal, &args).map_err(|problem| Some((problem, args)))?;
+        let word = finish(isa, goal, &args).map_err(|problem| Some(Box::new((problem, args))))?;
         Ok(Verdict {
             word,
             args,

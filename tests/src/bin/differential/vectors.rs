@@ -28,7 +28,7 @@ pub fn run() -> io::Result<Findings> {
 /// One file on one engine; lines that are known to differ apart from the others.
 fn one(vectors: &Vectors, file: &Path, engine: &[&str]) -> io::Result<Findings> {
     let text = std::fs::read_to_string(file)?;
-    let (agree, differ) = split(&text);
+    let (agree, differ) = split(vectors.target, &text);
     if differ.is_empty() {
         return replay(vectors, file, engine);
     }
