@@ -130,7 +130,7 @@ fn times_of_trials_and_proofs() {
                 let start = std::time::Instant::now();
                 let mut diags = Diags::default();
                 let shelf = Shelf::Folder(&root);
-                let results = check_all(&model, &checked.programs, shelf, solver, &mut known, &mut diags);
+                let results = check_all(&model, checked.programs, shelf, solver, &mut known, &mut diags);
                 println!(
                     "{machine} {solver:?}{again}: {}, {:?}",
                     Counts::of(&results),

@@ -19,9 +19,12 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// The files of a machine, once they are known.
+type Cell = Arc<OnceLock<Result<Files, String>>>;
+
 /// The files of a machine. Each machine is read once, by whichever test comes first.
-fn files(machine: &str) -> Arc<OnceLock<Result<Files, String>>> {
-    static ALL: LazyLock<Mutex<BTreeMap<String, Arc<OnceLock<Result<Files, String>>>>>> = LazyLock::new(Mutex::default);
+fn files(machine: &str) -> Cell {
+    static ALL: LazyLock<Mutex<BTreeMap<String, Cell>>> = LazyLock::new(Mutex::default);
     let cell = ALL
         .lock()
         .expect("no test panics here")

@@ -13,6 +13,13 @@ use serde_json::Value;
 /// Largest number of a value.
 const MAX_AT: u64 = 1 << 32;
 
+/// State before, where a field has a value.
+struct When {
+    field: &'static str,
+    value: &'static str,
+    state: Vec<(&'static str, u64)>,
+}
+
 /// How a description says that values are exchanged.
 #[derive(Default)]
 struct Plan {
@@ -22,8 +29,7 @@ struct Plan {
     step: u64,
     write: &'static str,
     read: &'static str,
-    /// A field, its value, and state before.
-    when: Vec<(&'static str, &'static str, Vec<(&'static str, u64)>)>,
+    when: Vec<When>,
 }
 
 /// The plan of a description; `None` where it has none. What is wrong with one is found when descriptions are checked.
@@ -38,7 +44,7 @@ fn plan(isa: &Isa) -> Option<Plan> {
             Line::Step(step) => plan.step = step,
             Line::Write(text) => plan.write = text,
             Line::Read(text) => plan.read = text,
-            Line::When { field, value, state } => plan.when.push((field, value, state)),
+            Line::When { field, value, state } => plan.when.push(When { field, value, state }),
         }
     }
     Some(plan)
@@ -77,7 +83,7 @@ pub fn case<'t>(reader: &Reader, object: &Object, case: Case<'t>) -> Result<Opti
         taken: values(plan.taken, plan.read)?,
     };
     let mut before = case.before.clone();
-    for (field, value, state) in &plan.when {
+    for When { field, value, state } in &plan.when {
         if object.get(*field).is_some_and(|found| found == value) {
             let bytes = |(name, number): &(&str, u64)| ((*name).to_owned(), number.to_le_bytes().to_vec());
             before.extend(state.iter().map(bytes));
