@@ -97,7 +97,7 @@ fn nobody_takes_an_invalid_module() {
         // What the two forms say of a gate is all that they can say; some mutations are lost on the way.
         let is_circuits = CODES.iter().any(|known| known.code == *code);
         let text = module::print(module);
-        if refused_as_read(text.as_bytes(), *code) {
+        if refused_as_read(text.as_bytes(), code) {
             texts += 1;
             for refused in opened(text.as_bytes()) {
                 assert!(refused.is_err(), "taken as text: {about}\n{text}");
@@ -105,7 +105,7 @@ fn nobody_takes_an_invalid_module() {
         }
         if is_circuits {
             let written = binary::write(&GATES, module.functions.iter().map(|f| &f.circuit));
-            if refused_as_read(&written, *code) {
+            if refused_as_read(&written, code) {
                 bytes += 1;
                 for refused in opened(&written) {
                     assert!(refused.is_err(), "taken as bytes: {about}");

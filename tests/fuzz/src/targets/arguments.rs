@@ -75,7 +75,7 @@ impl Target for Arguments {
 
     fn run(&self, input: &[u8]) -> Trail {
         let mut trail = Trail::default();
-        if self.runs.get() % FRESH == 0 {
+        if self.runs.get().is_multiple_of(FRESH) {
             self.refresh();
         }
         self.runs.set(self.runs.get() + 1);

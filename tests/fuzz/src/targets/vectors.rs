@@ -69,8 +69,8 @@ impl Target for Vectors {
         match replay_text(&description, Engine::Interp, target.trim(), &[], text) {
             Ok(summary) => {
                 trail.accepted = summary.passed + summary.failed > 0;
-                trail.counted("passed", summary.passed as usize);
-                trail.counted("failed", summary.failed as usize);
+                trail.counted("passed", summary.passed);
+                trail.counted("failed", summary.failed);
                 trail.line(&format!("{} passed, {} failed", summary.passed, summary.failed));
                 for failure in &summary.failures {
                     trail.message(&failure.to_string());
