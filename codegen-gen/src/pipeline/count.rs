@@ -50,6 +50,7 @@ pub fn summary(name: &str, root: &str, checked: &Checked) -> Summary {
         aliases: model.aliases.len(),
         macros: model.macros.len(),
         csrs: model.csrs.len(),
+        gates: model.graph.gates.len(),
         targets: model.targets.len(),
         examples: match model.mirror {
             Some(_) => 0,

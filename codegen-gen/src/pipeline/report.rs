@@ -34,6 +34,8 @@ pub struct Summary {
     pub aliases: usize,
     pub macros: usize,
     pub csrs: usize,
+    /// Gates of an intermediate representation.
+    pub gates: usize,
     pub targets: usize,
     pub examples: usize,
     /// Entries of instructions in the machine's own folder; a family is one.

@@ -84,13 +84,21 @@ fn line(m: &Summary) -> String {
     let mut parts = vec![
         many(m.files, "file", "files"),
         many(m.extensions, "extension", "extensions"),
-        many(m.targets, "target", "targets"),
-        instructions(m),
-        many(m.aliases, "alias", "aliases"),
-        many(m.macros, "macro", "macros"),
-        many(m.csrs, "CSR", "CSRs"),
-        examples(m),
     ];
+    // What the instructions of an intermediate representation are.
+    if m.gates > 0 {
+        parts.push(many(m.gates, "gate", "gates"));
+    }
+    if m.gates == 0 || m.instructions > 0 {
+        parts.extend([
+            many(m.targets, "target", "targets"),
+            instructions(m),
+            many(m.aliases, "alias", "aliases"),
+            many(m.macros, "macro", "macros"),
+            many(m.csrs, "CSR", "CSRs"),
+            examples(m),
+        ]);
+    }
     // What stages have counted besides, such as rules.
     let others = m.tallies.iter().filter(|(name, _)| name != EXAMPLES);
     parts.extend(others.map(|(name, count)| format!("{count} {}", name.replace('_', " "))));
@@ -154,6 +162,7 @@ fn counts(report: &Report) -> String {
             "aliases": m.aliases,
             "macros": m.macros,
             "csrs": m.csrs,
+            "gates": m.gates,
             "examples": m.examples,
             "entries": m.entries,
             "without_example": m.without_example,

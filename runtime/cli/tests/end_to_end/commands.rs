@@ -59,6 +59,11 @@ fn check_counts_what_there_is() {
         .find(|counts| counts["isa"] == "riscv")
         .expect("a line for it");
     assert!(riscv["instructions"].as_u64() > Some(400), "{riscv}");
+    let gates = counts.iter().find(|counts| counts["isa"] == "circuit");
+    assert!(
+        gates.is_some_and(|counts| counts["gates"].as_u64() > Some(100)),
+        "{gates:?}"
+    );
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn values_are_read_and_faults_have_their_places() {
         (
             Shape::Rows,
             "set vl=0\nwidest\nvl before vl dec\nv  after operand:vd bytes:16\n",
-            "vl@4 vl@26 vd@51",
+            "vl@4 vl@26 vd@50",
         ),
         (
             Shape::Rows,
