@@ -323,6 +323,9 @@ void volt_print_i64(int64_t x) { show_signed(x); }
 void volt_print_u64(uint64_t x) { show_unsigned(x); }
 void volt_print_text(const char *at, int64_t length) { printf("%.*s\n", (int)length, at); }
 void volt_exit(int code) { fflush(stdout); exit(code); }
+void volt_bad_index(const char *at, int64_t i, int64_t n) { printf("%s: %ld of %ld\n", at, (long)i, (long)n); volt_exit(101); }
+void volt_bad_end(const char *at, int64_t i, int64_t n) { volt_bad_index(at, i, n); }
+void volt_bad_range(const char *at, int64_t i, int64_t n) { volt_bad_index(at, i, n); }
 __attribute__((noinline)) int64_t opaque_long(int64_t x) { __asm__("" : "+r"(x)); return x; }
 __attribute__((noinline)) double opaque_double(double x) { __asm__("" : "+f"(x)); return x; }
 void calls(void);
