@@ -229,11 +229,15 @@ fn random_state(
         state.push(match () {
             () if name == "pc" => PC.to_le_bytes().to_vec(),
             () if register => random.bytes(value.len()),
-            // Where the description says what values state has, it never has others.
-            () if wild && !vary.iter().any(|(known, ..)| known == name) && random.below(4) == 0 => {
-                match random.below(4) {
+            () if wild && random.below(4) == 0 => {
+                let value = match random.below(4) {
                     0 => random.bytes(value.len()),
                     _ => random.below(4).to_le_bytes().to_vec(),
+                };
+                // Where the description says what values state has, it never has others.
+                match vary.iter().find(|(known, _, _)| known == name) {
+                    Some((_, low, high)) => within(&value, *low, *high),
+                    None => value,
                 }
             }
             () => match vary.iter().find(|(known, _, _)| known == name) {
@@ -247,6 +251,13 @@ fn random_state(
         });
     }
     state
+}
+
+/// A value as one of a range.
+fn within(value: &[u8], low: u64, high: u64) -> Vec<u8> {
+    let number = value.iter().rev().fold(0u64, |n, byte| n << 8 | u64::from(*byte));
+    let values = high.saturating_sub(low).saturating_add(1);
+    (low + number % values).to_le_bytes().to_vec()
 }
 
 /// A machine with memory of its own.
