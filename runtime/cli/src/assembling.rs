@@ -25,7 +25,7 @@ pub fn assemble(session: &Session, name: &str, source: &str, options: AsmOptions
     }
     let count = assembly.errors.len() + assembly.more_errors;
     text.push_str(&format!("{count} error{}", if count == 1 { "" } else { "s" }));
-    Err(Failure::Findings(text))
+    Err(Failure::Diagnostics(text))
 }
 
 /// An ELF executable. It starts at `_start`, else at `main`, else at the first instruction.

@@ -117,7 +117,7 @@ pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
 
 fn sound(checked: Checked) -> Result<Checked, Failure> {
     if checked.diags.has_errors() {
-        return Err(Failure::Findings(checked.rendered(std::io::stderr().is_terminal())));
+        return Err(Failure::Diagnostics(checked.rendered(std::io::stderr().is_terminal())));
     }
     Ok(checked)
 }

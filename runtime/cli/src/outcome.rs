@@ -16,8 +16,10 @@ pub const FINDINGS: u8 = 1;
 pub enum Failure {
     /// It cannot be asked like this: unknown machine, unreadable file, contradicting options.
     Usage(String),
-    /// What it was given is wrong.
+    /// What it was given is wrong: one message, without its severity.
     Findings(String),
+    /// What it was given is wrong: diagnostics as they are to be shown, each with its severity, warnings among them.
+    Diagnostics(String),
     /// The reader of the output went away; nobody is left to tell.
     Closed,
 }
@@ -25,14 +27,13 @@ pub enum Failure {
 impl Failure {
     /// Tells the user, and gives the exit code.
     pub fn report(self) -> u8 {
-        let (message, code) = match self {
-            Failure::Usage(message) => (message, 2),
-            Failure::Findings(message) => (message, 1),
+        let (prefix, message, code) = match self {
+            Failure::Usage(message) => ("error: ", message, 2),
+            Failure::Findings(message) => ("error: ", message, FINDINGS),
+            Failure::Diagnostics(message) => ("", message, FINDINGS),
             Failure::Closed => return OK,
         };
-        let message = message.trim_end();
-        let prefix = if message.starts_with("error") { "" } else { "error: " };
-        escape::tell(&format!("{prefix}{message}"));
+        escape::tell(&format!("{prefix}{}", message.trim_end()));
         code
     }
 }

@@ -51,7 +51,7 @@ pub fn module(
                 }
                 Ok(module)
             }
-            None => Err(Failure::Findings(shown)),
+            None => Err(Failure::Diagnostics(shown)),
         };
     }
     let data = input::bytes(file)?;

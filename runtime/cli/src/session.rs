@@ -91,7 +91,7 @@ impl Session {
         let made = select::selectors(&checked, shelf, &self.target.params, &cache, &mut diags);
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
-            return Err(Failure::Findings(shown));
+            return Err(Failure::Diagnostics(shown));
         }
         Ok(Vec::leak(made.iter().collect()))
     }

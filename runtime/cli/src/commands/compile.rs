@@ -120,7 +120,7 @@ pub fn findings(lines: &module::Lines, problems: &[Problem]) -> Failure {
         };
         text.push_str(&format!("error: {}{shown}\n", place.unwrap_or_default()));
     }
-    Failure::Findings(text)
+    Failure::Diagnostics(text)
 }
 
 fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String, Vec<Problem>> {

@@ -239,7 +239,7 @@ fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
     let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
     let checked = description::open(shelf, GATES.name);
     if checked.diags.has_errors() {
-        return Err(Failure::Findings(checked.rendered(io::stderr().is_terminal())));
+        return Err(Failure::Diagnostics(checked.rendered(io::stderr().is_terminal())));
     }
     let place = || spec.map_or("this program".into(), escape::path);
     let Some(model) = &checked.model else {

@@ -30,7 +30,7 @@ pub fn run(options: &Options) -> Outcome {
         let text = input::text(file)?;
         let formatted = match formatted(file, &text) {
             Ok(formatted) => formatted,
-            Err(Failure::Findings(why)) => {
+            Err(Failure::Diagnostics(why)) => {
                 wrong.push(why);
                 continue;
             }
@@ -48,7 +48,7 @@ pub fn run(options: &Options) -> Outcome {
         }
     }
     if !wrong.is_empty() {
-        return Err(Failure::Findings(wrong.join("\n")));
+        return Err(Failure::Diagnostics(wrong.join("\n")));
     }
     Ok(if options.check && differ { FINDINGS } else { OK })
 }
@@ -56,7 +56,7 @@ pub fn run(options: &Options) -> Outcome {
 fn formatted(file: &Path, text: &str) -> Result<String, Failure> {
     let name = escape::path(file);
     match file.extension().and_then(|ending| ending.to_str()) {
-        Some("vt") => format::program(&name, text, io::stderr().is_terminal()).map_err(Failure::Findings),
+        Some("vt") => format::program(&name, text, io::stderr().is_terminal()).map_err(Failure::Diagnostics),
         Some("cir") => Ok(format::circuit_text(text)),
         _ => Err(Failure::Usage(format!(
             "{name} is neither a Volt source (.vt) nor circuits (.cir)"

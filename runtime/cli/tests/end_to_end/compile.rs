@@ -220,3 +220,29 @@ fn indices_are_checked_or_not() {
         made.err
     );
 }
+
+/// A warning that stands in front of errors is called a warning, and an error is called so once.
+#[test]
+fn diagnostics_name_their_severity() {
+    let path = scratch("severity").join("bad.vt");
+    let path = path.to_str().unwrap();
+    std::fs::write(
+        path,
+        "fn f() -> i32 {\n    return 1;\n    print(2);\n}\nfn main() -> i32 { return x; }\n",
+    )
+    .unwrap();
+    let object = format!("{path}.o");
+    for command in [
+        &["eval", path] as &[&str],
+        &["run", path],
+        &["compile", "-o", &object, path],
+        &["convert", path],
+        &["opt", path],
+    ] {
+        let ended = onespec(command, b"");
+        assert_eq!((ended.code, ended.out.as_str()), (1, ""), "{command:?}");
+        assert!(ended.err.starts_with("warning[W2001]"), "{command:?}: {}", ended.err);
+        assert!(ended.err.contains("\nerror[E2004]"), "{command:?}: {}", ended.err);
+        assert!(!ended.err.contains("error: "), "{command:?}: {}", ended.err);
+    }
+}
