@@ -17,7 +17,9 @@ fn main() {
     let mut row = |name: &str, passes: &str, make: Family| {
         let pipeline = Pipeline::parse(passes).unwrap_or_else(|unknown| panic!("{unknown}"));
         table.row(name, make, Circuit::clone, |_, mut circuit| {
-            pipeline.run(&mut circuit, &mut Context::default());
+            pipeline
+                .run(&mut circuit, &mut Context::default())
+                .expect("a valid circuit");
         });
     };
     for pass in all() {

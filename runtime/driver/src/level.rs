@@ -1,7 +1,7 @@
 //! How much work is spent on code: `-O0`, `-O1`, `-O2`.
 
 use onespec_compiler::opt::{self, optimise_module};
-use onespec_graph::Module;
+use onespec_graph::{Findings, Module};
 use std::str::FromStr;
 
 /// See the module.
@@ -28,14 +28,14 @@ impl Level {
         }
     }
 
-    /// Changes the module as this level does; see [`opt::Settings::ordered`].
-    pub(crate) fn optimise(self, module: &mut Module, ordered: bool) {
+    /// Verifies the module and changes it as this level does; see [`opt::Settings::ordered`].
+    pub(crate) fn optimise(self, module: &mut Module, ordered: bool) -> Result<(), Findings> {
         let level = match self {
             Level::O0 => opt::Level::None,
             Level::O1 => opt::Level::Basic,
             Level::O2 => opt::Level::Full,
         };
-        optimise_module(module, opt::Settings { level, ordered });
+        optimise_module(module, opt::Settings { level, ordered })
     }
 }
 

@@ -20,7 +20,7 @@ use onespec_compiler::verify::{self, verify_module};
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
-use onespec_graph::{Circuit, Module};
+use onespec_graph::{Circuit, Findings, Module};
 
 /// A compiler for a target.
 #[derive(Debug)]
@@ -63,9 +63,7 @@ impl Driver {
     /// # Errors
     /// What the verifier finds; the module is as it was.
     pub fn optimise(&self, module: &mut Module) -> Result<(), Vec<Problem>> {
-        verified(module)?;
-        self.level.optimise(module, self.ordered);
-        Ok(())
+        self.level.optimise(module, self.ordered).map_err(told)
     }
 
     /// The code of all functions of a module that [`Driver::optimise`] has taken: one that verifies, which is asked again in
@@ -134,12 +132,14 @@ impl Driver {
 
 /// Whether a module is what its rules ask for.
 fn verified(module: &Module) -> Result<(), Vec<Problem>> {
-    verify_module(module, &verify::Options::default()).map_err(|found| {
-        let more = (found.more() > 0).then(|| Problem::new(format!("and {} more", found.more())));
-        let told = found
-            .into_vec()
-            .into_iter()
-            .map(|finding| Problem::new(finding.to_string()).at(finding.line));
-        told.chain(more).collect()
-    })
+    verify_module(module, &verify::Options::default()).map_err(told)
+}
+
+fn told(found: Findings) -> Vec<Problem> {
+    let more = (found.more() > 0).then(|| Problem::new(format!("and {} more", found.more())));
+    let told = found
+        .into_vec()
+        .into_iter()
+        .map(|finding| Problem::new(finding.to_string()).at(finding.line));
+    told.chain(more).collect()
 }

@@ -21,6 +21,8 @@ pub struct Options {
     #[arg(long)]
     stats: bool,
     #[command(flatten)]
+    effects: Effects,
+    #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
     source: Option<Source>,
@@ -38,7 +40,7 @@ pub fn run(options: &Options) -> Outcome {
     let Some(source) = &options.source else {
         return Err(Failure::Usage("name a file (.cir), or - for standard input".into()));
     };
-    let mut circuits = source.read(&options.machine, Effects::default())?;
+    let mut circuits = source.read(&options.machine, options.effects)?;
     let mut maps = String::new();
     for circuit in &mut circuits {
         let mut names = pipeline.names();

@@ -8,8 +8,9 @@ mod reach;
 mod tail;
 
 use crate::passes::{Context, Datum, Pipeline, has_order};
+use crate::verify::{self, Discipline, verify_module};
 use onespec_graph::module::{Function, Module, Symbol};
-use onespec_graph::{Circuit, Role};
+use onespec_graph::{Circuit, Findings, Role};
 use std::sync::Arc;
 
 /// How much time may be spent for faster programs.
@@ -63,23 +64,38 @@ pub fn is_ordered(module: &Module) -> bool {
     module.functions.iter().any(|f| has_order(&f.circuit))
 }
 
-/// Optimises every function of a module that verifies ([`verify_module`](crate::verify::verify_module)). What `main` gets to
-/// stays; without a `main` every function does.
-pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) {
-    // Nothing can go wrong here.
-    let _ = optimise_module_checked(module, settings, &mut |_, _| Ok(()));
+/// Verifies a module and optimises every function of it. What `main` gets to stays; without a `main` every function does.
+///
+/// # Errors
+/// What the verifier finds, at every level. The module is as it was.
+pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) -> Result<(), Findings> {
+    verify_module(module, &verify::Options::default())?;
+    // Nothing else can go wrong.
+    let _ = optimise(module, settings.into(), &mut |_, _| Ok(()));
+    Ok(())
 }
 
 /// The same with a look at each function after each step.
 ///
 /// # Errors
-/// What the check says first, with the step and the function.
+/// What the verifier finds first, or what the check says first, with the step and the function.
 pub fn optimise_module_checked(
     module: &mut Module,
     settings: impl Into<Settings>,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
-    let Settings { level, ordered } = settings.into();
+    verify_module(module, &verify::Options::default()).map_err(|found| match found.list() {
+        [first, ..] => first.to_string(),
+        [] => String::new(),
+    })?;
+    optimise(module, settings.into(), check)
+}
+
+fn optimise(
+    module: &mut Module,
+    Settings { level, ordered }: Settings,
+    check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
+) -> Result<(), String> {
     if level == Level::None {
         return Ok(());
     }
@@ -139,7 +155,9 @@ fn run(
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
     let Function { name, circuit, .. } = function;
-    let done = pipeline.run_checked(circuit, &mut context, &mut |circuit| check(name, circuit));
+    let done = pipeline.run_verified(circuit, &mut context, Discipline::Strict, &mut |circuit| {
+        check(name, circuit)
+    });
     done.map_err(|failure| format!("`{name}` {failure}"))?;
     // A head of a loop may have become something else.
     let is_loop = |circuit: &Circuit, gate| !circuit.is_dead(gate) && circuit.role(gate) == Role::LoopBegin;

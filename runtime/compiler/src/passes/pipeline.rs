@@ -1,11 +1,11 @@
 //! Lists of passes by name, with a look at the circuit after each.
 //!
-//! In debug builds the verifier looks at every circuit that verified before the first pass after each pass that changed it,
-//! and a finding is a panic that names the pass.
+//! A circuit is verified before the first pass: passes rely on what the verifier promises. In debug builds the verifier looks
+//! at the circuit after each pass that changed it, too, and a finding is a panic that names the pass.
 
 use super::{Context, Pass, StackMaps, all};
 use crate::verify::{Discipline, Options, Verifier};
-use onespec_graph::Circuit;
+use onespec_graph::{Circuit, Finding};
 use std::fmt;
 
 /// Passes in the order in which they run.
@@ -19,11 +19,13 @@ pub struct UnknownPass {
     pub name: String,
 }
 
-/// What was wrong with a circuit after a pass.
+/// What was wrong with a circuit.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failure {
-    pub pass: &'static str,
-    pub why: String,
+pub enum Failure {
+    /// It does not verify, so no pass was run. The first of what the verifier found.
+    Invalid(Finding),
+    /// What the check said after a pass.
+    After { pass: &'static str, why: String },
 }
 
 impl Pipeline {
@@ -57,22 +59,21 @@ impl Pipeline {
         self.passes.iter().map(|pass| pass.name())
     }
 
-    /// Runs the passes. The circuit is one that verifies: what passes do with others is not specified, a panic among it.
+    /// Runs the passes over a circuit that verifies, be it under the relaxed discipline.
+    ///
+    /// # Errors
+    /// The circuit does not verify. It is as it was.
     ///
     /// # Panics
-    /// In debug builds, when a pass makes a circuit that verified one that does not.
-    pub fn run(&self, circuit: &mut Circuit, context: &mut Context) {
-        let mut done = Done::of(circuit);
-        for &pass in &self.passes {
-            done.step(pass, circuit, context);
-            done.verify(pass, circuit);
-        }
+    /// In debug builds, when a pass makes a circuit that does not verify.
+    pub fn run(&self, circuit: &mut Circuit, context: &mut Context) -> Result<(), Failure> {
+        self.run_checked(circuit, context, &mut |_| Ok(()))
     }
 
     /// The same with a check after each pass.
     ///
     /// # Errors
-    /// What the check says first, with the pass after which it said so.
+    /// The circuit does not verify, or what the check says first.
     ///
     /// # Panics
     /// As [`Pipeline::run`], after the check.
@@ -82,12 +83,32 @@ impl Pipeline {
         context: &mut Context,
         check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
     ) -> Result<(), Failure> {
-        let mut done = Done::of(circuit);
+        let mut verifier = Verifier::new();
+        let discipline = match verify(&mut verifier, circuit, Discipline::Strict) {
+            Ok(()) => Discipline::Strict,
+            Err(found) => verify(&mut verifier, circuit, Discipline::Relaxed)
+                .map(|()| Discipline::Relaxed)
+                .map_err(|_| Failure::Invalid(found))?,
+        };
+        self.run_verified(circuit, context, discipline, check)
+    }
+
+    /// The same for a circuit that was verified under a discipline.
+    pub(crate) fn run_verified(
+        &self,
+        circuit: &mut Circuit,
+        context: &mut Context,
+        discipline: Discipline,
+        check: &mut dyn FnMut(&Circuit) -> Result<(), String>,
+    ) -> Result<(), Failure> {
+        let mut done = Done::default();
         for &pass in &self.passes {
             if done.step(pass, circuit, context) {
-                check(circuit).map_err(|why| Failure { pass: pass.name(), why })?;
+                check(circuit).map_err(|why| Failure::After { pass: pass.name(), why })?;
             }
-            done.verify(pass, circuit);
+            if cfg!(debug_assertions) {
+                done.verify(pass, circuit, discipline);
+            }
         }
         Ok(())
     }
@@ -100,40 +121,20 @@ struct Done {
     changes: u32,
     /// Passes that found nothing to do, and how often the circuit had changed then: they would find nothing again.
     idle: Vec<(&'static str, u32)>,
-    /// How a circuit is verified after passes; nothing in release builds and for one that did not verify before.
-    discipline: Option<Discipline>,
     verifier: Verifier,
     /// The number of changes when it was verified last.
     verified: u32,
 }
 
 impl Done {
-    fn of(circuit: &Circuit) -> Done {
-        let mut done = Done::default();
-        if cfg!(debug_assertions) {
-            let holds = |discipline: &Discipline| done.verifier.verify(circuit, &rules(*discipline)).is_ok();
-            done.discipline = [Discipline::Strict, Discipline::Relaxed].into_iter().find(holds);
-        }
-        done
-    }
-
     /// Asks the verifier if anything changed since it was asked last.
-    fn verify(&mut self, pass: &dyn Pass, circuit: &Circuit) {
-        let Some(discipline) = self.discipline else { return };
+    fn verify(&mut self, pass: &dyn Pass, circuit: &Circuit, discipline: Discipline) {
         if std::mem::replace(&mut self.verified, self.changes) == self.changes {
             return;
         }
-        let report = self.verifier.verify(circuit, &rules(discipline));
-        assert!(
-            report.is_ok(),
-            "the pass {} broke the circuit: {}",
-            pass.name(),
-            report
-                .findings
-                .list()
-                .first()
-                .map_or_else(String::new, ToString::to_string)
-        );
+        if let Err(found) = verify(&mut self.verifier, circuit, discipline) {
+            panic!("the pass {} broke the circuit: {found}", pass.name());
+        }
     }
 
     /// Runs a pass; whether anything may have changed.
@@ -153,11 +154,18 @@ impl Done {
     }
 }
 
-fn rules(discipline: Discipline) -> Options {
-    Options {
+/// The first error of a circuit.
+fn verify(verifier: &mut Verifier, circuit: &Circuit, discipline: Discipline) -> Result<(), Finding> {
+    let rules = Options {
         discipline,
         limit: 1,
         ..Options::default()
+    };
+    let report = verifier.verify(circuit, &rules);
+    let is_ok = report.is_ok();
+    match report.findings.into_vec().into_iter().next() {
+        Some(found) if !is_ok => Err(found),
+        _ => Ok(()),
     }
 }
 
@@ -175,7 +183,10 @@ impl std::error::Error for UnknownPass {}
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "after pass {}: {}", self.pass, self.why)
+        match self {
+            Failure::Invalid(found) => write!(f, "is no valid circuit: {found}"),
+            Failure::After { pass, why } => write!(f, "after pass {pass}: {why}"),
+        }
     }
 }
 

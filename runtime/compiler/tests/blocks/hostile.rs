@@ -1,9 +1,11 @@
 //! Circuits that no verifier has seen get a schedule or a finding.
 
 use crate::support::{count, gates};
+use onespec_compiler::passes::{Context, Failure, Pipeline};
 use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_compiler::schedule::canonical::Canonical;
 use onespec_compiler::schedule::{Options, Policy, quick, schedule};
+use onespec_compiler::verify::{self, Discipline, verify};
 use onespec_graph::{Circuit, Gate};
 
 /// Changes something at random.
@@ -49,4 +51,39 @@ fn spoilt_circuits_are_answered() {
     }
     println!("{fine} schedules, {codes:?}");
     assert!(fine > 100 && codes.len() > 5, "{fine} schedules, {codes:?}");
+}
+
+/// Passes take a circuit exactly if it verifies, be it relaxed.
+#[test]
+fn passes_refuse_what_does_not_verify() {
+    let pipeline = Pipeline::parse(Pipeline::FULL).unwrap();
+    let (mut taken, mut refused) = (0, 0);
+    for seed in 0..count(1000) {
+        let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
+        spoil(&mut c, &mut Rng::new(seed));
+        let holds = [Discipline::Strict, Discipline::Relaxed].map(|discipline| {
+            let rules = verify::Options {
+                discipline,
+                ..verify::Options::default()
+            };
+            verify(&c, &rules).is_ok()
+        });
+        let before = onespec_graph::binary::write(gates(), [&c]);
+        match pipeline.run(&mut c, &mut Context::default()) {
+            Ok(()) => {
+                assert!(holds.contains(&true), "seed {seed}");
+                taken += 1;
+            }
+            Err(Failure::Invalid(_)) => {
+                assert_eq!(holds, [false; 2], "seed {seed}");
+                assert!(
+                    before == onespec_graph::binary::write(gates(), [&c]),
+                    "seed {seed}: it was changed"
+                );
+                refused += 1;
+            }
+            Err(other) => panic!("seed {seed}: {other}"),
+        }
+    }
+    assert!(taken > 50 && refused > 50, "{taken} taken, {refused} refused");
 }

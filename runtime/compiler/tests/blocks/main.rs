@@ -9,11 +9,13 @@ mod large;
 mod machine;
 mod spellings;
 
+use onespec_compiler::interp::Run;
+use onespec_compiler::passes::{Context, Pipeline, all};
 use onespec_compiler::random::{Shape, arguments, circuit};
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, quick, schedule};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Gate, Role, Use};
-use support::{count, gates, native, run_native};
+use support::{count, gates, native, run_native, seen};
 
 /// Policies, and where constants stand.
 fn ways() -> impl Iterator<Item = Options> {
@@ -124,6 +126,36 @@ fn loads_beside_the_chain_stay_before_what_overwrites() {
             let (found, trace) = machine::run(&c, &scheduled, &arguments, &mut native::Native);
             assert_eq!(found.as_ref(), Ok(outcome), "seed {seed}, {options:?}");
             assert_eq!(trace, expected.events, "seed {seed}, {options:?}");
+        }
+    }
+    assert!(moved > 100, "only {moved} loads stood before something that writes");
+}
+
+/// Passes keep what circuits do whose loads stand beside the chain. They are run by their blocks: a graph alone does not say when such
+/// a load is done.
+#[test]
+fn passes_keep_loads_beside_the_chain() {
+    let mut moved = 0;
+    let lists = [Pipeline::DEFAULT, Pipeline::BASIC, Pipeline::FULL];
+    for passes in all().iter().map(|pass| pass.name()).chain(lists) {
+        let pipeline = Pipeline::parse(passes).unwrap();
+        for seed in 0..count(300) {
+            let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
+            let arguments = arguments(&c, seed);
+            let expected = run_native(&c, &arguments);
+            moved += loads_beside(&mut c);
+            let ran = pipeline.run(&mut c, &mut Context::default());
+            ran.unwrap_or_else(|failure| panic!("seed {seed}, {passes}: it {failure}"));
+            let scheduled = schedule(&c, &Options::default()).unwrap_or_else(|e| panic!("seed {seed}, {passes}: {e}"));
+            let (outcome, events) = machine::run(&c, &scheduled, &arguments, &mut native::Native);
+            let outcome = outcome.unwrap_or_else(|why| panic!("seed {seed}, {passes}: {why}"));
+            let found = Run {
+                outcome: Ok(outcome),
+                events,
+                function: 0,
+                steps: 0,
+            };
+            assert_eq!(seen(&found), seen(&expected), "seed {seed}, {passes}");
         }
     }
     assert!(moved > 100, "only {moved} loads stood before something that writes");

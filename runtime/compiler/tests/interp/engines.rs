@@ -35,7 +35,7 @@ fn random_circuits() {
         assert_eq!(walked.visible(), native.visible(), "seed {seed}: reference and host");
         (steps, events) = (steps + walked.steps, events + walked.events.len());
         // The same after the default passes, by the reference alone.
-        pipeline.run(&mut c, &mut Context::default());
+        pipeline.run(&mut c, &mut Context::default()).unwrap();
         let after = ran(&c, &given, &mut reference, 20_000_000);
         let [before, after] = [&walked, &after].map(crate::support::seen);
         assert_eq!(after, before, "seed {seed}: after passes");

@@ -31,7 +31,7 @@ fn printed_circuits_are_read_back() {
         let mut c = circuit(gates(), seed, &Shape::of_seed(seed));
         for optimised in [false, true] {
             if optimised {
-                pipeline.run(&mut c, &mut Context::default());
+                pipeline.run(&mut c, &mut Context::default()).unwrap();
             }
             let text = print(&c);
             let read = parse_one(gates(), &text, &Options::default());

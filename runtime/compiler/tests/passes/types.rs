@@ -36,7 +36,7 @@ fn what_is_inferred_is_right() {
     let mut words = 0;
     for seed in 0..count(1000) {
         let mut c = declared(seed);
-        pipeline.run(&mut c, &mut Context::default());
+        pipeline.run(&mut c, &mut Context::default()).unwrap();
         let found = check_types(&c);
         assert!(found.is_empty(), "seed {seed}: {}", found.list()[0]);
         words += c
@@ -70,7 +70,10 @@ fn a_declaration_that_is_too_narrow_is_found() {
 /// What `infer` leaves of a text; its verifier must be content with it.
 fn inferred(text: &str) -> Circuit {
     let mut c = parse_one(gates(), text, &Options::default()).unwrap_or_else(|found| panic!("{:?}", found.list()));
-    Pipeline::parse("infer").unwrap().run(&mut c, &mut Context::default());
+    Pipeline::parse("infer")
+        .unwrap()
+        .run(&mut c, &mut Context::default())
+        .unwrap();
     let found = check_types(&c);
     assert!(found.is_empty(), "{}\n{}", found.list()[0], print(&c));
     c
@@ -271,7 +274,10 @@ fn every_bytecode_is_sound() {
             for (y, second) in js.types.iter().enumerate() {
                 c.set_word(a, GateWord(first.word));
                 c.set_word(b, GateWord(second.word));
-                Pipeline::parse("infer").unwrap().run(&mut c, &mut Context::default());
+                Pipeline::parse("infer")
+                    .unwrap()
+                    .run(&mut c, &mut Context::default())
+                    .unwrap();
                 let found = js
                     .types
                     .iter()

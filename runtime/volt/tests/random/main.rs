@@ -73,7 +73,9 @@ fn differs(text: &str, level: Level) -> Option<String> {
     if matches!(ran, Err(Trap::Steps(_))) {
         return None;
     }
-    optimise_module(&mut module, level);
+    if let Err(found) = optimise_module(&mut module, level) {
+        return Some(format!("it does not verify: {:?}", found.list()));
+    }
     let (again, printed_again) = run(&module);
     let same = ran == again && printed == printed_again;
     (!same).then(|| format!("{ran:?} became {again:?}\n--- before\n{printed}\n--- after\n{printed_again}"))

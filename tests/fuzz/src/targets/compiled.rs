@@ -79,7 +79,9 @@ pub fn circuit(circuit: &Circuit, trail: &mut Trail) {
         let Ok(pipeline) = Pipeline::parse(passes) else {
             continue;
         };
-        pipeline.run(&mut changed, &mut Context::default());
+        if let Err(failure) = pipeline.run(&mut changed, &mut Context::default()) {
+            panic!("a verified circuit is refused by the passes: it {failure}");
+        }
         shape(&changed, trail);
         if passes == Pipeline::FULL {
             let _ = draw::dot(&changed, None);
