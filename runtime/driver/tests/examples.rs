@@ -86,7 +86,28 @@ fn stops(path: &Path) -> datatest_stable::Result<()> {
     Ok(())
 }
 
+/// What programs print that never end, for which `onespec-volt` has the same test.
+fn endless(path: &Path) -> datatest_stable::Result<()> {
+    let wanted = std::fs::read_to_string(path.with_extension("expected"))?;
+    let options = Options {
+        vectors: Vectors::Lanes,
+        ..Options::default()
+    };
+    let done = compile(path, &mut Disk, &options);
+    let module = done.module.as_ref().ok_or_else(|| done.rendered(false))?;
+    for level in Level::ALL {
+        let compiler = support::compiler("rv64gc", level);
+        let found = compiler.run_endless(module.clone(), 300_000);
+        let found = found.map_err(|error| format!("{}: {error}", compiler.name()))?;
+        if found.trim_end() != wanted.trim_end() {
+            return Err(format!("{}: --- wanted\n{wanted}\n--- got\n{found}", compiler.name()).into());
+        }
+    }
+    Ok(())
+}
+
 datatest_stable::harness! {
+    { test = endless, root = "../volt/tests/endless", pattern = r"\.vt$" },
     { test = stops, root = "../volt/tests/stops", pattern = r"\.vt$" },
     { test = circuits, root = "../backend/tests/data/run", pattern = r"\.cir$" },
     { test = volt, root = "../../examples/volt", pattern = r"^\d.*\.vt$" },

@@ -1,6 +1,7 @@
 //! Allocated code to a row of instructions: prologue and epilogue, moves, calls, and jumps that the order of blocks does
 //! not make superfluous.
 
+use super::empty::Empty;
 use super::flat::{Fix, Flat, Holes, To};
 use super::frame::Frame;
 use super::maps;
@@ -26,6 +27,7 @@ pub fn lower(
         function,
         allocated,
         frame,
+        empty: Empty::of(function, allocated),
         references: references::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
         flat,
@@ -44,6 +46,7 @@ struct Lower<'a> {
     function: &'a Function,
     allocated: &'a Allocated,
     frame: &'a Frame,
+    empty: Empty,
     /// Where references are at calls.
     references: Vec<(u32, Vec<Place>)>,
     scratch: Option<PReg>,
@@ -62,11 +65,13 @@ impl Lower<'_> {
             if number == 0 {
                 self.prologue()?;
             }
-            let next = (number + 1..blocks).find(|b| !self.is_empty(*b)).unwrap_or(u32::MAX);
+            let next = (number + 1..blocks)
+                .find(|b| !self.empty.is_left_out(*b))
+                .unwrap_or(u32::MAX);
             let Some(block) = self.function.blocks.get(number as usize) else {
                 continue;
             };
-            if number > 0 && self.is_empty(number) {
+            if self.empty.is_left_out(number) {
                 continue;
             }
             for at in block.insts.clone() {
@@ -94,46 +99,17 @@ impl Lower<'_> {
         }
     }
 
-    /// A block that does nothing but go on.
-    fn is_empty(&self, number: u32) -> bool {
-        let Some(block) = self.function.blocks.get(number as usize) else {
-            return false;
-        };
-        let only = block.insts.len() == 1
-            && self
-                .function
-                .insts
-                .get(block.insts.start as usize)
-                .is_some_and(|i| i.what == What::Jump);
-        only && self
-            .allocated
-            .moves
-            .binary_search_by_key(&block.insts.start, |m| m.before)
-            .is_err()
-    }
-
-    /// Where a way to a block leads in the end.
-    fn resolve(&self, mut number: u32) -> u32 {
-        for _ in 0..self.function.blocks.len() {
-            if !self.is_empty(number) {
-                break;
-            }
-            let block = self.function.blocks.get(number as usize);
-            match block.and_then(|b| self.function.edges_of(b).first()) {
-                Some(edge) => number = edge.to,
-                None => break,
-            }
-        }
-        number
-    }
-
     /// Whether a block does little but branch, so that jumping to it costs as much as what it does.
     fn is_short(&self, number: u32, next: u32) -> bool {
         let Some(block) = self.function.blocks.get(number as usize) else {
             return false;
         };
         let insts = block.insts.clone();
-        let goes_on = self.function.edges_of(block).iter().any(|e| self.resolve(e.to) == next);
+        let goes_on = self
+            .function
+            .edges_of(block)
+            .iter()
+            .any(|e| self.empty.resolve(e.to) == next);
         if insts.len() > SHORT || !goes_on {
             return false;
         }
@@ -341,7 +317,7 @@ impl Lower<'_> {
                 let [taken, other] = edges else {
                     return Err(Problem::new("a branch has two ways"));
                 };
-                let (taken, other) = (self.resolve(taken.to), self.resolve(other.to));
+                let (taken, other) = (self.empty.resolve(taken.to), self.empty.resolve(other.to));
                 match inverse {
                     Some(inverse) if taken == next && other != next => {
                         self.op_as(inst, inverse, 0, Some(other))?;
@@ -364,7 +340,7 @@ impl Lower<'_> {
                     .get(block as usize)
                     .map(|b| self.function.edges_of(b))
                     .unwrap_or(&[]);
-                match edges.first().map(|e| self.resolve(e.to)) {
+                match edges.first().map(|e| self.empty.resolve(e.to)) {
                     Some(to) if to == next => Ok(()),
                     Some(to) if to <= block && self.is_short(to, next) => self.again(to, next),
                     Some(to) => self.jump(to, line),

@@ -3,6 +3,7 @@
 //! [`Open`]: linking or the object file has it.
 
 mod assembly;
+mod empty;
 mod flat;
 mod frame;
 mod lower;

@@ -1,7 +1,8 @@
 //! Stores that nothing reads: on every way from them the same bytes are written again before anything may read them, or the function
-//! is left and the bytes are in an area of its own.
+//! is left and the bytes are in an area of its own. What is stored before or in a loop that [may not end](super::ends) is seen by others.
 
 use super::address::{Access, Base, Touch, unhook};
+use super::ends::Ends;
 use super::memory::{Memory, is_of_loop};
 use super::{Context, Pass, dead_gates};
 use hashbrown::HashSet;
@@ -32,6 +33,7 @@ impl Pass for DeadStores {
         let mut changed = dead_gates::DeadGates.run(circuit, context);
         let mut memory = Memory::of(circuit, context);
         let read = read_areas(circuit, &mut memory);
+        let mut ends = None;
         for store in stores.into_iter().rev() {
             if circuit.is_dead(store) {
                 continue;
@@ -41,7 +43,7 @@ impl Pass for DeadStores {
             };
             let never_read = !memory.addresses.is_shared(&access)
                 && matches!(access.address.base, Base::Area(area) if !read.contains(&area));
-            if never_read || is_dead(circuit, &mut memory, store, &access) {
+            if never_read || is_dead(circuit, &mut memory, &mut ends, store, &access) {
                 unhook(circuit, store);
                 circuit.kill(store);
                 changed = true;
@@ -65,7 +67,11 @@ fn read_areas(circuit: &Circuit, memory: &mut Memory) -> HashSet<Gate> {
     read
 }
 
-fn is_dead(circuit: &Circuit, memory: &mut Memory, store: Gate, access: &Access) -> bool {
+fn is_dead(circuit: &Circuit, memory: &mut Memory, ends: &mut Option<Ends>, store: Gate, access: &Access) -> bool {
+    let mut is_left = |selector: Gate| {
+        let ends = ends.get_or_insert_with(|| Ends::of(circuit));
+        ends.is_left(circuit, circuit.state(selector, 0))
+    };
     let mut seen = HashSet::new();
     let mut work = vec![store];
     while let Some(version) = work.pop() {
@@ -81,7 +87,12 @@ fn is_dead(circuit: &Circuit, memory: &mut Memory, store: Gate, access: &Access)
             }
             let shared = memory.addresses.is_shared(access);
             match (circuit.def(u.user).class, circuit.role(u.user)) {
-                (Class::Fixed, _) if is_of_loop(circuit, u.user) && !memory.is_fixed(u.user, access) => return false,
+                (Class::Fixed, _)
+                    if is_of_loop(circuit, u.user)
+                        && (!memory.is_fixed(u.user, access) || shared && !is_left(u.user)) =>
+                {
+                    return false;
+                }
                 (Class::Fixed, _) => work.push(u.user),
                 (Class::Effect | Class::StateCompute, _) => match memory.addresses.touch(circuit, u.user) {
                     Touch::Load(load) if memory.addresses.may_meet(circuit, &load, access) => return false,

@@ -10,6 +10,7 @@ mod constants;
 mod dead_branches;
 mod dead_gates;
 mod dead_stores;
+mod ends;
 mod fold;
 mod forward;
 mod gvn;

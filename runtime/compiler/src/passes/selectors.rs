@@ -3,7 +3,11 @@
 //! Found optimistically: every selector is a copy of nothing until an input shows what it would be a copy of, and is a value
 //! of its own only when inputs differ. So selectors of loops that feed each other and one value from outside all become
 //! that value. A selector is lowered at most twice, so this takes time in proportion to the wires.
+//!
+//! The memory state at the head of a loop that [may not end](super::ends) stays: it is what needs the effects before the loop.
 
+use super::ends::Ends;
+use super::memory::is_of_loop;
 use super::{Context, Pass};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
@@ -32,10 +36,33 @@ pub(super) fn is_selector(circuit: &Circuit, gate: Gate) -> bool {
 /// See the module. Whether anything changed.
 pub(super) fn remove_copies(circuit: &mut Circuit, context: &mut Context) -> bool {
     let selectors: Vec<Gate> = circuit.gates().filter(|&g| is_selector(circuit, g)).collect();
-    // What each gate is a copy of; NONE where nothing is known yet. Only of selectors anything else than themselves.
+    let mut copy = copies(circuit, &selectors, &[]);
+    let endless = endless(circuit, &selectors, &copy);
+    if !endless.is_empty() {
+        copy = copies(circuit, &selectors, &endless);
+    }
+    let kept = kept_memory(circuit, &selectors, &copy);
+    let mut changed = false;
+    for &gate in &selectors {
+        let of = copy[gate.index()];
+        if of != gate && of != Gate::NONE && !kept[of.index()] {
+            context.replace(circuit, gate, of);
+            circuit.kill(gate);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// By gate, what it is a copy of: itself, unless it is one of the selectors and none of those that stay.
+fn copies(circuit: &Circuit, selectors: &[Gate], stay: &[Gate]) -> Vec<Gate> {
+    // NONE where nothing is known yet. Only of selectors anything else than themselves.
     let mut copy: Vec<Gate> = (0..circuit.len() as u32).map(Gate).collect();
-    for gate in &selectors {
+    for gate in selectors {
         copy[gate.index()] = Gate::NONE;
+    }
+    for gate in stay {
+        copy[gate.index()] = *gate;
     }
     let mut queued = vec![false; circuit.len()];
     let mut queue: std::collections::VecDeque<Gate> = selectors.iter().copied().collect();
@@ -58,17 +85,22 @@ pub(super) fn remove_copies(circuit: &mut Circuit, context: &mut Context) -> boo
             }
         }
     }
-    let kept = kept_memory(circuit, &selectors, &copy);
-    let mut changed = false;
-    for &gate in &selectors {
-        let of = copy[gate.index()];
-        if of != gate && of != Gate::NONE && !kept[of.index()] {
-            context.replace(circuit, gate, of);
-            circuit.kill(gate);
-            changed = true;
-        }
+    copy
+}
+
+/// Of the selectors that are copies, those of memory at the heads of loops that may not end.
+fn endless(circuit: &Circuit, selectors: &[Gate], copy: &[Gate]) -> Vec<Gate> {
+    let is_copy = |g: Gate| copy[g.index()] != g && copy[g.index()] != Gate::NONE;
+    let mut all: Vec<Gate> = selectors
+        .iter()
+        .copied()
+        .filter(|&g| is_copy(g) && is_of_loop(circuit, g))
+        .collect();
+    if !all.is_empty() {
+        let ends = Ends::of(circuit);
+        all.retain(|&g| !ends.is_left(circuit, circuit.state(g, 0)));
     }
-    changed
+    all
 }
 
 fn meet(circuit: &Circuit, gate: Gate, copy: &[Gate]) -> Gate {

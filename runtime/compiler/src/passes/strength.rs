@@ -60,6 +60,8 @@ pub(super) struct Counter {
     place: u32,
     pub first: Gate,
     pub step: Gate,
+    /// The sum that is the next value.
+    pub next: Gate,
 }
 
 impl Counter {
@@ -81,6 +83,7 @@ impl Counter {
             place: plan.place_of(gate),
             first: circuit.value(gate, 0),
             step,
+            next,
         };
         counter.is_fixed(plan, step).then_some(counter)
     }

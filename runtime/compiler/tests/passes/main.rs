@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod endless;
 mod meaning;
 mod memory;
 mod modules;

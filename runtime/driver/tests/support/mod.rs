@@ -86,6 +86,23 @@ impl Compiler {
 
     /// What it prints, what it tells as errors, and its exit code.
     pub fn run_whole(&self, module: Module, engine: Engine) -> Result<(String, String, u8), String> {
+        let (text, errors, outcome) = self.run_for(module, engine, 500_000_000)?;
+        match outcome.end {
+            options::End::Exit => Ok((text, errors, outcome.code)),
+            end => Err(format!("{end:?} after\n{text}")),
+        }
+    }
+
+    /// What a program prints that is still running after so many instructions.
+    pub fn run_endless(&self, module: Module, instructions: u64) -> Result<String, String> {
+        let (text, _, outcome) = self.run_for(module, Engine::Interp, instructions)?;
+        match outcome.end {
+            options::End::Limit => Ok(text),
+            end => Err(format!("{end:?} after\n{text}")),
+        }
+    }
+
+    fn run_for(&self, module: Module, engine: Engine, most: u64) -> Result<(String, String, options::Outcome), String> {
         let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
         let file = self.driver.program(module).map_err(told)?;
         let (output, errors) = (Kept::default(), Kept::default());
@@ -107,15 +124,12 @@ impl Compiler {
         let how = options::Options {
             target: self.target.clone(),
             engine,
-            max_insns: Some(500_000_000),
+            max_insns: Some(most),
             ..options::Options::default()
         };
         let outcome = api::run(description, &file, &how, streams).map_err(|e| e.to_string())?;
         let text = |kept: &Kept| String::from_utf8_lossy(&kept.0.lock().unwrap()).into_owned();
         let (text, errors) = (text(&output), text(&errors));
-        match outcome.end {
-            options::End::Exit => Ok((text, errors, outcome.code)),
-            end => Err(format!("{end:?} after\n{text}")),
-        }
+        Ok((text, errors, outcome))
     }
 }

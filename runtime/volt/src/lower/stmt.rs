@@ -221,7 +221,11 @@ impl Function<'_> {
         if let Some(frame) = self.loops.pop() {
             outs.extend(frame.breaks);
         }
-        self.join_some(outs);
+        match outs.is_empty() {
+            // The loop keeps the memory state.
+            true => self.leaves(),
+            false => self.join_some(outs),
+        }
     }
 
     fn for_(&mut self, local: u32, bounds: [&Expr; 2], body: &[Stmt], info: &LoopInfo, independent: bool) {

@@ -209,6 +209,12 @@ impl<'c, 'a> Context<'c, 'a> {
         }
     }
 
+    /// Nothing but its condition ends the loop that was entered. Its circuit carries the memory state, which orders what is done before
+    /// the loop in front of it.
+    pub fn may_not_end(&mut self) {
+        self.effect();
+    }
+
     /// Something here touches memory.
     pub fn effect(&mut self) {
         if let Some(around) = self.loops.last_mut() {

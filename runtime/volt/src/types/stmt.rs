@@ -64,6 +64,7 @@ impl Context<'_, '_> {
             }
             ast::StmtKind::While(condition, body) => {
                 self.enter_loop(false);
+                self.may_not_end();
                 let condition = self.condition(condition);
                 let (stmts, _) = self.block(body);
                 let (info, _) = self.leave_loop();
@@ -71,6 +72,7 @@ impl Context<'_, '_> {
             }
             ast::StmtKind::Do(body, condition) => {
                 self.enter_loop(false);
+                self.may_not_end();
                 let (stmts, _) = self.block(body);
                 let condition = self.condition(condition);
                 let (info, _) = self.leave_loop();
@@ -78,6 +80,7 @@ impl Context<'_, '_> {
             }
             ast::StmtKind::Loop(body) => {
                 self.enter_loop(false);
+                self.may_not_end();
                 let (stmts, _) = self.block(body);
                 let (info, breaks) = self.leave_loop();
                 (StmtKind::Loop(stmts, info), !breaks)
