@@ -69,6 +69,11 @@ pub fn run(options: &Options) -> Outcome {
         && options.arguments.is_empty()
         && let Some(module) = options.source.program(&options.machine, onespec_volt::Vectors::Lanes)?
     {
+        let of_circuits = options.engine == Some(Engine::Reference) || options.gates.is_some();
+        if of_circuits || options.trace || options.vscale > 1 {
+            let why = "--trace, --engine reference, --gates and --vscale are for one circuit: choose it with --circuit";
+            return Err(Failure::Usage(why.into()));
+        }
         return super::eval_program::run(&module, options.steps);
     }
     let circuits = options.source.read(&options.machine, options.effects)?;

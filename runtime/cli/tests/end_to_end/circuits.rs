@@ -49,6 +49,50 @@ fn eval_says_what_is_wrong_with_arguments() {
     }
 }
 
+/// A whole program is run by another machine, which has not all that a circuit is run with: what it lacks is told, not passed over.
+#[test]
+fn eval_of_a_program_takes_no_options_of_circuits() {
+    let program = "examples/volt/01_fib.vt";
+    for options in [
+        &["--trace"] as &[&str],
+        &["--engine", "reference"],
+        &["--vscale", "2"],
+        &["--gates", "spec"],
+    ] {
+        let ended = onespec(&[&["eval"], options, &[program]].concat(), b"");
+        assert_eq!((ended.out.as_str(), ended.code), ("", 2), "{options:?}");
+        assert!(
+            ended.err.contains("choose it with --circuit"),
+            "{options:?}: {}",
+            ended.err
+        );
+    }
+}
+
+/// Loads that hang beside the chain are taken where that is asked for, and passes keep them.
+#[test]
+fn relaxed_circuits_are_optimised() {
+    let beside = b"circuit f(i64, i64) -> i64
+%p : i64 = ARG<0>
+%x : i64 = ARG<1>
+%zero : i64 = CONSTANT<0>
+%old : i64 = LOAD d(@D) v(%p)
+%sum : i64 = ADD v(%old, %zero)
+%st = STORE d(@D) v(%x, %p)
+%r = RETURN s(@S) d(%st) v(%sum)
+";
+    let strict = onespec(&["opt", "-"], beside);
+    assert_eq!((strict.out.as_str(), strict.code), ("", 1));
+    assert!(strict.err.contains("E071"), "{}", strict.err);
+    let relaxed = onespec(&["opt", "--relaxed", "-"], beside);
+    assert_eq!(relaxed.code, 0, "{}", relaxed.err);
+    assert!(!relaxed.out.contains("ADD"), "{}", relaxed.out);
+    let again = onespec(&["schedule", "--relaxed", "-"], relaxed.out.as_bytes());
+    assert_eq!(again.code, 0, "{}", again.err);
+    let at = |text: &str| again.out.find(text).expect(text);
+    assert!(at("LOAD") < at("STORE"), "{}", again.out);
+}
+
 #[test]
 fn opt_prints_what_is_left() {
     let ended = onespec(&["opt", "--passes", "dbe,dge", "-"], MEMORY);

@@ -1,6 +1,6 @@
 //! Selectors of memory that have nothing to select: all that they take is one memory state, or themselves. They give that
-//! state on, as relays do. Front ends make none, but passes leave them behind, and a loop that holds one need not have a
-//! selector at its head.
+//! state on, as relays do. They stand at the heads of loops that may not end, and passes leave others behind; a loop that holds one
+//! need not have a selector at its head.
 //!
 //! A selector may become trivial by another's being so. Where all loops are entered at their heads, as stage 3 has
 //! established, looking again at what uses a trivial selector finds all of them (Braun and others 2013).

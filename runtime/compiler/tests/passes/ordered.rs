@@ -16,7 +16,8 @@ fn branches(text: &str) -> [usize; 2] {
         };
         Pipeline::parse("ifconv")
             .expect("a pass")
-            .run(&mut circuit, &mut context);
+            .run(&mut circuit, &mut context)
+            .expect("a valid circuit");
         circuit.gates().filter(|&g| circuit.role(g) == Role::Branch).count()
     })
 }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod endless;
 mod shrinks;
 
 use onespec_circuit::GATES;
