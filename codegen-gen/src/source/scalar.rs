@@ -50,7 +50,9 @@ fn flow(raw: &str, start: usize, end: usize, special: impl Fn(&str, usize) -> Op
     let mut map = Vec::with_capacity(end + 1);
     let mut at = start;
     while at < end {
-        if let Some((source, decoded)) = special(raw, at) {
+        // Characters of several bytes are walked byte by byte: within one there is no escape.
+        let escape = raw.is_char_boundary(at).then(|| special(raw, at)).flatten();
+        if let Some((source, decoded)) = escape {
             map.extend(std::iter::repeat_n(at as u32, decoded));
             at += source;
         } else if raw.as_bytes()[at] == b'\n' {
@@ -120,6 +122,8 @@ mod tests {
         assert!(at("abc", 0, 1).starts_with("bc"));
         assert!(at("'it''s x'", 0, 5).starts_with("x"));
         assert!(at("\"a\\tb\\u00e9c\"", 0, 5).starts_with("c"));
+        assert!(at("\"é\\t→b\"", 0, 6).starts_with("b"));
+        assert!(at("'é''→b'", 0, 6).starts_with("b"));
         assert!(at("|\n    let a;\n      b = c;\n", 2, 9).starts_with("b = c"));
         assert!(at("one\n   two", 0, 4).starts_with("two"));
         assert!(at(">\n  one\n  two", 0, 4).starts_with("two"));

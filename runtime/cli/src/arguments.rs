@@ -4,6 +4,7 @@ use crate::commands::{
     asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, litmus, manual, opt, replay, run,
     schedule, test, verify,
 };
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
@@ -45,10 +46,10 @@ pub enum Command {
 #[derive(Debug, Clone, Default, Args)]
 pub struct Machine {
     /// The machine's name: `riscv`. Without it, the one that `--target` belongs to, else `riscv`.
-    #[arg(long, value_name = "ISA")]
+    #[arg(long, value_name = "ISA", value_parser = NonEmptyStringValueParser::new())]
     pub isa: Option<String>,
     /// What the machine has: `rv32imac`, `rv64gc_zba_zbb`. Without it, the machine's default (`rv64gc`).
-    #[arg(long, value_name = "TARGET")]
+    #[arg(long, value_name = "TARGET", value_parser = NonEmptyStringValueParser::new())]
     pub target: Option<String>,
     /// Work from the description in this directory as it is now: no rebuild, no compiler.
     #[arg(long, value_name = "DIR")]

@@ -30,9 +30,10 @@ pub fn to(place: Option<&Path>, data: &[u8], kind: Kind, inputs: &[&Path]) -> Re
     }
 }
 
-/// Writes a file; one that is an input of the command, under whichever name, is refused.
+/// Writes a file; one that is an input of the command, under whichever name, is refused. The input `-` is standard input; a
+/// folder stands for all files below it.
 pub fn write(path: &Path, data: &[u8], kind: Kind, inputs: &[&Path]) -> Result<(), Failure> {
-    if let Some(input) = inputs.iter().find(|input| is_same(path, input)) {
+    if let Some(input) = inputs.iter().find(|input| is_input(path, input)) {
         return Err(Failure::Usage(format!(
             "the output {} is the input {}: choose another file",
             escape::path(path),
@@ -140,19 +141,32 @@ fn make_executable(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Whether an output is an input, or one of the files below it.
+fn is_input(output: &Path, input: &Path) -> bool {
+    if input.is_dir() {
+        let is_file = output.is_file();
+        return is_file && matches!((output.canonicalize(), input.canonicalize()), (Ok(o), Ok(i)) if o.starts_with(i));
+    }
+    is_same(output, input)
+}
+
 /// Whether two names are one file, through links of both kinds.
 #[cfg(unix)]
-fn is_same(a: &Path, b: &Path) -> bool {
+fn is_same(output: &Path, input: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
+    let input = match input.as_os_str() == "-" {
+        true => Path::new("/dev/stdin"),
+        false => input,
+    };
     // What is no file with content, such as a terminal, may be read and written.
     let of = |path: &Path| fs::metadata(path).ok().filter(Metadata::is_file);
-    matches!((of(a), of(b)), (Some(a), Some(b)) if (a.dev(), a.ino()) == (b.dev(), b.ino()))
+    matches!((of(output), of(input)), (Some(a), Some(b)) if (a.dev(), a.ino()) == (b.dev(), b.ino()))
 }
 
 /// Whether two names are one file, through symbolic links.
 #[cfg(not(unix))]
-fn is_same(a: &Path, b: &Path) -> bool {
-    matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+fn is_same(output: &Path, input: &Path) -> bool {
+    matches!((output.canonicalize(), input.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }
 
 /// Writes files below a folder, which is made. A name that would lead out of the folder is refused before anything is written.

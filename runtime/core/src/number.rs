@@ -167,6 +167,12 @@ pub fn float(text: &str, width: u16) -> Option<u64> {
     Some(bits as u64)
 }
 
+/// Whether the bits of a float of 16, 32 or 64 bits are those of an infinity.
+pub fn is_infinite(bits: u64, width: u16) -> bool {
+    let infinity = special("inf", width);
+    infinity.is_some_and(|infinity| bits & !(1 << (width - 1)) == infinity)
+}
+
 /// What is no digits, as C prints it.
 const SPECIAL: [&str; 2] = ["inf", "nan"];
 

@@ -315,9 +315,6 @@ impl Isa {
 
     /// One item after `_`: a feature, or an abbreviation; a version number after it is dropped.
     fn item(&self, item: &str) -> Option<FeatureSet> {
-        if item.is_empty() {
-            return Some(FeatureSet::EMPTY);
-        }
         let exact = |name: &str| {
             let letters = self
                 .letters

@@ -10,6 +10,7 @@ mod level;
 mod library;
 
 pub use level::Level;
+pub use library::check as check_declarations;
 
 use onespec_backend::emit::Code;
 use onespec_backend::object::{self, Unit};
@@ -106,6 +107,7 @@ impl Driver {
     /// # Errors
     /// What is wrong with any function, a name that is defined nowhere.
     pub fn program(&self, mut module: Module) -> Result<Vec<u8>, Vec<Problem>> {
+        library::check(&module)?;
         self.optimise(&mut module)?;
         let code = self.code(&mut module)?;
         let binding = driver::binding(&self.machine, &module).map_err(|problem| vec![problem])?;

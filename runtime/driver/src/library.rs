@@ -2,8 +2,9 @@
 //! The library is modules like any other; functions that nothing needs are left out before it is compiled.
 
 use onespec_backend::Problem;
+use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module, Symbol};
-use onespec_graph::{Circuit, Role};
+use onespec_graph::{Circuit, Role, Type};
 use onespec_volt::{Options, Vectors, library};
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
@@ -33,6 +34,49 @@ pub fn needed(module: &Module, calls: &dyn Fn(&Circuit) -> Vec<String>) -> Resul
         }
     }
     Ok(parts)
+}
+
+/// Holds the declarations of a module against the library: who declares one of its functions gets that one, so parameters
+/// and result must be the library's.
+///
+/// # Errors
+/// A problem for each declaration that differs; or the library can't be read, which is a fault of this project.
+pub fn check(module: &Module) -> Result<(), Vec<Problem>> {
+    if module.externs.is_empty() {
+        return Ok(());
+    }
+    let loaded = LOADED
+        .get_or_init(load)
+        .as_ref()
+        .map_err(|text| vec![Problem::new(text)])?;
+    let known: HashMap<&str, &Signature> = loaded
+        .iter()
+        .flat_map(|part| {
+            let functions = part.functions.iter().map(|f| (f.name.as_str(), &f.signature));
+            functions.chain(part.externs.iter().map(|e| (e.name.as_str(), &e.signature)))
+        })
+        .collect();
+    let differs = |declared: &Extern| {
+        let library = *known.get(declared.name.as_str())?;
+        let own = &declared.signature;
+        ((&library.params, library.result) != (&own.params, own.result)).then(|| {
+            Problem::new(format!(
+                "`{}` is declared as `{}`, but the library's is `{}`: declare it like that, or give it another name",
+                declared.name,
+                show(module, own),
+                show(module, library)
+            ))
+        })
+    };
+    let wrong: Vec<Problem> = module.externs.iter().filter_map(differs).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}
+
+/// Types of parameters and result: `(I64, I32) -> F64`.
+fn show(module: &Module, signature: &Signature) -> String {
+    let name = |ty: Type| module.set.type_def(ty).name;
+    let params: Vec<&str> = signature.params.iter().map(|ty| name(*ty)).collect();
+    format!("({}) -> {}", params.join(", "), name(signature.result))
 }
 
 /// The parts, read once: they are the same for every program.

@@ -149,6 +149,7 @@ impl<M: Machine> Side<M> {
                     crate::user::Ending::Exit(code) => code,
                     crate::user::Ending::Signal(signal, _) => 128_u8.saturating_add(signal),
                     crate::user::Ending::Timeout => 124,
+                    crate::user::Ending::Stuck(_) => 125,
                 },
             );
     }

@@ -104,6 +104,14 @@ pub struct Disk;
 impl Loader for Disk {
     fn load(&mut self, path: &Path) -> Result<String, String> {
         use std::io::Read;
+        if path.extension().is_none_or(|ending| ending != "vt") {
+            return Err("sources end with .vt".into());
+        }
+        // A pipe would be waited for.
+        let found = std::fs::metadata(path).map_err(|error| error.to_string())?;
+        if !found.is_file() {
+            return Err("it is no regular file".into());
+        }
         let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
         let mut bytes = Vec::new();
         file.take(MAX_FILE_BYTES + 1)

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use onespec_core::asm::{AsmOptions, Assembly};
 use serde_json::json;
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Assemble a source file
 #[derive(Debug, Args)]
@@ -80,7 +80,10 @@ pub fn run(options: &Options) -> Outcome {
         true => output::Kind::Program,
         false => output::Kind::Data,
     };
-    output::to(options.output.as_deref(), &bytes, kind, &[&options.file])?;
+    let inputs: Vec<&Path> = std::iter::once(options.file.as_path())
+        .chain(options.machine.spec.as_deref())
+        .collect();
+    output::to(options.output.as_deref(), &bytes, kind, &inputs)?;
     Ok(OK)
 }
 

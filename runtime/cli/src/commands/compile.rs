@@ -92,6 +92,7 @@ pub fn run(options: &Options) -> Outcome {
     // A Volt source can import others.
     let inputs: Vec<&Path> = std::iter::once(options.file.as_path())
         .chain(lines.files().map(Path::new))
+        .chain(options.machine.spec.as_deref())
         .collect();
     output::to(path(options).as_deref(), &made, kind, &inputs)?;
     Ok(OK)

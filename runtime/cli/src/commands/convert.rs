@@ -84,7 +84,12 @@ pub fn run(options: &Options) -> Outcome {
             .collect::<String>()
             .into_bytes(),
     };
-    let inputs = [options.source.file()];
+    // A Volt source can import others.
+    let imports = program.iter().flat_map(|module| module.lines.files()).map(Path::new);
+    let inputs: Vec<&Path> = std::iter::once(options.source.file())
+        .chain(imports)
+        .chain(options.machine.spec.as_deref())
+        .collect();
     output::to(options.output.as_deref(), &written, output::Kind::Data, &inputs)?;
     Ok(OK)
 }

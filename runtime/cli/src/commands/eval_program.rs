@@ -1,5 +1,6 @@
 //! `onespec eval` of a whole program: its circuits run by the machine of modules, with the services that programs find around them.
 
+use super::compile;
 use crate::outcome::{Failure, Outcome};
 use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
 use onespec_graph::Module;
@@ -7,6 +8,7 @@ use std::io::{self, Write};
 
 /// Runs the function `main` of a module; its exit code. What is printed is printed when it ends.
 pub fn run(module: &Module, steps: u64) -> Outcome {
+    onespec_driver::check_declarations(module).map_err(|problems| compile::findings(&module.lines, &problems))?;
     let program = Program::new(module).map_err(|trap| Failure::Findings(trap.to_string()))?;
     let limits = Limits {
         steps,

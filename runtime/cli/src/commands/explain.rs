@@ -9,6 +9,7 @@ use crate::paint::Paint;
 use crate::session::{Session, meaning};
 use crate::{description, diagram, gates, pseudo};
 use clap::Args;
+use clap::builder::NonEmptyStringValueParser;
 use onespec_circuit::GATES;
 use onespec_core::explain::explain;
 use onespec_core::isa::{Dir, Isa, Op, Word};
@@ -35,6 +36,7 @@ pub struct Options {
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2")]
     level: Level,
     /// A word (0x…), a name, a code such as E0401, or a line of a source (FILE.vt:LINE)
+    #[arg(value_parser = NonEmptyStringValueParser::new())]
     what: String,
     #[command(flatten)]
     machine: Machine,

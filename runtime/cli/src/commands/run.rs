@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_driver::Level;
 use onespec_emulator::api;
+use onespec_emulator::board;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::options::{End, Mode};
 use onespec_emulator::user::files::Streams;
@@ -63,7 +64,7 @@ pub struct Options {
     #[arg(long, value_name = "BYTES", value_parser = number, default_value = "0x40000000")]
     max_file_size: u64,
     /// A variable of the process's environment; may be given several times
-    #[arg(long, value_name = "NAME=VALUE")]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
     env: Vec<String>,
     /// Bytes of memory that the program may have: 1 GiB for a Linux process, 128 MiB of RAM for a machine
     #[arg(long, value_name = "BYTES", value_parser = number)]
@@ -196,12 +197,23 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         &name,
         &source,
         AsmOptions {
-            base: assembling::PROGRAM_BASE,
+            base: match options.mode {
+                Some(ModeName::Machine) => board::RAM_BASE,
+                Some(ModeName::User) | None => assembling::PROGRAM_BASE,
+            },
             compress: true,
             ..AsmOptions::default()
         },
     )?;
     assembling::program(&session, &assembly)
+}
+
+/// A variable with its value, as the process gets it.
+fn variable(text: &str) -> Result<String, String> {
+    match text.split_once('=') {
+        Some((name, _)) if !name.is_empty() => Ok(text.to_owned()),
+        _ => Err("write NAME=VALUE".into()),
+    }
 }
 
 fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Options {

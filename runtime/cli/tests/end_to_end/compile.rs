@@ -194,6 +194,50 @@ fn outputs_do_not_replace_inputs() {
     assert_eq!(made.code, 0, "{}", made.err);
 }
 
+/// Who declares a function of the library gets that one, so the declaration must be the library's.
+#[test]
+fn declarations_of_the_library_are_compared_with_it() {
+    let folder = scratch("declared");
+    let source = folder.join("a.vt").to_str().unwrap().to_owned();
+    for (declared, shown) in [
+        ("volt_exit(a: f64)", "(F64) -> NONE"),
+        ("volt_print_i64(a: i64, b: i64) -> i64", "(I64, I64) -> I64"),
+        ("syscall(a: i64) -> i64", "(I64) -> I64"),
+        ("strlen(text: *u8) -> i32", "(I64) -> I32"),
+    ] {
+        std::fs::write(
+            &source,
+            format!("extern fn {declared};\nfn main() -> i32 {{ return 5; }}\n"),
+        )
+        .unwrap();
+        for command in [
+            &["run"][..],
+            &["run", "-O0"],
+            &["eval"],
+            &["compile", "-o", "/dev/null"],
+        ] {
+            let ended = onespec(&[command, &[&source]].concat(), b"");
+            assert_eq!(ended.code, 1, "{declared} {command:?}: {}", ended.err);
+            let told = ended.err.to_uppercase();
+            let wanted = format!("is declared as `{shown}`, but the library's is").to_uppercase();
+            assert!(told.contains(&wanted), "{}", ended.err);
+        }
+        // Whoever links the object has a library of their own.
+        let ended = onespec(&["compile", "--emit", "obj", "-o", "/dev/null", &source], b"");
+        assert_eq!(ended.code, 0, "{}", ended.err);
+    }
+    std::fs::write(
+        &source,
+        "extern fn strlen(s: *u8) -> i64;\nextern fn volt_exit(code: i32);\n\
+         fn main() -> i32 { volt_exit(strlen(\"abc\") as i32); return 5; }\n",
+    )
+    .unwrap();
+    for command in ["run", "eval"] {
+        let ended = onespec(&[command, &source], b"");
+        assert_eq!(ended.code, 3, "{command}: {}", ended.err);
+    }
+}
+
 #[test]
 fn indices_are_checked_or_not() {
     let folder = scratch("bounds");

@@ -352,3 +352,24 @@ fn symbols_are_shown_without_their_escapes() {
     let ended = onespec(&["run", &elf], b"");
     assert!(ended.err.contains(" in _start+0x"), "{}", ended.err);
 }
+
+/// A source is put where the board's memory is.
+#[test]
+fn a_source_runs_on_the_bare_machine() {
+    let source = scratch("bare-source").join("a.s");
+    let text = "la a0, here\nhere: auipc a1, 0\nbne a0, a1, fail\nli a2, 1\nla a3, tohost\nsd a2, 0(a3)\n\
+                wait: j wait\nfail: j fail\n.data\n.balign 64\n.globl tohost\ntohost: .dword 0\n";
+    std::fs::write(&source, text).unwrap();
+    let ended = onespec(
+        &[
+            "run",
+            "--mode",
+            "machine",
+            "--max-insns",
+            "1000",
+            source.to_str().unwrap(),
+        ],
+        b"",
+    );
+    assert_eq!(ended.code, 0, "{}", ended.err);
+}

@@ -8,6 +8,24 @@ fn good(arguments: &[&str], input: &[u8]) -> String {
     ended.out
 }
 
+/// What is no name is refused as an argument, not passed over.
+#[test]
+fn arguments_without_a_name_are_refused() {
+    for (arguments, says) in [
+        (&["list", "--target", ""][..], "--target"),
+        (&["list", "--isa", ""], "--isa"),
+        (&["asm", "--target", "rv64gc_", "-"], "no feature ``"),
+        (&["asm", "--target", "rv64gc__zba", "-"], "no feature ``"),
+        (&["explain", ""], "WHAT"),
+        (&["run", "--env", "C", "a.elf"], "NAME=VALUE"),
+        (&["run", "--env", "=C", "a.elf"], "NAME=VALUE"),
+    ] {
+        let ended = onespec(arguments, b"");
+        assert_eq!(ended.code, 2, "{arguments:?}: {}", ended.err);
+        assert!(ended.err.contains(says), "{arguments:?}: {}", ended.err);
+    }
+}
+
 #[test]
 fn explain_knows_every_kind_of_name() {
     for (name, parts) in [

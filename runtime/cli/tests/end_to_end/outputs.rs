@@ -89,6 +89,66 @@ fn the_output_is_never_the_input() {
 }
 
 #[test]
+fn the_output_is_no_part_of_what_is_read() {
+    let dir = scratch("parts");
+    let spec = dir.join("spec/tiny");
+    fs::create_dir_all(&spec).expect("a folder");
+    let description = fs::read_to_string(root().join("codegen-gen/tests/specs/tiny/base.yaml")).expect("a description");
+    let library = "fn one() -> i32 { return 1; }\n";
+    let files = [
+        ("spec/tiny/base.yaml", description.as_str()),
+        ("a.s", "addi x1, x2, 3\n"),
+        ("a.vt", "import lib;\nfn main() -> i32 { return lib::one(); }\n"),
+        ("lib.vt", library),
+    ];
+    for (name, text) in files {
+        fs::write(dir.join(name), text).expect("a file");
+    }
+    let with_spec = ["asm", "--spec", "spec", "--isa", "tiny", "-o"];
+    for (output, command, input) in [
+        ("spec/tiny/base.yaml", &with_spec[..], "a.s"),
+        ("spec/../spec/tiny/base.yaml", &with_spec[..], "a.s"),
+        ("lib.vt", &["convert", "-o"][..], "a.vt"),
+    ] {
+        let ended = onespec_in(&dir, &[command, &[output, input]].concat(), b"");
+        assert_eq!(ended.code, 2, "{output}: {}", ended.err);
+        assert!(ended.err.contains("is the input"), "{}", ended.err);
+    }
+    for (name, text) in files {
+        assert_eq!(fs::read_to_string(dir.join(name)).expect("the file"), text);
+    }
+    // A new file in the folder, and one beside it, is no input.
+    for output in ["spec/new", "beside"] {
+        let ended = onespec_in(&dir, &[&with_spec[..], &[output, "a.s"]].concat(), b"");
+        assert_eq!(ended.code, 0, "{output}: {}", ended.err);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_output_is_not_what_standard_input_is_read_from() {
+    let dir = scratch("stdin");
+    let circuit = "circuit f(i64) -> i64\n%a : i64 = ARG<0>\n%r = RETURN s(@S) d(@D) v(%a)\n";
+    for (name, text, command) in [("a.s", "addi a0, a0, 8\n", "asm"), ("a.cir", circuit, "convert")] {
+        let path = dir.join(name);
+        fs::write(&path, text).expect("a file");
+        let ended = std::process::Command::new(env!("CARGO_BIN_EXE_onespec"))
+            .args([command, "-o", name, "-"])
+            .current_dir(&dir)
+            .stdin(fs::File::open(&path).expect("the file"))
+            .output()
+            .expect("the command runs");
+        assert_eq!(
+            ended.status.code(),
+            Some(2),
+            "{}",
+            String::from_utf8_lossy(&ended.stderr)
+        );
+        assert_eq!(fs::read_to_string(&path).expect("the file"), text);
+    }
+}
+
+#[test]
 fn a_description_cannot_write_outside() {
     for evil in ["../escaped", "/tmp/onespec-escaped", "a/../../escaped"] {
         let dir = scratch("outside");

@@ -6,7 +6,7 @@ use super::{Memory, Surroundings, Trap};
 /// Exit code of a program that cannot go on.
 const FAILED: u8 = 101;
 
-/// See the module. What is printed is kept.
+/// The services of the language's library and a few functions of C. What is printed is kept.
 #[derive(Debug, Default)]
 pub struct Services {
     pub output: Vec<u8>,
@@ -49,20 +49,20 @@ impl Surroundings for Services {
     fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
         let argument = |at: usize| arguments.get(at).copied().unwrap_or(0);
         let [a, b, c] = [argument(0), argument(1), argument(2)];
-        match name.strip_prefix("volt_").unwrap_or(name) {
-            "print_i64" => self.line(&(a as i64).to_string()),
-            "print_u64" => self.line(&a.to_string()),
-            "print_f64" => self.line(&float_text(f64::from_bits(a), &format!("{:e}", f64::from_bits(a)))),
-            "print_f32" => {
+        match name {
+            "volt_print_i64" => self.line(&(a as i64).to_string()),
+            "volt_print_u64" => self.line(&a.to_string()),
+            "volt_print_f64" => self.line(&float_text(f64::from_bits(a), &format!("{:e}", f64::from_bits(a)))),
+            "volt_print_f32" => {
                 let value = f32::from_bits(a as u32);
                 self.line(&float_text(value.into(), &format!("{value:e}")))
             }
-            "print_text" => {
+            "volt_print_text" => {
                 let bytes = memory.bytes(a, b)?.to_vec();
                 self.print(&bytes)?;
                 self.print(b"\n")
             }
-            "putc" | "putchar" => {
+            "volt_putc" | "putchar" => {
                 self.print(&[a as u8])?;
                 Ok(a & 0xff)
             }
@@ -71,30 +71,25 @@ impl Surroundings for Services {
                 self.print(&bytes)?;
                 self.print(b"\n")
             }
-            "bad_index" => {
-                let (index, length) = (b as i64, c as i64);
+            "volt_bad_index" | "volt_bad_end" | "volt_bad_index_unsigned" | "volt_bad_end_unsigned" => {
+                let what = if name.contains("index") { "index" } else { "range end" };
+                let (number, length) = (shown(name, b), c as i64);
                 self.fail(a, memory, |place| {
-                    format!("{place}: index {index} is out of bounds: the length is {length}")
+                    format!("{place}: {what} {number} is out of bounds: the length is {length}")
                 })
             }
-            "bad_end" => {
-                let (end, length) = (b as i64, c as i64);
-                self.fail(a, memory, |place| {
-                    format!("{place}: range end {end} is out of bounds: the length is {length}")
-                })
-            }
-            "bad_range" => {
-                let (from, to) = (b as i64, c as i64);
+            "volt_bad_range" | "volt_bad_range_unsigned" => {
+                let (from, to) = (shown(name, b), shown(name, c));
                 self.fail(a, memory, |place| {
                     format!("{place}: range {from}..{to} ends before it begins")
                 })
             }
-            "exit" => Err(Trap::Exit(a as u8)),
-            "clock" => {
+            "volt_exit" => Err(Trap::Exit(a as u8)),
+            "volt_clock" => {
                 let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
                 Ok(now.map_or(0, |time| time.as_nanos() as u64))
             }
-            "alloc" | "malloc" => memory.grow(Region::Heap, a, 16, 0).ok_or(Trap::Memory),
+            "volt_alloc" | "malloc" => memory.grow(Region::Heap, a, 16, 0).ok_or(Trap::Memory),
             "calloc" => memory
                 .grow(Region::Heap, a.saturating_mul(b), 16, 0)
                 .ok_or(Trap::Memory),
@@ -114,6 +109,14 @@ impl Surroundings for Services {
             "labs" => Ok((a as i64).unsigned_abs()),
             _ => Err(Trap::Call(format!("`{name}`"))),
         }
+    }
+}
+
+/// A number as the service of a name prints it.
+fn shown(name: &str, number: u64) -> i128 {
+    match name.ends_with("_unsigned") {
+        true => number.into(),
+        false => (number as i64).into(),
     }
 }
 

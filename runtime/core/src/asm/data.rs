@@ -91,7 +91,12 @@ impl State<'_> {
         loop {
             let start = skip_blanks(text.as_bytes(), at);
             let len = number::float_length(&text.as_bytes()[start..]);
-            match text.get(start..start + len).and_then(|t| number::float(t, width)) {
+            let written = text.get(start..start + len).unwrap_or("");
+            match number::float(written, width) {
+                Some(bits) if number::is_infinite(bits, width) && !written.contains("inf") => {
+                    let message = format!("{written} is larger than any number of {width} bits: write `inf`");
+                    return self.error(place, start, len, "E0222", message);
+                }
                 Some(bits) => self.datum(bits, (width / 8) as u8, place),
                 None => return self.error(place, start, 1, "E0234", "expected a decimal number".to_string()),
             }

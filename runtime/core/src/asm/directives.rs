@@ -124,9 +124,11 @@ pub(super) fn directive(s: &mut State<'_>, name: &str, at: usize, args: usize, p
             Ok(())
         }
         ".zero" | ".space" | ".skip" => arguments(s, text, args, 1, 2).map(|a| s.fill(a[0], 1, second(&a), place)),
-        ".fill" => arguments(s, text, args, 1, 3).map(|a| {
-            let size = a.get(1).copied().unwrap_or(1).clamp(0, 8) as u8;
-            s.fill(a[0], size, a.get(2).copied().unwrap_or(0), place);
+        ".fill" => arguments(s, text, args, 1, 3).and_then(|a| {
+            let size = a.get(1).copied().unwrap_or(1);
+            let size = u8::try_from(size).map_err(|_| (args, format!("{size} is no size of a value: 0 to 8 bytes")))?;
+            s.fill(a[0], size.min(8), a.get(2).copied().unwrap_or(0), place);
+            Ok(())
         }),
         ".align" | ".p2align" => optional_arguments(s, text, args).and_then(|a| align(s, args, &a, true, place)),
         ".balign" => optional_arguments(s, text, args).and_then(|a| align(s, args, &a, false, place)),

@@ -12,6 +12,8 @@ pub struct Statements<'a> {
     line: u32,
     /// `#` and `;` belong to this machine's texts.
     hash_in_text: bool,
+    /// Where a comment begins that does not end: its offset and line.
+    pub unended: Option<(usize, u32)>,
 }
 
 /// One statement. Comments inside are replaced by blanks, so that positions stay.
@@ -42,6 +44,7 @@ impl<'a> Statements<'a> {
             at: 0,
             line: 1,
             hash_in_text,
+            unended: None,
         }
     }
 }
@@ -90,6 +93,9 @@ impl<'a> Iterator for Statements<'a> {
                     b'/' if bytes.get(at + 1) == Some(&b'*') => {
                         let close = bytes[at + 2..].windows(2).position(|w| w == b"*/");
                         let after = close.map_or(bytes.len(), |n| at + 2 + n + 2);
+                        if close.is_none() {
+                            self.unended = Some((at, self.line));
+                        }
                         if at == start {
                             // A comment in front is no part of the statement.
                             self.line += lines(&bytes[at..after]);

@@ -138,7 +138,8 @@ impl<'a> State<'a> {
             return;
         }
         let source = self.source;
-        for s in Statements::new(source, self.tools.parser.hash_in_text) {
+        let mut statements = Statements::new(source, self.tools.parser.hash_in_text);
+        for s in statements.by_ref() {
             let place = Place {
                 start: s.start,
                 line: s.line,
@@ -151,6 +152,16 @@ impl<'a> State<'a> {
             if self.total > self.options.limit {
                 break;
             }
+        }
+        if let Some((at, line)) = statements.unended {
+            self.report(
+                at,
+                2,
+                line,
+                "E0234",
+                "the comment does not end: write `*/`".to_string(),
+                None,
+            );
         }
     }
 

@@ -50,6 +50,10 @@ pub fn drive<M: Machine>(
                 return (End::Signal { signal, report }, None);
             }
             Some(Ending::Timeout) => return (End::Timeout, None),
+            Some(Ending::Stuck(why)) => {
+                process.warn_once(&format!("{why}, at pc {pc:#x}{}", place(symbols, pc)));
+                return (End::Stuck, None);
+            }
             None => {}
         }
     }

@@ -7,6 +7,7 @@ pub struct Errno(pub u16);
 pub const EPERM: Errno = Errno(1);
 pub const ENOENT: Errno = Errno(2);
 pub const ESRCH: Errno = Errno(3);
+pub const EINTR: Errno = Errno(4);
 pub const EIO: Errno = Errno(5);
 pub const EBADF: Errno = Errno(9);
 pub const ECHILD: Errno = Errno(10);

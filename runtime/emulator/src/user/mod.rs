@@ -23,6 +23,7 @@ mod system_calls;
 #[cfg(test)]
 mod tests;
 mod time_calls;
+mod wait_calls;
 
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
@@ -42,6 +43,8 @@ pub enum Ending {
     Signal(u8, String),
     /// The deadline passed while it slept.
     Timeout,
+    /// It waits for what cannot come, and a word on it.
+    Stuck(String),
 }
 
 /// The state that the kernel keeps of a process.
@@ -120,6 +123,7 @@ impl Process {
             .or_else(|| self.name_call(bus, number, args))
             .or_else(|| self.memory_call(bus, number, args))
             .or_else(|| self.time_call(bus, number, args))
+            .or_else(|| self.wait_call(bus, number, args))
             .or_else(|| self.process_call(bus, number, args));
         served.unwrap_or_else(|| {
             self.warn_unserved(number);

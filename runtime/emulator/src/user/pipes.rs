@@ -46,6 +46,13 @@ pub fn pipe() -> (PipeReader, PipeWriter) {
 }
 
 impl PipeReader {
+    /// `readable` where bytes wait, `hang_up` where nobody writes any more.
+    pub fn events(&self, readable: u16, hang_up: u16) -> u16 {
+        let waiting = if self.bytes.borrow().is_empty() { 0 } else { readable };
+        let closed = if self.writer.strong_count() == 0 { hang_up } else { 0 };
+        waiting | closed
+    }
+
     /// What waits, as far as it fits; 0 bytes when nothing waits and nobody writes.
     pub fn read(&mut self, to: &mut [u8]) -> Result<usize, Errno> {
         let mut bytes = self.bytes.borrow_mut();
@@ -61,6 +68,15 @@ impl PipeReader {
 }
 
 impl PipeWriter {
+    /// `writable` where there is room, `hang_up` where nobody reads any more.
+    pub fn events(&self, writable: u16, hang_up: u16) -> u16 {
+        match self.bytes.upgrade() {
+            Some(bytes) if bytes.borrow().len() < CAPACITY => writable,
+            Some(_) => 0,
+            None => hang_up,
+        }
+    }
+
     /// As much as there is room for.
     pub fn write(&mut self, from: &[u8]) -> Result<usize, Errno> {
         let bytes = self.bytes.upgrade().ok_or(EPIPE)?;

@@ -77,6 +77,10 @@ impl Guest {
         at
     }
 
+    fn put(&mut self, at: u64, bytes: &[u8]) {
+        assert!(self.bus.write_user(at, bytes));
+    }
+
     fn bytes(&mut self, at: u64, len: usize) -> Vec<u8> {
         let mut bytes = vec![0; len];
         assert!(self.bus.read_user(at, &mut bytes));
@@ -268,7 +272,48 @@ fn a_program_ends_as_it_asks() {
     // A wait that nobody ends.
     assert_eq!(g.call(98, &[ROOM, 0, 1, 0]), Err(EAGAIN));
     assert_eq!(g.call(98, &[ROOM, 0, 0, 0]), Ok(0));
-    assert!(matches!(g.process.ending.take(), Some(Ending::Signal(6, _))));
+    assert!(matches!(g.process.ending.take(), Some(Ending::Stuck(_))));
+    assert_eq!(g.call(73, &[0, 0, 0, 0]), Ok(0));
+    assert!(matches!(g.process.ending.take(), Some(Ending::Stuck(_))));
+    assert_eq!(g.call(133, &[ROOM, 8]), Err(EINTR));
+    assert!(matches!(g.process.ending.take(), Some(Ending::Stuck(_))));
+}
+
+#[test]
+fn waits_find_what_is_ready() {
+    let mut g = Guest::new("waits", 64);
+    assert_eq!(g.call(59, &[ROOM, 0]), Ok(0), "pipe2");
+    let ends = g.bytes(ROOM, 8);
+    let (reader, writer) = (u64::from(ends[0]), u64::from(ends[4]));
+    let poll = |descriptor: u64, events: u64| (events << 32 | descriptor).to_le_bytes();
+    let time = [0; 16];
+    let (list, at) = (ROOM + 0x100, ROOM + 0x200);
+    g.put(at, &time);
+    let asked = [
+        poll(1, 4),
+        poll(reader, 1),
+        poll(writer, 4),
+        poll(99, 1),
+        poll(u64::from(u32::MAX), 1),
+    ];
+    g.put(list, &asked.concat());
+    assert_eq!(g.call(73, &[list, 5, at, 0]), Ok(3));
+    let found: Vec<u8> = g.bytes(list, 40).chunks(8).map(|c| c[6]).collect();
+    assert_eq!(
+        found,
+        [4, 0, 4, 0x20, 0],
+        "standard output, empty pipe, its writer, no file, left out"
+    );
+    assert_eq!(g.call(64, &[writer, ROOM, 1]), Ok(1));
+    g.put(list, &[1u8 << reader, 0]);
+    assert_eq!(g.call(72, &[8, list, 0, 0, at]), Ok(1), "a byte waits");
+    assert_eq!(g.bytes(list, 1), [1 << reader]);
+    assert_eq!(g.call(63, &[reader, ROOM, 1]), Ok(1));
+    assert_eq!(g.call(72, &[8, list, 0, 0, at]), Ok(0));
+    assert_eq!(g.bytes(list, 1), [0]);
+    g.put(list, &[0x80]);
+    assert_eq!(g.call(72, &[8, list, 0, 0, at]), Err(EBADF));
+    assert_eq!(g.call(73, &[list, 1 << 40, at, 0]), Err(EINVAL));
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl Process {
         }
     }
 
-    fn sleep(&mut self, bus: &mut Bus, addr: u64, width: u32) -> Result<u64, Errno> {
+    pub(super) fn sleep(&mut self, bus: &mut Bus, addr: u64, width: u32) -> Result<u64, Errno> {
         let time = self.take_time(bus, addr, width)?;
         self.pause(time)
     }
@@ -111,7 +111,9 @@ impl Process {
                     return Err(EAGAIN);
                 }
                 if timeout == 0 {
-                    return self.die(6, "it waits for a futex that no other thread can wake");
+                    let why = "it waits for a futex that no other thread can wake";
+                    self.ending = Some(Ending::Stuck(why.into()));
+                    return Ok(0);
                 }
                 if op & 0x7f == WAIT {
                     self.sleep(bus, timeout, width)?;

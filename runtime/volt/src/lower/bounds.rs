@@ -2,7 +2,6 @@
 //! intervals ([`super::interval`]) decide needs no check.
 
 use super::function::Function;
-use crate::source::Span;
 use crate::types::tree::Expr;
 use onespec_circuit::{Icmp, Opcode, types};
 use onespec_graph::{Gate, Type};
@@ -41,7 +40,7 @@ impl Function<'_> {
             return;
         }
         let length = self.length(length);
-        self.stop_unless(Icmp::Ult, [at, length], "bad_index", index.span);
+        self.stop_unless(Icmp::Ult, [at, length], "bad_index", index);
     }
 
     /// Sees that a range, `from` and `to` in 64 bits, is one of elements; without a length, that it does not end before it begins.
@@ -54,19 +53,20 @@ impl Function<'_> {
             && !self.known_length(length).is_some_and(|n| last.0 >= 0 && last.1 <= n)
         {
             let length = self.length(length);
-            self.stop_unless(Icmp::Ule, [to, length], "bad_end", bounds[1].span);
+            self.stop_unless(Icmp::Ule, [to, length], "bad_end", bounds[1]);
         }
         // Behind the check of its end, a range of what has a length has an end that is not negative.
         let least = if length.is_some() { last.0.max(0) } else { last.0 };
         let is_ordered = first.1 <= least && (length.is_none() || first.0 >= 0);
         if !is_ordered {
             let code = if length.is_some() { Icmp::Ule } else { Icmp::Sle };
-            self.stop_unless(code, [from, to], "bad_range", bounds[0].span);
+            self.stop_unless(code, [from, to], "bad_range", bounds[0]);
         }
     }
 
-    /// Ends the program, by a service that tells the place and both numbers, where they do not compare so.
-    fn stop_unless(&mut self, code: Icmp, numbers: [Gate; 2], service: &str, span: Span) {
+    /// Ends the program where two numbers do not compare like that, by a service that prints the place and both numbers. The
+    /// first is that of `of`, whose type says whether the service prints it as signed.
+    fn stop_unless(&mut self, code: Icmp, numbers: [Gate; 2], service: &str, of: &Expr) {
         if self.state.is_none() {
             return;
         }
@@ -74,7 +74,11 @@ impl Function<'_> {
         let mark = self.mark();
         let [inside, outside] = self.fork(fits);
         self.join_some(vec![outside]);
-        let place = self.symbol(self.m.place(span));
+        let place = self.symbol(self.m.place(of.span));
+        let service = match of.ty.bits() == 64 && !of.ty.is_signed() {
+            true => &format!("{service}_unsigned"),
+            false => service,
+        };
         self.call_service(service, Type::NONE, &[place, numbers[0], numbers[1]]);
         self.leave_with_zero();
         self.rollback(&mark);

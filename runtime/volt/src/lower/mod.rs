@@ -275,7 +275,8 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
         signatures,
         late: RefCell::new(Late {
             module: made,
-            services: HashMap::new(),
+            // What the program declares itself is declared once.
+            services: externs,
             thrown: None,
             places: HashMap::new(),
         }),

@@ -121,8 +121,8 @@ impl<'c, 'a> Context<'c, 'a> {
     }
 
     pub fn ty(&mut self, ty: &ast::TypeExpr) -> Ty {
-        let unit = self.unit;
-        self.c.ty(unit, ty)
+        let resolved = self.c.ty(self.unit, ty);
+        self.c.sized(resolved, ty.span)
     }
 
     // ---- names

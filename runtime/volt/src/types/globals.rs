@@ -47,7 +47,7 @@ impl<'a> GlobalState<'a> {
 
 impl Checker<'_> {
     /// Whether so many globals are being found out that one more would be too deep.
-    fn too_many_open(&self) -> bool {
+    pub(super) fn too_many_open(&self) -> bool {
         self.open > DEPTH
     }
 
@@ -86,6 +86,7 @@ impl Checker<'_> {
         let ty = match (&global.ty, &global.init) {
             (Some(ty), _) => {
                 let resolved = self.ty(unit, ty);
+                let resolved = self.sized(resolved, ty.span);
                 self.in_memory(resolved, ty.span, what)
             }
             (None, Some(init)) => {

@@ -1,8 +1,8 @@
 //! What a program declares: structs with their layouts, globals, signatures of functions.
 
-use super::globals::GlobalState;
+use super::globals::{GlobalState, State};
 use super::tree::{Body, Function, Local};
-use super::ty::{Field, MAX_SIZE, StructDef, Ty};
+use super::ty::{MAX_SIZE, StructDef, Ty};
 use super::{Checker, Entity, Signature, body};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
@@ -24,7 +24,6 @@ pub(super) const BUILTINS: [&str; 12] = [
 impl<'a> Checker<'a> {
     pub(super) fn declare(&mut self) -> Vec<Declared<'a>> {
         let units = self.units;
-        let mut structs = Vec::new();
         let mut functions = Vec::new();
         for (at, unit) in units.iter().enumerate() {
             self.names.push(HashMap::new());
@@ -47,7 +46,8 @@ impl<'a> Checker<'a> {
                             size: 0,
                             align: 1,
                         });
-                        structs.push((at, item));
+                        self.struct_items.push((at, item));
+                        self.laid_out.push(State::No);
                     }
                     Item::Global(item) => {
                         let id = self.globals.len() as u32;
@@ -64,7 +64,7 @@ impl<'a> Checker<'a> {
             }
         }
         self.evaluate_in_order();
-        self.layouts(&structs);
+        self.layouts();
         for id in 0..self.globals.len() as u32 {
             self.global_type(id);
         }
@@ -104,6 +104,8 @@ impl<'a> Checker<'a> {
             None => unit,
             Some(module) => match self.units[unit].imports.get(&module.text) {
                 Some(&at) => at,
+                // The import of what could not be read was told.
+                None if self.units[unit].is_imported(&module.text) => return None,
                 None => {
                     let known = self.units[unit].imports.keys().map(|k| &**k);
                     let help = did_you_mean(&module.text, known)
@@ -121,101 +123,6 @@ impl<'a> Checker<'a> {
             },
         };
         self.names[owner].get(&path.name.text).map(|found| found.0)
-    }
-
-    /// Sizes of all structs, those that others contain first.
-    fn layouts(&mut self, structs: &[(usize, &ast::Struct)]) {
-        for (id, (unit, item)) in structs.iter().enumerate() {
-            let mut fields: Vec<Field> = Vec::new();
-            for (name, ty) in &item.fields {
-                if let Some(earlier) = fields.iter().find(|f| f.name.text == name.text) {
-                    self.diags.push(
-                        Diag::error("E2005", name.span, format!("the field `{}` is there twice", name.text))
-                            .also(earlier.name.span, "here first"),
-                    );
-                    continue;
-                }
-                let resolved = self.ty(*unit, ty);
-                let resolved = self.in_memory(resolved, ty.span, "a field");
-                fields.push(Field {
-                    name: name.clone(),
-                    ty: resolved,
-                    offset: 0,
-                });
-            }
-            self.structs.list[id].fields = fields;
-        }
-        // 0 not yet, 1 on the way, 2 done.
-        let mut state = vec![0u8; structs.len()];
-        for id in 0..structs.len() as u32 {
-            self.layout(id, &mut state);
-        }
-    }
-
-    fn layout(&mut self, id: u32, state: &mut [u8]) {
-        // Structs in structs are walked with a stack of their own: a chain of them may be long.
-        let mut stack = vec![id];
-        while let Some(&id) = stack.last() {
-            let at = id as usize;
-            if state[at] == 2 {
-                stack.pop();
-                continue;
-            }
-            let inner: Vec<(usize, u32)> = self.structs.list[at]
-                .fields
-                .iter()
-                .enumerate()
-                .filter_map(|(i, f)| Some((i, contained(&f.ty)?)))
-                .collect();
-            if state[at] == 0 {
-                state[at] = 1;
-                let mut pushed = false;
-                for (field, of) in inner {
-                    match state[of as usize] {
-                        0 => {
-                            stack.push(of);
-                            pushed = true;
-                        }
-                        1 => {
-                            let name = self.structs.list[at].fields[field].name.clone();
-                            let whole = self.structs.get(of).name.text.clone();
-                            self.diags.push(
-                                Diag::error("E2022", name.span, format!("`{whole}` would contain itself"))
-                                    .help("let the field be a pointer"),
-                            );
-                            self.structs.list[at].fields[field].ty = Ty::Error;
-                        }
-                        _ => {}
-                    }
-                }
-                if pushed {
-                    continue;
-                }
-            }
-            let (mut size, mut align) = (0u64, 1u64);
-            let types: Vec<Ty> = self.structs.list[at].fields.iter().map(|f| f.ty.clone()).collect();
-            for (field, ty) in types.iter().enumerate() {
-                // One that is not laid out yet is part of a circle that was told.
-                let open = contained(ty).is_some_and(|of| state[of as usize] != 2);
-                let (bytes, unit) = match open {
-                    true => (0, 1),
-                    false => (self.structs.size(ty), self.structs.align(ty)),
-                };
-                size = size.next_multiple_of(unit);
-                self.structs.list[at].fields[field].offset = size;
-                size = size.saturating_add(bytes);
-                align = align.max(unit);
-            }
-            if size > MAX_SIZE {
-                let name = self.structs.list[at].name.clone();
-                self.too_large(name.span, size);
-                size = 0;
-            }
-            self.structs.list[at].size = size.next_multiple_of(align);
-            self.structs.list[at].align = align;
-            state[at] = 2;
-            stack.pop();
-        }
     }
 
     pub(super) fn too_large(&mut self, span: Span, size: u64) {
@@ -438,15 +345,6 @@ impl Body {
             addressed: false,
         });
         self.locals.len() as u32 - 1
-    }
-}
-
-/// The struct that a field holds, itself or as elements of an array.
-fn contained(ty: &Ty) -> Option<u32> {
-    match ty {
-        Ty::Struct(id) => Some(*id),
-        Ty::Array(of, n) if *n > 0 => contained(of),
-        _ => None,
     }
 }
 

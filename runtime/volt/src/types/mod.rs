@@ -11,6 +11,7 @@ mod expr;
 mod foreach;
 mod globals;
 mod items;
+mod layout;
 mod ops;
 mod order;
 mod places;
@@ -44,6 +45,14 @@ pub struct Unit {
     pub imports: HashMap<Rc<str>, usize>,
 }
 
+impl Unit {
+    /// Whether an import of the file has this name, also where what it names could not be read.
+    fn is_imported(&self, name: &str) -> bool {
+        let is_import = |item: &ast::Item| matches!(item, ast::Item::Import(import) if *import.name.text == *name);
+        self.items.iter().any(is_import)
+    }
+}
+
 /// What a name of a file stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Entity {
@@ -69,8 +78,11 @@ struct Checker<'a> {
     /// By unit.
     names: Vec<HashMap<Rc<str>, (Entity, crate::source::Span)>>,
     structs: Structs,
+    /// Declarations of structs with their units, and how far each is laid out.
+    struct_items: Vec<(usize, &'a ast::Struct)>,
+    laid_out: Vec<globals::State>,
     globals: Vec<globals::GlobalState<'a>>,
-    /// How many globals are being found out.
+    /// How many globals and layouts are being found out.
     open: usize,
     signatures: Vec<Signature>,
     texts: Vec<Rc<[u8]>>,
@@ -89,6 +101,8 @@ pub fn check(units: &[Unit], set: &'static GateSet, diags: &mut Diags) -> Progra
         units,
         names: Vec::new(),
         structs: Structs::default(),
+        struct_items: Vec::new(),
+        laid_out: Vec::new(),
         globals: Vec::new(),
         open: 0,
         signatures: Vec::new(),

@@ -123,11 +123,12 @@ impl Target for Spec {
 impl Spec {
     /// Codes and shapes of diagnostics; whether the reader was passed.
     fn judge(&self, checked: &Checked, trail: &mut Trail) {
-        // Shapes of YAML, rules and semantics that cannot be parsed; what has another code is about what they say.
+        // Files and YAML (E0702 to E0719), rules and semantics that cannot be parsed; other codes are about what they say.
+        let is_file = |code: &str| code.len() == 5 && code.starts_with("E07");
         let is_syntax = |code: &str| match self.kind {
-            Kind::File => code < "E0100",
-            Kind::Rules => code == "E0600" || code < "E0100",
-            Kind::Semantics => code.starts_with("E10") || code < "E0100",
+            Kind::File => is_file(code),
+            Kind::Rules => code == "E0600" || is_file(code),
+            Kind::Semantics => code.starts_with("E10") || is_file(code),
         };
         trail.accepted = checked.model.is_some();
         for diag in &checked.diags.list {
