@@ -5,7 +5,7 @@ use crate::circuits::{Effects, Source, show, value};
 use crate::commands::run::EngineName;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{description, escape, gates};
+use crate::{description, gates};
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
 use onespec_compiler::interp::{
@@ -15,7 +15,7 @@ use onespec_compiler::interp::{
 use onespec_core::exec::{self, Visitor};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Role, Type};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// What tells the values of gates.

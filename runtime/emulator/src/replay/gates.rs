@@ -2,7 +2,7 @@
 
 use super::{Case, Code, Summary};
 use onespec_graph::meaning::Meaning;
-use onespec_graph::set::{Bitfield, FoldArgs, GateSet};
+use onespec_graph::set::{Bitfield, FoldArgs, GateSet, Out, Term};
 use onespec_graph::{Opcode, Type};
 
 /// Evaluates the gates of cases and compares their values.
@@ -27,6 +27,10 @@ fn one(set: &'static GateSet, meaning: &mut dyn Meaning, code: &Code<'_>) -> Res
         return Err(format!("it has {inputs} value inputs, the vector {}", sources.len()));
     }
     let (of, ty) = (type_of(set, input_type)?, type_of(set, value_type)?);
+    let nothing = || format!("it has no value for {input_type} to {value_type}");
+    if !goes_together(set, op, of, ty) {
+        return Err(nothing());
+    }
     for value in sources {
         fits(set, of, *value)?;
     }
@@ -40,7 +44,7 @@ fn one(set: &'static GateSet, meaning: &mut dyn Meaning, code: &Code<'_>) -> Res
         values: sources,
     };
     let found = meaning.eval(args);
-    let found = found.ok_or_else(|| format!("it has no value for {input_type} to {value_type}"))?;
+    let found = found.ok_or_else(nothing)?;
     if found != wanted {
         let operands: Vec<String> = sources.iter().map(|value| format!("{value:x}")).collect();
         let operands = operands.join(", ");
@@ -67,6 +71,25 @@ fn gate(set: &'static GateSet, name: &str) -> Result<(Opcode, u64), String> {
         _ if condition.is_empty() => Ok((op, 0)),
         _ => Err(format!("`{gate}` has no conditions, and so no `{condition}`")),
     }
+}
+
+/// Whether a gate with value inputs of one type may have a value of another. Who evaluates need not ask.
+fn goes_together(set: &'static GateSet, op: Opcode, of: Type, ty: Type) -> bool {
+    let def = set.def(op);
+    let gives = match def.out {
+        Out::None => false,
+        Out::Own | Out::OwnOrNone => def.types.has(ty),
+        Out::One(one) => one == ty,
+        Out::Arch => set.arch.contains(&ty),
+    };
+    let takes = |term: &Term| match *term {
+        Term::Own => of == ty,
+        Term::Arch => set.arch.contains(&of),
+        Term::One(one) => one == of,
+        Term::Any(types) | Term::Same(_, types) => types.has(of),
+    };
+    let allowed = |types: &[onespec_graph::TypeSet]| types.get(usize::from(ty.0)).is_some_and(|types| types.has(of));
+    gives && def.values.iter().all(takes) && def.wheres.iter().all(|where_| allowed(where_.allowed))
 }
 
 fn type_of(set: &'static GateSet, name: &str) -> Result<Type, String> {
