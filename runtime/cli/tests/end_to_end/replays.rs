@@ -18,7 +18,11 @@ fn every_format_is_replayed() {
     ] {
         let file = format!("tests/data/{file}");
         let vectors = lines(&file) - usize::from(file.ends_with(".csv"));
-        for engine in [&["--engine", "interp"][..], &["--engine", "reference"], &["--spec", "spec"]] {
+        for engine in [
+            &["--engine", "interp"][..],
+            &["--engine", "reference"],
+            &["--spec", "spec"],
+        ] {
             let ended = onespec(&[&["replay", "--isa", isa, &file], engine].concat(), b"");
             let wanted = format!("{vectors} passed, 0 failed\n");
             assert_eq!(
@@ -144,14 +148,24 @@ fn rows_are_held_against_the_description() {
             "ADD,i8,0xff,0x2,i8,0x2",
             "line 2: ADD: of i8 ff, 2: the value is 1, should be 2",
         ),
-        ("circuit", gates, "ADD,i8,0x1ff,0x2,i8,0x1", "line 2: ADD: 1ff does not fit i8"),
+        (
+            "circuit",
+            gates,
+            "ADD,i8,0x1ff,0x2,i8,0x1",
+            "line 2: ADD: 1ff does not fit i8",
+        ),
         (
             "circuit",
             gates,
             "ADD,i8,0x1,,i8,0x1",
             "line 2: ADD: it has 2 value inputs, the vector 1",
         ),
-        ("circuit", gates, "ADDD,i8,0x1,0x1,i8,0x2", "`circuit` has no gate `ADDD`"),
+        (
+            "circuit",
+            gates,
+            "ADDD,i8,0x1,0x1,i8,0x2",
+            "`circuit` has no gate `ADDD`",
+        ),
         ("circuit", gates, "ADD,i9,0x1,0x1,i9,0x2", "`circuit` has no type `i9`"),
         (
             "circuit",

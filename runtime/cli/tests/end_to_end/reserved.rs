@@ -9,9 +9,17 @@ const ALLOW: &str = "--allow-reserved";
 
 #[test]
 fn reserved_combinations_trap_unless_they_are_allowed() {
-    let engines = [&["--engine", "interp"][..], &["--engine", "reference"], &["--spec", "spec"]];
+    let engines = [
+        &["--engine", "interp"][..],
+        &["--engine", "reference"],
+        &["--spec", "spec"],
+    ];
     let refused = onespec(&[&["run"][..], &TARGET, &[PROGRAM]].concat(), b"");
-    assert!(refused.code == 1 && refused.err.contains("requires `vd != vs2`"), "{}", refused.err);
+    assert!(
+        refused.code == 1 && refused.err.contains("requires `vd != vs2`"),
+        "{}",
+        refused.err
+    );
     let elf = scratch("reserved").join("reserved.elf").display().to_string();
     let made = onespec(
         &[&["asm", ALLOW, "--format", "elf", "-o", &elf][..], &TARGET, &[PROGRAM]].concat(),
@@ -25,8 +33,14 @@ fn reserved_combinations_trap_unless_they_are_allowed() {
         }
         // Without arguments the word itself is reserved; with one, the state makes it so.
         for (arguments, why) in [
-            (&[][..], "reserved combination of operands: `vslideup.vi` requires `vd != vs2`"),
-            (&["state"], "reserved combination of operands in this state of the machine"),
+            (
+                &[][..],
+                "reserved combination of operands: `vslideup.vi` requires `vd != vs2`",
+            ),
+            (
+                &["state"],
+                "reserved combination of operands in this state of the machine",
+            ),
         ] {
             let ended = onespec(&[&["run"][..], &TARGET, engine, &[&elf], arguments].concat(), b"");
             assert_eq!(ended.code, 128 + 4, "{engine:?}: {}", ended.err);
@@ -62,7 +76,12 @@ fn vectors_may_be_reserved_too() {
     for engine in ["interp", "reference"] {
         let asked = ["replay", "--isa", "riscv", "--engine", engine, &file];
         let refused = onespec(&asked, b"");
-        assert!(refused.out.contains("requires `vd != vs2`"), "{}{}", refused.out, refused.err);
+        assert!(
+            refused.out.contains("requires `vd != vs2`"),
+            "{}{}",
+            refused.out,
+            refused.err
+        );
         let taken = onespec(&[&asked[..], &[ALLOW]].concat(), b"");
         assert_eq!(taken.out, "1 passed, 0 failed\n", "{}", taken.err);
     }
