@@ -1,7 +1,7 @@
 //! The gates of `spec/circuit`: read, checked, and their meanings evaluated.
 
 use onespec_gen::model::SourceText;
-use onespec_gen::rules::{Counts, Known, Solver, Verdict, check_all};
+use onespec_gen::rules::{Counts, Known, RuleCheck, Solver, Verdict};
 use onespec_gen::source::{Diags, Level, Shelf};
 use std::path::Path;
 
@@ -66,14 +66,13 @@ fn a_wrong_rule_is_refuted() {
         let mut diags = Diags::default();
         let programs = onespec_gen::sem::lower_all(&model, &mut diags);
         assert_eq!(programs[0].rules.len(), 1, "{text}: {:?}", diags.list);
-        let results = check_all(
-            &model,
-            &programs,
-            Shelf::Folder(&root),
-            Solver::None,
-            &mut Known::default(),
-            &mut diags,
-        );
+        let rules = RuleCheck {
+            isa: &model,
+            programs: &programs,
+            shelf: Shelf::Folder(&root),
+            solver: Solver::None,
+        };
+        let results = rules.results(&mut Known::default(), &mut diags);
         assert!(matches!(results[0].verdict, Verdict::Wrong(_)), "{text}: {results:?}");
     }
 }
@@ -87,8 +86,13 @@ fn results_are_kept_by_what_they_depend_on() {
     let run = |model: &onespec_gen::model::Isa, known: &mut Known| {
         let mut diags = Diags::default();
         let programs = onespec_gen::sem::lower_all(model, &mut diags);
-        let shelf = Shelf::Folder(&root);
-        let results = check_all(model, &programs, shelf, Solver::None, known, &mut diags);
+        let rules = RuleCheck {
+            isa: model,
+            programs: &programs,
+            shelf: Shelf::Folder(&root),
+            solver: Solver::None,
+        };
+        let results = rules.results(known, &mut diags);
         results.into_iter().map(|r| (r.name, r.key)).collect::<Vec<_>>()
     };
     let mut known = Known::default();
@@ -129,8 +133,13 @@ fn times_of_trials_and_proofs() {
             for again in ["", " again"] {
                 let start = std::time::Instant::now();
                 let mut diags = Diags::default();
-                let shelf = Shelf::Folder(&root);
-                let results = check_all(&model, checked.programs, shelf, solver, &mut known, &mut diags);
+                let rules = RuleCheck {
+                    isa: &model,
+                    programs: checked.programs,
+                    shelf: Shelf::Folder(&root),
+                    solver,
+                };
+                let results = rules.results(&mut known, &mut diags);
                 println!(
                     "{machine} {solver:?}{again}: {}, {:?}",
                     Counts::of(&results),

@@ -70,3 +70,42 @@ fn instructions_that_only_trap_and_entries_without_example_are_counted() {
         "{tiny:?}"
     );
 }
+
+/// A file that a machine takes from another one's folder, with a fault in it.
+const SHARED: &str = r#"
+use: base
+instructions:
+  bad: {doc: a name that is not there, format: R funct7=1000000 funct3=000 opcode=OP, sem: "X[rd] = nowhere;"}
+"#;
+const SECOND: &str = r#"
+use: tiny/base tiny/shared
+machine: {name: second, default: second64, params: {xlen: 32 64}, illegal: Illegal}
+word: 16 32
+length: {"00": 16, "01": 16, "10": 16, "11": 32}
+targets: {second64: {enable: xlen64 Base}}
+instructions:
+  own: {doc: a fault of its own, format: R funct7=1000001 funct3=000 opcode=OP, sem: "X[rd] = anywhere;"}
+"#;
+
+/// A fault in a file that two machines share is one error, as text, for programs, and where errors are counted.
+#[test]
+fn a_fault_that_machines_share_is_told_once() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("shared");
+    let _ = std::fs::remove_dir_all(&root);
+    for machine in ["tiny", "second"] {
+        std::fs::create_dir_all(root.join(machine)).expect("a folder");
+    }
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/specs/tiny/base.yaml");
+    std::fs::copy(base, root.join("tiny/base.yaml")).expect("a file");
+    std::fs::write(root.join("tiny/shared.yaml"), SHARED).expect("a file");
+    std::fs::write(root.join("second/base.yaml"), SECOND).expect("a file");
+    let report = check_dir(&root, false, &Opening::default());
+    let told = &report.diagnostics;
+    assert_eq!(told.matches("unknown name `nowhere`").count(), 1, "{told}");
+    assert_eq!(told.matches("in the machines second, tiny").count(), 1, "{told}");
+    assert_eq!(told.matches("unknown name `anywhere`").count(), 1, "{told}");
+    assert_eq!(report.errors, 2, "{told}");
+    assert_eq!(report.json.lines().count(), 2, "{}", report.json);
+    let of_machine = report.machines.iter().map(|m| (m.name.as_str(), m.errors));
+    assert_eq!(of_machine.collect::<Vec<_>>(), [("second", 2), ("tiny", 1)]);
+}

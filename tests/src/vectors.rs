@@ -10,6 +10,7 @@ const LIST: &str = include_str!("../data/vectors.txt");
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vectors {
     pub machine: &'static str,
+    /// `-` for gates.
     pub target: &'static str,
     /// The file that is kept here.
     pub part: PathBuf,
@@ -33,6 +34,22 @@ pub fn all() -> Vec<Vectors> {
         }
     })
     .collect()
+}
+
+impl Vectors {
+    /// They are of gates, which are no machine.
+    pub fn of_gates(&self) -> bool {
+        self.target == "-"
+    }
+
+    /// How the command is told what they are of.
+    pub fn arguments(&self) -> Vec<&'static str> {
+        let mut arguments = vec!["--isa", self.machine];
+        if !self.of_gates() {
+            arguments.extend(["--target", self.target]);
+        }
+        arguments
+    }
 }
 
 const KNOWN: &str = include_str!("../differential/known_vectors.txt");

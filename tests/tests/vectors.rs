@@ -1,26 +1,58 @@
 //! The recorded vectors that are kept here, on generated code and on the reference evaluator.
 
-use onespec_emulator::api::replay_text;
+use onespec_circuit::GATES;
+use onespec_emulator::api::{replay_gates, replay_text};
 use onespec_emulator::engine::Engine;
+use onespec_emulator::machines::Description;
+use onespec_emulator::options::Options;
+use onespec_emulator::replay::Summary;
+use onespec_emulator::run::RunError;
+use onespec_gen::sem::eval::Gates;
+use onespec_graph::meaning::{Meaning, Tables};
 use onespec_tests::ours::live;
-use onespec_tests::vectors::{all, known, name, split};
+use onespec_tests::programs::here;
+use onespec_tests::vectors::{Vectors, all, known, name, split};
 use std::collections::BTreeSet;
+
+fn of_machine(vectors: &Vectors, engine: Engine, description: &Description, text: &str) -> Result<Summary, RunError> {
+    let options = Options {
+        target: vectors.target.into(),
+        engine,
+        ..Options::default()
+    };
+    replay_text(description, &options, text)
+}
+
+fn of_gates(vectors: &Vectors, engine: Engine, text: &str) -> Result<Summary, RunError> {
+    let checked = onespec_gen::check_machine(&here().join("../spec"), vectors.machine);
+    assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
+    let isa = checked.tables.expect("tables");
+    let mut meaning: Box<dyn Meaning> = match engine {
+        Engine::Interp => Box::new(Tables(&GATES)),
+        Engine::Reference => Box::new(Gates::new(checked).expect("semantics")),
+    };
+    replay_gates(isa, &GATES, &mut *meaning, text)
+}
 
 #[test]
 fn recorded_vectors_pass_on_both_engines() {
     let machines = live();
     let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
     for vectors in all() {
-        let (_, description) = machines
+        let machine = machines
             .iter()
-            .find(|(_, description)| description.isa.name == vectors.machine)
-            .expect("a generated machine");
+            .map(|(_, description)| description)
+            .find(|description| description.isa.name == vectors.machine);
         let file = vectors.part.display().to_string();
         let text = std::fs::read_to_string(&vectors.part).expect(&file);
         let (text, differing) = split(vectors.target, &text);
         seen.extend(differing.lines().filter_map(|line| name(vectors.target, line)));
         for engine in [Engine::Interp, Engine::Reference] {
-            match replay_text(description, engine, vectors.target, &[], &text) {
+            let replay = |text: &str| match machine {
+                Some(description) => of_machine(&vectors, engine, description, text),
+                None => of_gates(&vectors, engine, text),
+            };
+            match replay(&text) {
                 Ok(summary) if summary.failed == 0 && summary.passed > 0 => {
                     println!("{engine:9} {:>6} passed: {file}", summary.passed);
                 }
@@ -30,7 +62,7 @@ fn recorded_vectors_pass_on_both_engines() {
             if differing.is_empty() {
                 continue;
             }
-            match replay_text(description, engine, vectors.target, &[], &differing) {
+            match replay(&differing) {
                 Ok(summary) if summary.passed == 0 => {}
                 Ok(summary) => wrong.push(format!("{file} on {engine}, known to differ: {summary}")),
                 Err(error) => wrong.push(format!("{file} on {engine}: {error}")),

@@ -306,7 +306,7 @@ fn convention(c: &model::Convention) -> isa::Convention {
             results: leak(b.results.clone()),
             beyond: b.beyond,
         }),
-        texts: list(&c.texts, |(key, value)| (text(key), text(value))),
+        texts: list(&c.texts, |(key, value)| (text(key), text(&value.text))),
     }
 }
 

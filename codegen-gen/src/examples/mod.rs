@@ -5,6 +5,8 @@
 //! [`Case`], a visitor of any machine, so that a test runs the same items on generated code.
 
 mod behaviour;
+pub mod conventions;
+pub mod environment;
 mod texts;
 mod tools;
 mod values;

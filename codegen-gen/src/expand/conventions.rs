@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::features::Features;
 use super::kinds::{register_names, registers};
-use crate::model::{Convention, ConventionBank, Isa, Needs};
+use crate::model::{Convention, ConventionBank, Isa, Needs, SourceText};
 use crate::source::{Diag, did_you_mean, nearest};
 use crate::syntax::bits::number;
 use crate::syntax::yaml::{self, Text};
@@ -94,9 +94,13 @@ fn one(cx: &Cx<'_>, features: &Features, isa: &Isa, name: &Text, written: &yaml:
             let there_are = || format!("there are: {}, some with a bank behind them", TEXTS.join(", "));
             cx.report(diag.help(nearest(&key.text, TEXTS).map_or_else(there_are, |n| format!("did you mean `{n}`?"))));
         }
-        (key.text.to_string(), text.text.trim_end().to_string())
+        let assembly = SourceText {
+            text: text.text.trim_end().to_string(),
+            origin: text.origin.clone(),
+        };
+        (key.text.to_string(), assembly)
     });
-    let texts: Vec<(String, String)> = texts.collect();
+    let texts: Vec<(String, SourceText)> = texts.collect();
     // Everything is looked at before anything is given up.
     let (stack, align, slot) = (
         any_register(cx, isa, stack),

@@ -42,7 +42,7 @@ impl<'a> Cx<'a> {
         self.diags.borrow_mut().push(diag);
     }
 
-    /// How many diagnostics there are: what comes later can be told apart.
+    /// How many diagnostics there are, so that later ones can be recognised.
     pub fn mark(&self) -> usize {
         self.diags.borrow().list.len()
     }

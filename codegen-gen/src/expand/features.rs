@@ -8,8 +8,8 @@ use crate::syntax::bits::{Need, NeedWhat};
 use crate::syntax::yaml::{Extension, Text};
 use std::collections::BTreeMap;
 
-/// Most features of a machine: the bits of a set.
-const MAX_FEATURES: usize = 256;
+/// Most features of a machine: the bits of a set, but for the one that is no feature.
+const MAX_FEATURES: usize = FeatureSet::ALLOW_RESERVED as usize;
 /// Most alternatives of one feature expression.
 const MAX_ALTERNATIVES: usize = 64;
 

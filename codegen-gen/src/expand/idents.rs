@@ -4,7 +4,7 @@ use super::features::Features;
 use crate::model::{Isa, Op};
 use std::collections::BTreeMap;
 
-/// Fills in `ident`. Instructions that share a mnemonic are told apart by the features that only they need; the one that
+/// Fills in `ident`. Instructions that share a mnemonic are distinguished by the features that only they need; the one that
 /// the default target has keeps the plain name.
 pub fn build(features: &Features, isa: &mut Isa) {
     let mut by_name: BTreeMap<String, Vec<usize>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Operands with a shape of their own: structs, and sums whose alternatives are told apart by bits.
+//! Operands with a shape of their own: structs, and tagged operands (sum types), whose alternatives differ in bits.
 
 use super::cx::Cx;
 use super::entry::{Body, Defs, Layer, open_fields, whole_width};

@@ -102,7 +102,7 @@ pub struct Gate {
     /// What the gate's own type may be.
     pub types: TypeSet,
     pub successors: Vec<Succ>,
-    /// Selectors and relays that may hang on it.
+    /// Selectors and relays that may be attached to it.
     pub fixed_out: Vec<u16>,
     pub depend_out: bool,
     pub root: Option<u16>,

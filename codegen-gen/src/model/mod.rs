@@ -429,7 +429,7 @@ pub struct Convention {
     pub align: u32,
     pub slot: u32,
     pub banks: Vec<ConventionBank>,
-    pub texts: Vec<(String, String)>,
+    pub texts: Vec<(String, SourceText)>,
 }
 
 /// The registers in which a convention has values of a bank.

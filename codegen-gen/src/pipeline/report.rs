@@ -4,18 +4,20 @@
 use super::{Checked, Opening, count, stages};
 use crate::cache::Key;
 use crate::expand::machines;
-use crate::source::{Shelf, to_json};
+use crate::source::{Diag, Level, Shelf, Sources, render, shown, to_json};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A spec folder.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
     pub machines: Vec<Summary>,
-    /// All diagnostics, rendered.
+    /// All diagnostics, rendered. One that holds for several machines is told once, and says for which.
     pub diagnostics: String,
     /// The same, one JSON object a line.
     pub json: String,
+    /// How many of them are errors, each counted once.
     pub errors: usize,
     pub warnings: usize,
 }
@@ -42,6 +44,7 @@ pub struct Summary {
     pub entries: usize,
     /// Those of them that have no example.
     pub without_example: usize,
+    /// Those that hold for this machine, whether they are told here or with another machine.
     pub errors: usize,
     pub warnings: usize,
     /// What stages have counted, by name.
@@ -58,6 +61,7 @@ pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
         (true, Some(parent), Some(name)) => (parent, vec![name.to_string()]),
         _ => (dir, names),
     };
+    let mut found = Vec::new();
     let content = opening.cache.is_on().then(|| content(root, opening)).flatten();
     for name in names {
         let key = content.map(|key| key.with(&name).with(if opening.fast { "fast" } else { "" }));
@@ -69,16 +73,74 @@ pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
         let shelf = Shelf::Folder(root);
         let checked = Checked::open(shelf, &name, opening);
         let summary = count::summary(&name, &shelf.shown(), &checked);
-        report.errors += summary.errors;
-        report.warnings += summary.warnings;
-        report.diagnostics += &checked.rendered(colour);
-        report.json += &to_json(&checked.sources, &checked.diags.list);
         if let (Some(key), true, Ok(text)) = (key, checked.diags.list.is_empty(), serde_json::to_string(&summary)) {
             opening.cache.put(&key, text.as_bytes());
         }
         report.machines.push(summary);
+        if !checked.diags.list.is_empty() {
+            found.push(Found {
+                machine: name,
+                sources: checked.sources,
+                diags: checked.diags.list,
+            });
+        }
     }
+    report.tell(found, colour);
     report
+}
+
+/// The diagnostics of a machine.
+struct Found {
+    machine: String,
+    sources: Sources,
+    diags: Vec<Diag>,
+}
+
+/// What makes two diagnostics of different machines the same: message, file, bytes there, and the row of a family.
+type Same = (&'static str, String, String, (u32, u32), String);
+
+impl Found {
+    fn same(&self, diag: &Diag) -> Same {
+        let at = self.sources.locate(&diag.place);
+        let file = at.and_then(|at| self.sources.file(at.file));
+        let path = file.map_or(String::new(), |file| file.path.clone());
+        let bytes = at.map_or((0, 0), |at| (at.start, at.end));
+        let row = diag.place.origin.row.to_string();
+        (diag.code, diag.message.clone(), path, bytes, row)
+    }
+}
+
+impl Report {
+    /// Tells diagnostics with the first machine that has them. Machines that share files share what is wrong there.
+    fn tell(&mut self, mut found: Vec<Found>, colour: bool) {
+        let mut machines: BTreeMap<Same, Vec<String>> = BTreeMap::new();
+        for one in &found {
+            for diag in &one.diags {
+                let known = machines.entry(one.same(diag)).or_default();
+                if known.last() != Some(&one.machine) {
+                    known.push(one.machine.clone());
+                }
+            }
+        }
+        for one in &mut found {
+            let diags = std::mem::take(&mut one.diags);
+            for mut diag in diags {
+                let holds = machines.get(&one.same(&diag)).map_or(&[][..], Vec::as_slice);
+                if holds.first() != Some(&one.machine) {
+                    continue;
+                }
+                if holds.len() > 1 {
+                    diag.notes.push(format!("in the machines {}", holds.join(", ")));
+                }
+                one.diags.push(diag);
+            }
+            self.diagnostics += &render(&one.sources, &one.diags, colour);
+            self.json += &to_json(&one.sources, &one.diags);
+            let shown = shown(&one.sources, &one.diags);
+            self.errors += shown.iter().filter(|s| s.diag.level == Level::Error).count();
+            self.warnings += shown.iter().filter(|s| s.diag.level == Level::Warning).count();
+        }
+    }
 }
 
 /// Most files and bytes of a folder whose content is hashed.

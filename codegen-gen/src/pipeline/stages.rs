@@ -9,7 +9,7 @@ use crate::check;
 use crate::emit::tables;
 use crate::examples;
 use crate::expand::{Loaded, load_from};
-use crate::rules::{self, Known};
+use crate::rules::{Known, RuleCheck};
 use crate::sem;
 use crate::source::{Diags, Shelf, Sources};
 
@@ -204,12 +204,15 @@ fn tell_semantics(work: &mut Work<'_>) {
     work.checked.diags.list.append(&mut work.of_semantics.list);
 }
 
-/// Every item of `examples:`, both ways and executed.
+/// Every item of `examples:`, both ways and executed; every text of a calling convention, assembled; state that the environment
+/// sets.
 fn run_examples(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
     let (Some(model), Some(tables)) = (&work.checked.model, work.checked.tables) else {
         return Vec::new();
     };
     let count = examples::check(model, tables, work.checked.programs, diags);
+    examples::conventions::check(model, tables, diags);
+    examples::environment::check(model, tables, work.checked.programs, diags);
     vec![Tally {
         name: "examples_run".into(),
         count,
@@ -225,8 +228,13 @@ fn run_rules(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
     let key = Key::new("rules").with(work.name);
     let mut known = cache.text(&key).map_or_else(Known::default, |text| Known::parse(&text));
     let before = known.clone();
-    let solver = work.opening.solver();
-    let counts = rules::check(model, work.checked.programs, work.shelf, solver, &mut known, diags);
+    let rules = RuleCheck {
+        isa: model,
+        programs: work.checked.programs,
+        shelf: work.shelf,
+        solver: work.opening.solver(),
+    };
+    let counts = rules.run(&mut known, diags);
     if known != before {
         cache.put(&key, known.text().as_bytes());
     }

@@ -122,30 +122,46 @@ impl Display for Counts {
     }
 }
 
-/// Proves or tries every rule of a description that was read and has no other errors. What is in `known` already is taken
-/// from there, and what is found out is put there. Rules that cannot be read are in `diags`; those that are wrong are among
-/// the results.
-pub fn check_all(
-    isa: &Isa,
-    programs: &[Program],
-    shelf: Shelf<'_>,
-    solver: Solver,
-    known: &mut Known,
-    diags: &mut Diags,
-) -> Vec<RuleResult> {
-    let mut results = Vec::new();
-    if let Some(program) = programs.first().filter(|program| !program.rules.is_empty()) {
-        results.extend(simplify::check(&isa.graph, program, solver, known));
+/// The rules of a description that was read and has no other errors, and who proves them.
+#[derive(Debug, Clone, Copy)]
+pub struct RuleCheck<'a> {
+    pub isa: &'a Isa,
+    /// The semantics, for each assignment of the parameters.
+    pub programs: &'a [Program],
+    /// Where the gates of selection rules are found.
+    pub shelf: Shelf<'a>,
+    pub solver: Solver,
+}
+
+impl RuleCheck<'_> {
+    /// Proves or tries every rule. What is in `known` already is taken from there, and what is found out is put there. Rules
+    /// that cannot be read are in `diags`; those that are wrong are among the results.
+    pub fn results(&self, known: &mut Known, diags: &mut Diags) -> Vec<RuleResult> {
+        let mut results = Vec::new();
+        if let Some(program) = self.programs.first().filter(|program| !program.rules.is_empty()) {
+            results.extend(simplify::check(&self.isa.graph, program, self.solver, known));
+        }
+        // A machine of pseudo-instructions has the rules of the machine that it is of.
+        let select = self.isa.select.as_ref().filter(|_| self.isa.mirror.is_none());
+        if let Some(select) = select.filter(|select| !select.rules.is_empty())
+            && are_there(select, self.shelf, diags)
+            && let Some(gates) = crate::select::gates_of(self.isa, self.shelf, diags)
+        {
+            results.extend(selection::check(self, &gates, known, diags));
+        }
+        results
     }
-    // A machine of pseudo-instructions has the rules of the machine that it is of.
-    let select = isa.select.as_ref().filter(|_| isa.mirror.is_none());
-    if let Some(select) = select.filter(|select| !select.rules.is_empty())
-        && are_there(select, shelf, diags)
-        && let Some(gates) = crate::select::gates_of(isa, shelf, diags)
-    {
-        results.extend(selection::check(isa, programs, &gates, solver, known, diags));
+
+    /// The stage: what is wrong goes to the diagnostics.
+    pub fn run(&self, known: &mut Known, diags: &mut Diags) -> Counts {
+        let results = self.results(known, diags);
+        for result in &results {
+            if let Verdict::Wrong(diag) = &result.verdict {
+                diags.push((**diag).clone());
+            }
+        }
+        Counts::of(&results)
     }
-    results
 }
 
 /// Whether the gates of rules are among the descriptions at hand. A machine's folder may stand alone: it can still be assembled
@@ -161,22 +177,4 @@ fn are_there(select: &Select, shelf: Shelf<'_>, diags: &mut Diags) -> bool {
         diags.push(Diag::warning("E0620", &select.origin, message).help(help));
     }
     there
-}
-
-/// The stage: what is wrong goes to the diagnostics.
-pub fn check(
-    isa: &Isa,
-    programs: &[Program],
-    shelf: Shelf<'_>,
-    solver: Solver,
-    known: &mut Known,
-    diags: &mut Diags,
-) -> Counts {
-    let results = check_all(isa, programs, shelf, solver, known, diags);
-    for result in &results {
-        if let Verdict::Wrong(diag) = &result.verdict {
-            diags.push((**diag).clone());
-        }
-    }
-    Counts::of(&results)
 }

@@ -2,7 +2,7 @@
 
 use super::key::{Parts, rule_key};
 use super::solver::{Answer, Limits, Solver};
-use super::{Holds, Known, RuleResult, Verdict};
+use super::{Holds, Known, RuleCheck, RuleResult, Verdict};
 use crate::model::{Bank, Isa};
 use crate::select::pattern::Origin;
 use crate::select::question::Questions;
@@ -25,14 +25,10 @@ struct Asked {
     shown: String,
 }
 
-pub(super) fn check(
-    isa: &Isa,
-    programs: &[Program],
-    set: &GateSet,
-    solver: Solver,
-    known: &mut Known,
-    diags: &mut Diags,
-) -> Vec<RuleResult> {
+pub(super) fn check(check: &RuleCheck<'_>, set: &GateSet, known: &mut Known, diags: &mut Diags) -> Vec<RuleResult> {
+    let &RuleCheck {
+        isa, programs, solver, ..
+    } = check;
     let texts = isa.select.as_ref().map_or(&[][..], |select| &select.rules);
     let keys = keys(isa, programs, set);
     let before: Vec<Option<Holds>> = keys

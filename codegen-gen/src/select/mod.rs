@@ -192,7 +192,9 @@ fn select_of(
     let mut rules = rules::Rules::read(isa, diags);
     let made = programs.iter().map(|program| {
         let mut kept = Kept::open(cache, isa, program, gates);
-        let made = one(isa, program, gates, &mut rules, &mut kept, diags);
+        let made = with_ready(isa, program, gates, |ready| {
+            one(ready, isa, program, gates, &mut rules, &mut kept, diags)
+        });
         kept.close();
         made
     });
@@ -202,6 +204,37 @@ fn select_of(
         rules.finish(diags);
     }
     made
+}
+
+/// What patterns are derived from, for one assignment of the machine's parameters.
+struct Ready<'a, 'r> {
+    terms: &'r mut Terms,
+    types: &'r Types,
+    machine: &'r Machine<'a>,
+    lift: &'r mut Lift<'a>,
+    free: &'r Moves,
+    /// The selection, which has no patterns yet.
+    selection: Selection,
+}
+
+/// Reads a machine and a set of gates, finds the free moves between registers, and hands all of it on.
+fn with_ready<R>(isa: &Isa, program: &Program, set: &GateSet, then: impl FnOnce(Ready<'_, '_>) -> R) -> R {
+    let mut terms = Terms::default();
+    let types = Types::of(&set.isa.graph);
+    let machine = Machine::new(isa, program, &types, &mut terms);
+    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    let mut lift = Lift::new(&gates, &types);
+    let free = moves(&machine, &mut terms, &mut lift);
+    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
+    let selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
+    then(Ready {
+        terms: &mut terms,
+        types: &types,
+        machine: &machine,
+        lift: &mut lift,
+        free: &free,
+        selection,
+    })
 }
 
 /// A selection without patterns: what rules are read against.
@@ -247,19 +280,16 @@ pub(crate) fn of_rules(
     rules: &mut rules::Rules<'_>,
     diags: &mut Diags,
 ) -> Selection {
-    let mut terms = Terms::default();
-    let types = Types::of(&set.isa.graph);
-    let machine = Machine::new(isa, program, &types, &mut terms);
-    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
-    let mut lift = Lift::new(&gates, &types);
-    let free = moves(&machine, &mut terms, &mut lift);
-    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
-    let mut selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
-    selection.patterns = rules.patterns(&machine, set, &selection, diags);
-    selection
+    with_ready(isa, program, set, |ready| {
+        let mut selection = ready.selection;
+        selection.patterns = rules.patterns(ready.machine, set, &selection, diags);
+        selection
+    })
 }
 
+/// All patterns: of free moves, of instructions, of rules.
 fn one(
+    ready: Ready<'_, '_>,
     isa: &Isa,
     program: &Program,
     set: &GateSet,
@@ -267,27 +297,27 @@ fn one(
     kept: &mut Kept<'_>,
     diags: &mut Diags,
 ) -> Selection {
-    let mut terms = Terms::default();
-    let types = Types::of(&set.isa.graph);
-    let machine = Machine::new(isa, program, &types, &mut terms);
-    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
-    let mut lift = Lift::new(&gates, &types);
-    let free = moves(&machine, &mut terms, &mut lift);
-    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
+    let Ready {
+        terms,
+        types,
+        machine,
+        lift,
+        free,
+        mut selection,
+    } = ready;
     let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
     let mut maps = Maps::default();
-    let mut selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
     for (from, tree, results) in free.list() {
         selection.patterns.push(of_move(from, tree, free.strongest(results)));
     }
-    zeros(&machine, &mut selection, &types);
+    zeros(machine, &mut selection, types);
     for (id, op) in isa.ops.iter().enumerate() {
         let has_meaning = program.insts.get(id).is_some_and(Option::is_some);
         if op.unreachable || op.is.is_some() || !has_meaning {
             continue;
         }
         let derived = kept.instruction(isa, program, id, || {
-            let (shape, raws) = match instruction(&machine, &mut terms, &mut lift, id) {
+            let (shape, raws) = match instruction(machine, terms, lift, id) {
                 Ok(found) => found,
                 Err(why) => {
                     return Derived {
@@ -296,12 +326,12 @@ fn one(
                     };
                 }
             };
-            let copy = copies(&machine, &raws)
-                .and_then(|(file, raw)| Some((file, of_raw(&machine, &terms, &mut maps, id, &shape, &raw)?)));
-            let kept = prune(raws, &free, &repr_types, &mut terms);
+            let copy = copies(machine, &raws)
+                .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
+            let kept = prune(raws, free, &repr_types, terms);
             let patterns = kept
                 .iter()
-                .filter_map(|raw| of_raw(&machine, &terms, &mut maps, id, &shape, raw));
+                .filter_map(|raw| of_raw(machine, terms, &mut maps, id, &shape, raw));
             let patterns: Vec<Pattern> = patterns.collect();
             Derived {
                 why: patterns
@@ -321,7 +351,7 @@ fn one(
     }
     let made = kept.rules(isa, || {
         let before = diags.list.len();
-        let made = rules.patterns(&machine, set, &selection, diags);
+        let made = rules.patterns(machine, set, &selection, diags);
         // What is wrong with a rule is told each time.
         match diags.list.len() == before {
             true => Ok(made),

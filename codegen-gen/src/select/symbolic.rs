@@ -7,6 +7,7 @@ use super::term::{Id, MAX_WIDTH, Op, Terms, Var, signed};
 use crate::sem::ir::{
     BinOp, Block, CmpOp, Expr, ExprKind, Func, FuncId, Inst, LocalId, Place, Program, Stmt, Ty, UnOp,
 };
+use onespec_core::isa::FeatureSet;
 use std::rc::Rc;
 
 /// Why there is no pattern.
@@ -367,6 +368,8 @@ impl<'a, 't> Symbolic<'a, 't> {
                 self.terms.constant(width, n)
             }
             ExprKind::Feature(f) if self.world.features.contains(f) => self.terms.constant(1, 1),
+            // Code that is selected has no reserved combinations of operands.
+            ExprKind::Feature(FeatureSet::ALLOW_RESERVED) => self.terms.constant(1, 0),
             ExprKind::Feature(f) => self.terms.var(Var::Feature(*f), 1),
             ExprKind::Setting(s) => self.terms.var(Var::Setting(*s), INT),
             ExprKind::Un(op, a) => {

@@ -5,6 +5,7 @@
 
 use super::interval::{self, Range};
 use super::ir::*;
+use onespec_core::isa::FeatureSet;
 
 /// Bits that constants are computed in.
 const HOST: u32 = 128;
@@ -27,6 +28,11 @@ pub fn constant(width: u32, value: u128) -> Expr {
 
 pub fn boolean(value: bool) -> Expr {
     constant(1, value.into())
+}
+
+/// Whether the machine executes reserved combinations of operands.
+pub fn allow_reserved() -> Expr {
+    expr(ExprKind::Feature(FeatureSet::ALLOW_RESERVED), Ty::BOOL)
 }
 
 pub fn local(id: LocalId, ty: Ty) -> Expr {

@@ -336,6 +336,7 @@ pub enum ExprKind {
     /// Length of this instruction in bytes.
     Ilen,
     /// Does the target have this feature (index into the model's)? Bits(1), constant while a machine runs.
+    /// `FeatureSet::ALLOW_RESERVED`: does the machine execute reserved combinations of operands?
     Feature(u16),
     /// A setting of the machine, an int, constant while it runs.
     Setting(u16),

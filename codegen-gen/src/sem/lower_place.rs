@@ -117,6 +117,7 @@ impl Lower<'_> {
             "pc" => return Ok(Target::Place(Place::Pc, Ty::Bits(self.word))),
             "ilen" => return Ok(Target::Value(self.ilen())),
             "iword" => return self.iword(span).map(Target::Value),
+            "allow_reserved" => return Ok(Target::Value(fold::allow_reserved())),
             _ => {}
         }
         if let Some(def) = self.library.consts.get(name).cloned() {
@@ -198,7 +199,7 @@ impl Lower<'_> {
         names.extend(
             super::names::BUILTINS
                 .iter()
-                .chain(&["pc", "ilen", "iword", "mem", "csr"])
+                .chain(&["pc", "ilen", "iword", "mem", "csr", "allow_reserved"])
                 .map(|name| name.to_string()),
         );
         names

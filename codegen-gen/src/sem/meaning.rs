@@ -322,7 +322,8 @@ impl Lower<'_> {
         }
     }
 
-    /// A word that violates `legal` decodes, and running it is illegal on a machine that has such a trap.
+    /// A word that violates `legal` decodes, and running it is illegal on a machine that has such a trap, unless the machine
+    /// executes reserved combinations of operands.
     fn reserved(&mut self, op: &Op, values: &[Expr], out: &mut Vec<Stmt>) {
         let Some(&cause) = self.lookup.causes.get("Illegal") else {
             return;
@@ -344,7 +345,8 @@ impl Lower<'_> {
                     stmts: vec![trap],
                     value: None,
                 };
-                out.push(Stmt::If(violated, then, Block::default()));
+                let refused = fold::and_also(violated, fold::not(fold::allow_reserved()));
+                out.push(Stmt::If(refused, then, Block::default()));
             }
         }
     }

@@ -1,15 +1,20 @@
-//! The gates of the intermediate representation, shown as the instructions of one more machine.
+//! The gates of the intermediate representation, shown as the instructions of one more machine, and who evaluates them.
 
 use crate::arguments::Machine;
-use crate::description;
 use crate::outcome::Failure;
 use crate::paint::Paint;
+use crate::{description, escape};
 use onespec_circuit::{GATES, SOURCES};
+use onespec_compiler::interp::{Meaning, Tables};
+use onespec_core::isa::Isa;
+use onespec_emulator::engine::Engine;
 use onespec_gen::emit::gates::{GateText, texts};
+use onespec_gen::sem::eval::Gates;
 use onespec_gen::source::Shelf;
 use onespec_gen::{Checked, Loaded};
 use serde_json::{Value, json};
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
 /// Whether this is the name of the gates.
 pub fn is_named(name: &str) -> bool {
@@ -21,6 +26,14 @@ pub fn is_meant(machine: &Machine) -> bool {
     machine.isa.as_deref().is_some_and(is_named)
 }
 
+/// Whether the gates are meant: by `--isa`, or as the machine of the directory under `--spec`.
+pub fn are_meant(machine: &Machine) -> Result<bool, Failure> {
+    match &machine.spec {
+        Some(dir) => description::place(dir, machine).map(|place| is_named(&place.name)),
+        None => Ok(is_meant(machine)),
+    }
+}
+
 /// The description that the gates of this program were made of, checked.
 pub fn checked() -> Checked {
     onespec_gen::check_from(Shelf::Texts(SOURCES), GATES.name)
@@ -29,14 +42,12 @@ pub fn checked() -> Checked {
 /// The gates that are meant; `None` where a machine is.
 pub fn texts_of(machine: &Machine) -> Result<Option<Vec<GateText>>, Failure> {
     match &machine.spec {
+        _ if !are_meant(machine)? => Ok(None),
         Some(dir) => {
             let place = description::place(dir, machine)?;
-            match is_named(&place.name) {
-                true => Ok(Some(read(&onespec_gen::load(&place.root, &place.name)))),
-                false => Ok(None),
-            }
+            Ok(Some(read(&onespec_gen::load(&place.root, &place.name))))
         }
-        None => Ok(is_meant(machine).then(all)),
+        None => Ok(Some(all())),
     }
 }
 
@@ -51,6 +62,57 @@ fn read(loaded: &Loaded) -> Vec<GateText> {
         .as_ref()
         .map(|model| texts(model, &loaded.sources))
         .unwrap_or_default()
+}
+
+/// The gates of a directory, or of the text that the folder of constants was made of: sound, and the same gates and types as
+/// those of this program, with which circuits are read.
+fn opened(spec: Option<&Path>) -> Result<Checked, Failure> {
+    let root = spec
+        .map(|dir| description::folder(dir).map(|folder| folder.root))
+        .transpose()?;
+    let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
+    let checked = description::open(shelf, GATES.name);
+    if checked.diags.has_errors() {
+        return Err(Failure::Diagnostics(checked.rendered(io::stderr().is_terminal())));
+    }
+    let Some(model) = &checked.model else {
+        return Err(Failure::Findings(format!("there are no gates in {}", shown(spec))));
+    };
+    let gates = model.graph.gates.iter().map(|gate| gate.name.as_str());
+    let types = model.graph.types.iter().map(|ty| ty.name.to_lowercase());
+    if !gates.eq(GATES.gates.iter().map(|gate| gate.name)) || !types.eq(GATES.types.iter().map(|ty| ty.name)) {
+        let told = format!(
+            "{} has other gates or types than this program: meanings may be changed without a rebuild, these not",
+            shown(spec)
+        );
+        return Err(Failure::Findings(told));
+    }
+    Ok(checked)
+}
+
+fn shown(spec: Option<&Path>) -> String {
+    spec.map_or("this program".into(), escape::path)
+}
+
+/// The reference evaluator over a directory, or over the text that the folder of constants was made of.
+pub fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
+    let checked = opened(spec)?;
+    let gates = match (scale, &checked.model) {
+        (2.., Some(model)) => Some(Gates::scaled(model, scale)),
+        _ => Gates::new(checked),
+    };
+    gates.ok_or_else(|| Failure::Findings(format!("gates have no meanings in {}", shown(spec))))
+}
+
+/// The description of the gates as tables, and who evaluates them.
+pub fn evaluator(spec: Option<&Path>, engine: Engine) -> Result<(&'static Isa, Box<dyn Meaning>), Failure> {
+    let tables = opened(spec)?.tables;
+    let isa = tables.ok_or_else(|| Failure::Findings(format!("there is nothing usable in {}", shown(spec))))?;
+    let meaning: Box<dyn Meaning> = match engine {
+        Engine::Interp => Box::new(Tables(&GATES)),
+        Engine::Reference => Box::new(reference(spec, 1)?),
+    };
+    Ok((isa, meaning))
 }
 
 /// A gate for programs.

@@ -173,8 +173,8 @@ fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
     let near = near(name, known.iter().copied());
     Failure::Usage(match (gates::is_named(name), near.first()) {
         (true, _) => format!(
-            "`{name}` is a set of gates, not a machine: `list`, `explain`, `manual` and `generate` take it, and circuits \
-             need no --isa"
+            "`{name}` is a set of gates, not a machine: `list`, `explain`, `manual`, `generate` and `replay` take it, and \
+             circuits need no --isa"
         ),
         (_, Some(near)) => format!("unknown ISA `{}`; did you mean `{near}`?", name.escape_debug()),
         _ => format!("unknown ISA `{}`; there are: {}", name.escape_debug(), known.join(", ")),

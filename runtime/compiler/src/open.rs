@@ -1,7 +1,7 @@
 //! Opening circuits for use: read, and verified before anything else sees them. Every command and the compiler's driver begin
 //! here, so that there is one answer to whether a circuit is one.
 //!
-//! Text and binary form are told apart by their first bytes. What the reader accepts goes through [`verify`](mod@crate::verify);
+//! Text and binary form are distinguished by their first bytes. What the reader accepts goes through [`verify`](mod@crate::verify);
 //! a module through [`verify_module`] besides, which looks at its symbols, data and externs. Warnings do not keep
 //! a circuit from being used.
 

@@ -1,7 +1,7 @@
 //! Calling conventions, as plain data: which registers carry what between functions, and the texts by which code moves
 //! values, calls and returns. A compiler knows nothing else of how a machine's functions meet.
 
-use crate::isa::{FileId, Needs};
+use crate::isa::{FileId, Isa, Needs};
 
 /// How functions call each other.
 #[derive(Debug)]
@@ -39,7 +39,85 @@ pub struct Bank {
     pub beyond: Option<u8>,
 }
 
+/// What is put into a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hole {
+    To,
+    From,
+    Value,
+    Base,
+    A,
+    B,
+    Target,
+    Scratch,
+    Offset,
+    Number,
+    Symbol,
+    Label,
+}
+
+impl Hole {
+    /// How many there are.
+    pub const COUNT: usize = Hole::ALL.len();
+
+    /// All of them, with their names.
+    pub const ALL: [(&'static str, Hole); 12] = [
+        ("to", Hole::To),
+        ("from", Hole::From),
+        ("value", Hole::Value),
+        ("base", Hole::Base),
+        ("a", Hole::A),
+        ("b", Hole::B),
+        ("target", Hole::Target),
+        ("scratch", Hole::Scratch),
+        ("offset", Hole::Offset),
+        ("number", Hole::Number),
+        ("symbol", Hole::Symbol),
+        ("label", Hole::Label),
+    ];
+
+    /// The hole with a name.
+    pub fn named(name: &str) -> Option<Hole> {
+        Hole::ALL
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, hole)| *hole)
+    }
+
+    /// A number stands in it.
+    pub fn is_number(self) -> bool {
+        matches!(self, Hole::Offset | Hole::Number)
+    }
+
+    /// The name of a symbol stands in it.
+    pub fn is_name(self) -> bool {
+        matches!(self, Hole::Symbol | Hole::Label)
+    }
+}
+
+/// Whether a text of a convention is assembly: `elf` is a table.
+pub fn is_assembly(key: &str) -> bool {
+    key != "elf"
+}
+
 impl Convention {
+    /// How assembly spells a register that may stand in a hole of the text with this key: one of the bank that the key names
+    /// for the hole, else of the bank of addresses. Its number is that of the register at place `at` of the latter bank.
+    pub fn register(&self, isa: &Isa, key: &str, hole: Hole, at: usize) -> Option<&'static str> {
+        let mut banks = key.split_whitespace().skip(1).map_while(|name| self.bank(name));
+        let from = banks.next();
+        let own = match hole {
+            Hole::To => banks.next().or(from),
+            Hole::From | Hole::Value => from,
+            _ => None,
+        };
+        let of_addresses = self.banks.iter().find(|bank| bank.file == self.stack.0);
+        let of_addresses = of_addresses.or(self.banks.first())?;
+        let bank = own.map_or(of_addresses, |(_, bank)| bank);
+        let file = isa.files.get(usize::from(bank.file))?;
+        file.spelling(i64::from(*of_addresses.order.get(at)?))
+    }
+
     /// The text that does something.
     pub fn text(&self, key: &str) -> Option<&'static str> {
         self.texts

@@ -1,4 +1,4 @@
-//! What an instruction does to the world, in a few words, for those that move, merge and choose instructions: compilers.
+//! What an instruction does to state and memory, in a few words, for those that move, merge and choose instructions: compilers.
 //!
 //! All of it is found in meanings by the generator (`sem::footprint` there); nothing is declared but what registers can
 //! hold (`holds:` of a register file).

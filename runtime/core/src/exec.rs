@@ -1,4 +1,4 @@
-//! How generated code meets the world: traps, memory and services, and the face of a processor state.
+//! How generated code meets its host: traps, memory and services, and the face of a processor state.
 //!
 //! A *state* is what a description declares (registers, CSRs, flags); generated crates have one struct for it and the
 //! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
@@ -84,6 +84,9 @@ pub trait Cpu {
     /// Reads a piece of state by name (low 64 bits); `None` when there is no such piece.
     fn get(&self, name: &str) -> Option<u64>;
     /// Writes a piece of state by name; false when there is no such piece.
+    ///
+    /// The value becomes one of the declared type: bits beyond its width are dropped, and a number outside of its range
+    /// becomes the nearest one in it. To find out, read it back.
     fn set(&mut self, name: &str, value: u64) -> bool;
     /// Reads a piece of state of any width: its bytes, little endian, as many as it takes, and 8 at
     /// least.
@@ -153,6 +156,9 @@ pub trait Machine: Cpu + Sized {
     fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool;
     /// If an interrupt is to be taken now, puts it into the state as a trap and returns true.
     fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool;
+    /// Whether reserved combinations of operands are executed as their semantics say (`allow_reserved`), instead of raising
+    /// the trap of an illegal instruction. At first they are not. A machine without this choice ignores it.
+    fn allow_reserved(&mut self, _allowed: bool) {}
     /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it instead.
     fn accept<H: Host<Self>>(&mut self, _host: &mut H, _word: Word) -> bool {
         true
@@ -162,7 +168,7 @@ pub trait Machine: Cpu + Sized {
     fn illegal_cause(&self) -> u64;
 }
 
-/// A world in which nothing is: for reading a CSR by name outside of any program.
+/// A host that has nothing: for reading a CSR by name outside of any program.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoHost;
 

@@ -7,6 +7,10 @@ impl FeatureSet {
     /// No feature.
     pub const EMPTY: FeatureSet = FeatureSet([0; 4]);
 
+    /// The bit that lets a machine execute reserved combinations of operands: `allow_reserved` in semantics. It is no
+    /// feature of a description, which has at most this many.
+    pub const ALLOW_RESERVED: u16 = 255;
+
     /// The set of one feature; empty when the index is beyond 255.
     pub const fn of(feature: u16) -> FeatureSet {
         let mut bits = [0; 4];
@@ -29,6 +33,14 @@ impl FeatureSet {
         let one = FeatureSet::of(feature);
         for (a, b) in self.0.iter_mut().zip(one.0) {
             *a &= !b;
+        }
+    }
+
+    /// Adds a feature, or takes it away.
+    pub fn put(&mut self, feature: u16, present: bool) {
+        match present {
+            true => self.insert(feature),
+            false => self.remove(feature),
         }
     }
 

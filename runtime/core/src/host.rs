@@ -5,7 +5,7 @@
 
 use core::fmt::{self, Display, Formatter};
 
-/// A request to the world outside of the processor's state.
+/// A request to the host of the processor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Service {
     Time,

@@ -163,7 +163,7 @@ pub enum Kind {
     },
     /// A set of letters, most significant first; `none` is the text of the empty set.
     Flags { letters: &'static str, none: &'static str },
-    /// Shapes told apart by bits: the first alternative that accepts wins. Also a struct, with one alternative.
+    /// A tagged operand (sum type): the first alternative whose bits accept wins. Also a struct, with one alternative.
     Sum { params: u8, alts: &'static [Alt] },
 }
 
@@ -374,7 +374,7 @@ pub struct Op {
     pub is: Option<Is>,
     /// Whether the description says what it does.
     pub has_meaning: bool,
-    /// What it does to the world beside writing registers, found in its meaning.
+    /// What it does to state and memory beside writing registers, found in its meaning.
     pub effects: Effects,
     /// The registers that its meaning reads and writes; where there is none, those that its operands say.
     pub registers: &'static [Touch],

@@ -1,5 +1,5 @@
 //! Two small made-up machines for the tests of this crate: one with the shapes of a RISC machine (classes, scattered
-//! immediates, aliases, abbreviations, macros, relocations), one with those of a GPU (sums told apart by bits, prefix
+//! immediates, aliases, abbreviations, macros, relocations), one with those of a GPU (tagged operands, prefix
 //! modifiers, counts hidden in other operands' bits).
 
 use crate::isa::*;

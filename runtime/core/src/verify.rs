@@ -2,9 +2,8 @@
 
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};
-use crate::isa::{Op, OpId, Word};
+use crate::isa::{Isa, Op, OpId, Word};
 use crate::mirror::{State, Unread};
-use crate::operand::{Args, MAX_OPERANDS};
 use alloc::format;
 use alloc::string::String;
 
@@ -143,23 +142,28 @@ impl Iterator for Verifier<'_> {
     }
 }
 
+/// Which `legal` rule of the instruction a word violates, in words; `None` when it violates none.
+pub fn reserved(isa: &Isa, op: OpId, word: Word) -> Option<String> {
+    let o: &Op = isa.ops.get(usize::from(op)).filter(|o| !o.legal.is_empty())?;
+    let args = isa.extract(op, word);
+    let env = Env::of(isa, o.operands, o.lets, &args);
+    let violated = o.legal.iter().find(|l| !env.holds(l))?;
+    let rule = show(violated, o.operands, o.lets);
+    Some(format!(
+        "reserved combination of operands: `{}` requires `{rule}`",
+        o.name
+    ))
+}
+
 /// What is to be said about a word that decodes; `None` when it is legal.
 pub fn judge(decoder: &Decoder, op: OpId, word: Word) -> Option<(Verdict, String)> {
     let isa = decoder.isa();
-    let o: &Op = isa.ops.get(usize::from(op))?;
-    if o.legal.is_empty() && o.hint.is_none() {
-        return None;
+    if let Some(message) = reserved(isa, op, word) {
+        return Some((Verdict::Illegal, message));
     }
-    let mut args: Args = [0; MAX_OPERANDS];
-    crate::encode::extract(isa, o, word, &mut args);
+    let o: &Op = isa.ops.get(usize::from(op)).filter(|o| o.hint.is_some())?;
+    let args = isa.extract(op, word);
     let env = Env::of(isa, o.operands, o.lets, &args);
-    if let Some(violated) = o.legal.iter().find(|l| !env.holds(l)) {
-        let rule = show(violated, o.operands, o.lets);
-        return Some((
-            Verdict::Illegal,
-            format!("reserved combination of operands: `{}` requires `{rule}`", o.name),
-        ));
-    }
     let hint = o.hint.as_ref().filter(|h| env.holds(h))?;
     let rule = show(hint, o.operands, o.lets);
     let why = if rule == "1" {

@@ -14,6 +14,8 @@ use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use onespec_gen::sem::eval::Reference;
+use onespec_graph::GateSet;
+use onespec_graph::meaning::Meaning;
 
 /// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
 /// file's word width.
@@ -72,42 +74,55 @@ pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunEr
     }
 }
 
-/// Replays a file of vectors on the target `asked` (empty: the default), extended by what the vectors need.
-pub fn replay_text(
-    description: &Description,
-    engine: Engine,
-    asked: &str,
-    settings: &[(String, i64)],
-    text: &str,
-) -> Result<Summary, RunError> {
+/// Replays a file of vectors on the target of the options (empty: the default), extended by what the vectors need. Of the
+/// options, the engine, the settings and `reserved` count besides.
+pub fn replay_text(description: &Description, options: &Options, text: &str) -> Result<Summary, RunError> {
     struct Replay<'a, 't> {
         isa: &'static Isa,
         target: &'a Resolved,
         cases: &'a [replay::Case<'t>],
+        reserved: bool,
     }
     impl Visitor for Replay<'_, '_> {
         type Out = Summary;
         fn visit<M: Machine>(self, mut m: M) -> Summary {
-            replay::replay(&mut m, self.isa, self.target, self.cases)
+            replay::replay(&mut m, self.isa, self.target, self.cases, self.reserved)
         }
     }
     let isa = description.isa;
-    let mut cases = replay::parse(isa, text).map_err(RunError)?;
+    let mut cases = replay::parse(&replay::FORMATS, isa, text).map_err(RunError)?;
     // A machine is made once for each target, however files mix them.
     cases.sort_by_key(|case| (case.target, case.widest));
     let mut summary = Summary::default();
     for cases in cases.chunk_by(|a, b| (a.target, a.widest) == (b.target, b.widest)) {
-        let named = cases.first().and_then(|case| case.target).unwrap_or(asked);
+        let named = cases.first().and_then(|case| case.target).unwrap_or(&options.target);
         let base = isa.target(named).map_err(|error| RunError(error.to_string()))?;
         let mut target = match cases.first() {
             Some(case) if case.widest => replay::widest(isa, &base),
             _ => replay::target_for(isa, &base, cases),
         };
-        apply(isa, &mut target, settings)?;
-        let target = &target;
-        summary.add(description.with_machine(engine, target, Replay { isa, target, cases })?);
+        apply(isa, &mut target, &options.settings)?;
+        let replay = Replay {
+            isa,
+            target: &target,
+            cases,
+            reserved: options.reserved,
+        };
+        summary.add(description.with_machine(options.engine, &target, replay)?);
     }
     Ok(summary)
+}
+
+/// Replays a file of vectors of gates on whatever evaluates them; `isa` is the description of the gates, whose environment
+/// says what the columns are.
+pub fn replay_gates(
+    isa: &'static Isa,
+    set: &'static GateSet,
+    meaning: &mut dyn Meaning,
+    text: &str,
+) -> Result<Summary, RunError> {
+    let cases = replay::parse(&[&replay::rows::Rows], isa, text).map_err(RunError)?;
+    Ok(replay::replay_gates(set, meaning, &cases))
 }
 
 /// Runs a program on generated code and on the reference evaluator in lockstep.

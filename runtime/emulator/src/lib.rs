@@ -8,11 +8,12 @@
 //! Single instructions run from vectors:
 //!
 //! ```
-//! use onespec_emulator::{api, engine::Engine, machines::Description};
+//! use onespec_emulator::{api, machines::Description, options::Options};
 //!
 //! let riscv = Description { isa: &onespec_riscv::ISA, programs: &[], live: false };
 //! let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
-//! let summary = api::replay_text(&riscv, Engine::Interp, "rv64gc", &[], vectors)?;
+//! let options = Options { target: "rv64gc".into(), ..Options::default() };
+//! let summary = api::replay_text(&riscv, &options, vectors)?;
 //! assert_eq!(summary.to_string(), "2 passed, 0 failed");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -27,6 +27,8 @@ pub struct Options {
     /// Properties of the machine that are not the target's own: `("vlen", 256)`.
     pub settings: Vec<(String, i64)>,
     pub engine: Engine,
+    /// Reserved combinations of operands are executed as their semantics say.
+    pub reserved: bool,
     /// Read the description from this directory instead of using generated code.
     pub spec: Option<PathBuf>,
     /// `None`: machine mode for programs with a symbol `tohost`, else user mode.
@@ -57,6 +59,7 @@ impl Default for Options {
             target: String::new(),
             settings: Vec::new(),
             engine: Engine::default(),
+            reserved: false,
             spec: None,
             mode: None,
             max_insns: None,

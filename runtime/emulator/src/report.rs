@@ -2,8 +2,10 @@
 
 use crate::engine::step;
 use crate::session::Session;
+use onespec_core::exec::flat::Flat;
 use onespec_core::exec::{Machine, Trap};
 use onespec_core::isa::Isa;
+use onespec_core::verify;
 use std::fmt::Write as _;
 
 /// `LoadAccessFault (cause 5, value 0x10)`.
@@ -20,10 +22,11 @@ pub fn cause_name(isa: &Isa, trap: Trap) -> Option<&'static str> {
         .map(|(name, _)| *name)
 }
 
-/// A report of several lines on the trap in the state, raised at `pc`.
+/// A report of several lines on the trap in the state, raised at `pc`, which ends the run: the state is not used any more.
 pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &str) -> String {
     let mut text = format!("{} at pc {pc:#x}{place}\n", cause(session.isa, trap));
-    match step::fetch(&mut session.m, &mut session.bus, pc) {
+    let fetched = step::fetch(&mut session.m, &mut session.bus, pc);
+    match &fetched {
         Ok(fetched) => {
             let digits = 2 * fetched.len as usize;
             let line = (session.disassemble)(fetched.word, pc);
@@ -38,9 +41,29 @@ pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &s
             Err(_) => text.push_str("  no code there\n"),
         },
     }
-    text.push_str(&registers(&session.m, session.isa));
+    let registers = registers(&session.m, session.isa);
+    if let (true, Ok(fetched)) = (trap.cause == session.m.illegal_cause(), &fetched)
+        && let Some(why) = reserved(session, fetched)
+    {
+        let _ = writeln!(
+            text,
+            "  {why}\n  --allow-reserved executes such instructions as their semantics say"
+        );
+    }
+    text.push_str(&registers);
     session.m.set_trap(trap);
     text
+}
+
+/// Whether an illegal instruction is a reserved combination of operands: by its word alone, or in the state of the machine.
+/// The latter is tried, without memory: an instruction that comes as far as an access is not refused.
+fn reserved<M: Machine>(session: &mut Session<M>, fetched: &step::Fetched<M::Slot>) -> Option<String> {
+    let always = verify::reserved(session.isa, M::slot_op(&fetched.slot), fetched.word.into());
+    session.m.allow_reserved(true);
+    let done = session.m.execute(&mut Flat::default(), &fetched.slot);
+    let runs = done.is_ok() || session.m.trap().cause != session.m.illegal_cause();
+    let here = || "reserved combination of operands in this state of the machine".to_owned();
+    runs.then(|| always.unwrap_or_else(here))
 }
 
 /// The bytes at `pc`, as many as a word holds and can be fetched.

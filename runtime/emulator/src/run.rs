@@ -60,6 +60,7 @@ pub fn prepare<M: Machine>(
     streams: Streams,
 ) -> Result<Prepared, RunError> {
     let environment = Environment::of(isa);
+    m.allow_reserved(options.reserved);
     if environment.elf.is_some_and(|number| number != program.machine) {
         return Err(RunError(format!(
             "this program is for another machine: ELF machine number {}, `{}` has {}",

@@ -161,7 +161,7 @@ fn topological(circuit: &Circuit) -> Topological {
     Topological { gates, place }
 }
 
-/// Whether an input may close a loop: of a loop's head, and of what hangs on it, everything but the first side.
+/// Whether an input may close a loop: of a loop's head, and of what is attached to it, everything but the first side.
 fn is_cut(circuit: &Circuit, gate: Gate, index: u32) -> bool {
     use crate::set::Role;
     let head = match circuit.role(gate) {

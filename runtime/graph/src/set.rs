@@ -305,7 +305,7 @@ pub struct GateDef {
     /// What the gate's own type may be; empty where it has none.
     pub types: TypeSet,
     pub successors: &'static [Successor],
-    /// Selectors and relays that may hang on this state.
+    /// Selectors and relays that may be attached to this state.
     pub fixed_out: &'static [Opcode],
     pub depend_out: bool,
     /// The root that collects these gates: its opcode, and its id.

@@ -82,7 +82,7 @@ pub(crate) fn read(
                             .chars()
                             .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
                             .collect();
-                        // Two files of one name are told apart.
+                        // Two files of one name are distinguished.
                         let count = prefixes.entry(stem.clone()).or_insert(0);
                         *count += 1;
                         let prefix = match *count {

@@ -16,6 +16,9 @@ struct Arguments {
     /// Processor time of each target
     #[arg(long, value_name = "N", default_value_t = 60)]
     seconds: u64,
+    /// End a target after so many inputs, if its processor time is not used up before
+    #[arg(long, value_name = "N")]
+    inputs: Option<u64>,
     /// Where random numbers begin
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -88,7 +91,7 @@ fn run(arguments: &Arguments) -> io::Result<bool> {
     if arguments.work {
         let limits = Limits {
             time: Some(Duration::from_secs(arguments.seconds)),
-            inputs: None,
+            inputs: arguments.inputs,
             slow: Duration::from_secs(arguments.slow),
         };
         work::run(&*open(names[0])?, arguments.seed, &limits, Some(&arguments.folder));
@@ -96,6 +99,7 @@ fn run(arguments: &Arguments) -> io::Result<bool> {
     }
     let campaign = Campaign {
         time: Duration::from_secs(arguments.seconds),
+        inputs: arguments.inputs,
         seed: arguments.seed,
         slow: Duration::from_secs(arguments.slow),
         memory: arguments.memory << 20,

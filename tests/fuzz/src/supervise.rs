@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 pub struct Campaign {
     /// Processor time of each target.
     pub time: Duration,
+    /// Inputs of each target, where they are bounded.
+    pub inputs: Option<u64>,
     pub seed: u64,
     /// Processor time of one input, from which on it is a find.
     pub slow: Duration,
@@ -37,7 +39,7 @@ const MAX_SILENCE: Duration = Duration::from_secs(600);
 const HANG: u32 = 6;
 
 impl Campaign {
-    /// Runs a target for the time asked for.
+    /// Runs a target for the time, or the inputs, asked for.
     ///
     /// # Errors
     /// The folder cannot be written, or no process can be started.
@@ -48,8 +50,12 @@ impl Campaign {
         let mut round = 0;
         while Duration::from_millis(summary.counts.milliseconds) < self.time {
             let left = self.time - Duration::from_millis(summary.counts.milliseconds);
+            let inputs = self.inputs.map(|inputs| inputs.saturating_sub(summary.counts.inputs));
+            if inputs == Some(0) {
+                break;
+            }
             let _ = fs::remove_file(folder.join("status"));
-            let mut child = self.start(target, &folder, left, self.seed.wrapping_add(round))?;
+            let mut child = self.start(target, &folder, (left, inputs), self.seed.wrapping_add(round))?;
             let end = watch(&mut child, &folder, self.slow * HANG)?;
             let told = fs::read_to_string(folder.join("status")).unwrap_or_default();
             let (counts, is_done) = Counts::parse(&told).unwrap_or_default();
@@ -93,7 +99,13 @@ impl Campaign {
     }
 
     /// The shell bounds the address space, since doing so from here takes code that is not safe.
-    fn start(&self, target: &str, folder: &Path, time: Duration, seed: u64) -> io::Result<Child> {
+    fn start(
+        &self,
+        target: &str,
+        folder: &Path,
+        (time, inputs): (Duration, Option<u64>),
+        seed: u64,
+    ) -> io::Result<Child> {
         let own = std::env::current_exe()?;
         let limit = format!(
             "ulimit -c 0; ulimit -v {} 2>/dev/null; exec \"$0\" \"$@\"",
@@ -104,6 +116,7 @@ impl Campaign {
             .arg(limit)
             .arg(own)
             .args(["--work", "--seconds", &time.as_secs().max(1).to_string()])
+            .args(inputs.map(|inputs| format!("--inputs={inputs}")))
             .args(["--seed", &seed.to_string(), "--slow", &self.slow.as_secs().to_string()])
             .arg("--folder")
             .arg(folder)

@@ -1,6 +1,6 @@
 //! Each target for a moment, from a fixed seed: nothing is found, and the reader accepts the share of inputs that is asked for,
 //! where the moment was long enough for a share.
-//! `FUZZ_SECONDS` is the processor time of each.
+//! `ONESPEC_ROUNDS` is the number of inputs of each.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,11 +10,15 @@ const FEW_INPUTS: u64 = 100;
 
 #[test]
 fn no_target_finds_anything() {
-    let seconds = std::env::var("FUZZ_SECONDS").unwrap_or("3".into());
+    let bound = match std::env::var("ONESPEC_ROUNDS") {
+        Ok(rounds) => ["--seconds=86400".into(), format!("--inputs={rounds}")].to_vec(),
+        Err(_) => ["--seconds=3".into()].to_vec(),
+    };
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("smoke");
     let _ = std::fs::remove_dir_all(&folder);
     let out = Command::new(env!("CARGO_BIN_EXE_fuzz"))
-        .args(["--seconds", &seconds, "--seed", "1", "--folder"])
+        .args(bound)
+        .args(["--seed", "1", "--folder"])
         .arg(&folder)
         .output()
         .expect("the targets run");

@@ -104,7 +104,7 @@ impl Shape<'_> {
     }
 }
 
-/// The numbers of arguments and results of gates, in bits; floats told apart.
+/// The numbers of arguments and results of gates, in bits; floats separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     None,

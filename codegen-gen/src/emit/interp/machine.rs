@@ -340,6 +340,10 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 #pending
             }
 
+            fn allow_reserved(&mut self, allowed: bool) {
+                self.features.put(FeatureSet::ALLOW_RESERVED, allowed);
+            }
+
             #accept
 
             fn fault_cause(&self, access: Access) -> u64 {

@@ -157,7 +157,7 @@ impl Terms<'_, '_> {
         )
     }
 
-    /// The list that a gate hangs on.
+    /// The list that a gate is attached to.
     pub fn root(&self, text: &Text) -> Option<u16> {
         let root = self.names.gate(self.cx, text)?;
         if usize::from(root) >= self.graph.roots {

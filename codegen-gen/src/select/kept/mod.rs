@@ -25,7 +25,8 @@ pub struct Derived {
     pub patterns: Vec<Pattern>,
 }
 
-/// See the module.
+/// What was derived for the instructions of one machine, by a hash of all that it depends on: read from the cache at first,
+/// and written there at last if anything changed.
 pub struct Kept<'a> {
     cache: &'a Cache,
     /// What is common to all instructions.

@@ -309,6 +309,10 @@ impl Machine for Reference {
         }
     }
 
+    fn allow_reserved(&mut self, allowed: bool) {
+        self.state.allow_reserved(allowed);
+    }
+
     fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
         let Some(id) = self.shared.code.accept else {
             return true;

@@ -76,6 +76,11 @@ impl EvalState {
         needs.any.is_empty() || needs.any.iter().any(|(with, without)| all(with) && none(without))
     }
 
+    /// Chooses whether reserved combinations of operands are executed.
+    pub fn allow_reserved(&mut self, allowed: bool) {
+        self.features.put(FeatureSet::ALLOW_RESERVED, allowed);
+    }
+
     /// Does the target have this feature?
     pub fn has_feature(&self, index: u16) -> bool {
         self.features

@@ -1,4 +1,4 @@
-//! What an instruction touches, for compilers: which registers, how many of their bits, and what it does to the world.
+//! What an instruction touches, for compilers: which registers, how many of their bits, and what it does to state and memory.
 //!
 //! [`super::effects`] says which files a body may touch; here the question is *which registers*: those that operands
 //! name, fixed ones, or others. A walk over the typed meaning keeps of every value what is known of it when the

@@ -121,10 +121,11 @@ impl World {
         }
     }
 
-    /// Whether the machine has a feature.
+    /// Whether the machine has a feature. Reserved combinations of operands are not executed.
     pub fn feature(&mut self, terms: &mut Terms, feature: u16) -> Term {
         match self.features.contains(feature) {
             true => Term::constant(1, 1),
+            false if feature == FeatureSet::ALLOW_RESERVED => Term::constant(1, 0),
             false => self.variable(terms, format!("f{feature}"), 1),
         }
     }

@@ -4,7 +4,7 @@
 use super::model::{read, written};
 use crate::code::Function;
 
-/// Banks that are told apart.
+/// Banks that are distinguished.
 pub const BANKS: usize = 4;
 
 /// See the module.

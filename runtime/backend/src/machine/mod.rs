@@ -12,6 +12,7 @@ pub use template::{Hole, Line, Source, Template, constant};
 use crate::code::PReg;
 use crate::problem::Problem;
 use onespec_core::compress::Compressor;
+use onespec_core::convention::is_assembly;
 use onespec_core::isa::{Bank, Convention, Isa, Kind, OpId, Operand as IsaOperand};
 use onespec_core::parse::Parser;
 use onespec_core::select::Selector;
@@ -125,7 +126,7 @@ impl Machine {
         };
         machine.names_of_registers = machine.name_registers();
         for (key, text) in convention.texts {
-            if template::is_template(key) {
+            if is_assembly(key) {
                 let read = template::read(&machine, key, text)
                     .map_err(|e| Problem::new(format!("text `{key}` of convention {}: {e}", convention.name)))?;
                 machine.texts.push((key, read));

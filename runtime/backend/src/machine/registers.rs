@@ -59,7 +59,7 @@ impl Machine {
     /// kept for distances that instructions cannot hold.
     ///
     /// # Errors
-    /// The convention has more banks, or banks more registers, than the allocator can tell apart.
+    /// The convention has more banks, or banks more registers, than the allocator has numbers for.
     pub(super) fn allocatable(&self, scratch: bool) -> Result<MachineEnv, Problem> {
         if self.convention.banks.len() > CLASSES.len() {
             return Err(Problem::new("a calling convention has three banks at most"));

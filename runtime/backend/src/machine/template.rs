@@ -6,53 +6,9 @@
 use super::Machine;
 use super::expand::{Operand, expand};
 use crate::problem::Problem;
+pub use onespec_core::convention::Hole;
 use onespec_core::isa::{Dir, OpId};
 use std::sync::Arc;
-
-/// What is put into a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Hole {
-    To,
-    From,
-    Value,
-    Base,
-    A,
-    B,
-    Target,
-    Scratch,
-    Offset,
-    Number,
-    Symbol,
-    Label,
-}
-
-impl Hole {
-    /// How many there are.
-    pub const COUNT: usize = Hole::ALL.len();
-
-    const ALL: [(&'static str, Hole); 12] = [
-        ("to", Hole::To),
-        ("from", Hole::From),
-        ("value", Hole::Value),
-        ("base", Hole::Base),
-        ("a", Hole::A),
-        ("b", Hole::B),
-        ("target", Hole::Target),
-        ("scratch", Hole::Scratch),
-        ("offset", Hole::Offset),
-        ("number", Hole::Number),
-        ("symbol", Hole::Symbol),
-        ("label", Hole::Label),
-    ];
-
-    fn is_number(self) -> bool {
-        matches!(self, Hole::Offset | Hole::Number)
-    }
-
-    fn is_name(self) -> bool {
-        matches!(self, Hole::Symbol | Hole::Label)
-    }
-}
 
 /// What an operand of a line is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,27 +63,13 @@ impl Template {
     }
 }
 
-/// Whether a text of a convention is a template: `elf` is a table.
-pub fn is_template(key: &str) -> bool {
-    key != "elf"
-}
-
 /// Reads a text.
 pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String> {
     let holes = holes(text)?;
-    let mut words = key.split_whitespace().skip(1);
-    let mut bank = || {
-        words
-            .next()
-            .and_then(|name| machine.convention.bank(name))
-            .map(|(at, _)| at as u8)
-    };
-    let from = bank();
-    let banks = (from, bank().or(from));
     // A constant's text depends on the constant: it is read when that is known.
     let (one, other) = (
-        fill(machine, text, &holes, banks, 0)?,
-        fill(machine, text, &holes, banks, 1)?,
+        fill(machine, key, text, &holes, 0)?,
+        fill(machine, key, text, &holes, 1)?,
     );
     between(machine, &holes, &one, &other)
 }
@@ -153,8 +95,8 @@ fn read_constant(machine: &Machine, number: i64) -> Result<Template, Problem> {
     let read = || {
         let holes = holes(&text)?;
         let (one, other) = (
-            fill(machine, &text, &holes, (None, None), 0)?,
-            fill(machine, &text, &holes, (None, None), 1)?,
+            fill(machine, "constant", &text, &holes, 0)?,
+            fill(machine, "constant", &text, &holes, 1)?,
         );
         between(machine, &holes, &one, &other)
     };
@@ -247,34 +189,17 @@ fn probe(machine: &Machine, holes: &[Hole], hole: Hole, time: usize) -> i64 {
     i64::from(order.get(2 * at + time).copied().unwrap_or(0))
 }
 
-fn fill(
-    machine: &Machine,
-    text: &str,
-    holes: &[Hole],
-    (from, to): (Option<u8>, Option<u8>),
-    time: usize,
-) -> Result<String, String> {
+fn fill(machine: &Machine, key: &str, text: &str, holes: &[Hole], time: usize) -> Result<String, String> {
     let mut out = text.to_owned();
-    for hole in holes {
+    for (at, hole) in holes.iter().enumerate() {
         let (name, _) = Hole::ALL.iter().find(|(_, h)| h == hole).unwrap_or(&Hole::ALL[0]);
         let value = if hole.is_name() {
             placeholder(*hole)
         } else if hole.is_number() {
             probe(machine, holes, *hole, time).to_string()
         } else {
-            let own = match hole {
-                Hole::To => to,
-                Hole::From | Hole::Value => from,
-                _ => None,
-            };
-            let bank = own.unwrap_or(machine.address_bank());
-            let number = probe(machine, holes, *hole, time);
-            let file = machine
-                .bank(bank)
-                .and_then(|b| machine.isa.files.get(usize::from(b.file)));
-            file.and_then(|f| f.spelling(number))
-                .ok_or("there are too few registers")?
-                .to_owned()
+            let register = machine.convention.register(machine.isa, key, *hole, 2 * at + time);
+            register.ok_or("there are too few registers")?.to_owned()
         };
         out = out.replace(&format!("{{{name}}}"), &value);
     }

@@ -14,7 +14,7 @@ pub const NO_KEY: KeyId = KeyId::MAX;
 /// Representations are counted in the bits of a word.
 pub type Reprs = u64;
 
-/// Inputs of a gate that keys tell apart, at most.
+/// Inputs of a gate that keys distinguish, at most.
 const INPUTS: usize = 6;
 
 /// A gate with its types, in one number: opcode, condition, own type, types of inputs.

@@ -5,20 +5,18 @@ use crate::circuits::{Effects, Source, show, value};
 use crate::commands::run::EngineName;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::session::Session;
-use crate::{description, escape};
+use crate::{description, gates};
 use clap::{Args, ValueEnum};
-use onespec_circuit::{GATES, SOURCES};
+use onespec_circuit::GATES;
 use onespec_compiler::interp::{
     Call, Event, Function, Host, Limits, Meaning, Memory, OnMachine, Oracle, Outcome as Left, Plan, Raised, Run, Stop,
     Tables, run_together,
 };
 use onespec_core::exec::{self, Visitor};
-use onespec_gen::sem::eval::Gates;
-use onespec_gen::source::Shelf;
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Role, Type};
-use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 /// What tells the values of gates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -223,7 +221,7 @@ fn meaning(options: &Options, circuits: &[Circuit]) -> Result<Box<dyn Meaning>, 
     };
     match wanted {
         Engine::Folder => Ok(Box::new(Tables(&GATES))),
-        Engine::Reference => Ok(Box::new(reference(options.gates.as_deref(), options.vscale)?)),
+        Engine::Reference => Ok(Box::new(gates::reference(options.gates.as_deref(), options.vscale)?)),
     }
 }
 
@@ -234,37 +232,6 @@ fn is_wide(circuit: &Circuit) -> bool {
         let access = def.class == Class::Effect && def.role == Role::Compute;
         access || GATES.type_def(circuit.ty(gate)).lanes > 0
     })
-}
-
-/// The reference evaluator over a directory, or over the text that the folder was made of.
-fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
-    let root = spec
-        .map(|dir| description::folder(dir).map(|folder| folder.root))
-        .transpose()?;
-    let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
-    let checked = description::open(shelf, GATES.name);
-    if checked.diags.has_errors() {
-        return Err(Failure::Diagnostics(checked.rendered(io::stderr().is_terminal())));
-    }
-    let place = || spec.map_or("this program".into(), escape::path);
-    let Some(model) = &checked.model else {
-        return Err(Failure::Findings(format!("there are no gates in {}", place())));
-    };
-    // Circuits are read with the gates of this program.
-    let gates = model.graph.gates.iter().map(|gate| gate.name.as_str());
-    let types = model.graph.types.iter().map(|ty| ty.name.to_lowercase());
-    if !gates.eq(GATES.gates.iter().map(|gate| gate.name)) || !types.eq(GATES.types.iter().map(|ty| ty.name)) {
-        let told = format!(
-            "{} has other gates or types than this program: meanings may be changed without a rebuild, these not",
-            place()
-        );
-        return Err(Failure::Findings(told));
-    }
-    let gates = match scale {
-        1 => Gates::new(checked),
-        scale => Some(Gates::scaled(model, scale)),
-    };
-    gates.ok_or_else(|| Failure::Findings(format!("gates have no meanings in {}", place())))
 }
 
 /// Types of the arguments: as the signature has them, or as the gates say that use them; those that nobody uses are

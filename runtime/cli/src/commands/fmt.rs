@@ -7,7 +7,7 @@ use onespec_volt::format;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// Format sources in place: Volt (.vt) and circuits (.cir), told apart by their ending
+/// Format sources in place: Volt (.vt) and circuits (.cir), distinguished by their ending
 #[derive(Debug, Args)]
 #[command(after_help = "Example: onespec fmt --check examples/volt/01_fib.vt")]
 pub struct Options {

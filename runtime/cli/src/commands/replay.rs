@@ -1,27 +1,36 @@
-//! `onespec replay`: single instructions with the state before and after, from recorded files.
+//! `onespec replay`: single instructions with the state before and after, and gates with their values, from recorded files.
 
 use super::run::EngineName;
 use crate::arguments::{Machine, Settings};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
-use crate::{description, escape, input};
+use crate::{description, escape, gates, input};
 use clap::Args;
+use onespec_circuit::GATES;
 use onespec_emulator::api;
+use onespec_emulator::engine::Engine;
+use onespec_emulator::options;
 use onespec_emulator::replay::Summary;
+use onespec_emulator::run::RunError;
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Replay recorded vectors: state before, instruction, state after
+/// Replay recorded vectors: state before, instruction, state after; or a gate, its inputs and its value
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec replay --isa riscv tests/data/riscv/vectors/scalar.csv")]
+#[command(after_help = "Examples:
+  onespec replay --isa riscv tests/data/riscv/vectors/scalar.csv
+  onespec replay --isa circuit tests/data/circuit/vectors/semantics.csv")]
 pub struct Options {
     #[command(flatten)]
     machine: Machine,
     #[command(flatten)]
     settings: Settings,
-    /// How instructions are executed; with --spec always by the reference evaluator
+    /// How instructions are executed, and gates evaluated; with --spec always by the reference evaluator
     #[arg(long, value_enum, default_value_t = EngineName::Interp)]
     engine: EngineName,
+    /// Assemble and execute combinations of operands that the architecture reserves, as their semantics say
+    #[arg(long)]
+    allow_reserved: bool,
     /// The counts as one JSON object: `passed`, `failed`, `failures`
     #[arg(long)]
     json: bool,
@@ -33,22 +42,10 @@ pub struct Options {
 /// Files with other ends than vectors (a broken line, an unknown format) stop the run; failing vectors do not.
 pub fn run(options: &Options) -> Outcome {
     let engine = options.engine.engine(&options.machine);
-    let description = description::for_running(&options.machine, engine)?;
-    let target = options.machine.target.as_deref().unwrap_or("");
-    let settings = options.settings.all();
-    // What is wrong with the question is said before any file is read.
-    let asked = description.isa.target(target);
-    let mut asked = asked.map_err(|error| Failure::Usage(error.to_string()))?;
-    api::apply(description.isa, &mut asked, &settings).map_err(|error| Failure::Usage(error.to_string()))?;
-    let mut total = Summary::default();
-    for path in &options.files {
-        let text = input::text(path)?;
-        let told = |error: String| Failure::Findings(format!("{}: {error}", escape::path(path)));
-        total.add(
-            api::replay_text(&description, engine, target, &settings, &text)
-                .map_err(|error| told(error.to_string()))?,
-        );
-    }
+    let total = match gates::are_meant(&options.machine)? {
+        true => of_gates(options, engine)?,
+        false => of_machine(options, engine)?,
+    };
     let mut out = escape::stdout();
     if options.json {
         let object = json!({"passed": total.passed, "failed": total.failed, "failures": total.failures});
@@ -58,4 +55,41 @@ pub fn run(options: &Options) -> Outcome {
     }
     out.flush()?;
     Ok(if total.failed > 0 { FINDINGS } else { OK })
+}
+
+fn of_machine(options: &Options, engine: Engine) -> Result<Summary, Failure> {
+    let description = description::for_running(&options.machine, engine)?;
+    let how = options::Options {
+        target: options.machine.target.clone().unwrap_or_default(),
+        settings: options.settings.all(),
+        engine,
+        reserved: options.allow_reserved,
+        ..options::Options::default()
+    };
+    // What is wrong with the question is said before any file is read.
+    let asked = description.isa.target(&how.target);
+    let mut asked = asked.map_err(|error| Failure::Usage(error.to_string()))?;
+    api::apply(description.isa, &mut asked, &how.settings).map_err(|error| Failure::Usage(error.to_string()))?;
+    all(options, |text| api::replay_text(&description, &how, text))
+}
+
+fn of_gates(options: &Options, engine: Engine) -> Result<Summary, Failure> {
+    if options.machine.target.is_some() || !options.settings.all().is_empty() || options.allow_reserved {
+        let why =
+            "gates have no target, no settings and no reserved combinations of operands: leave these options away";
+        return Err(Failure::Usage(why.into()));
+    }
+    let (isa, mut meaning) = gates::evaluator(options.machine.spec.as_deref(), engine)?;
+    all(options, |text| api::replay_gates(isa, &GATES, &mut *meaning, text))
+}
+
+/// Replays all files.
+fn all(options: &Options, mut replay: impl FnMut(&str) -> Result<Summary, RunError>) -> Result<Summary, Failure> {
+    let mut total = Summary::default();
+    for path in &options.files {
+        let text = input::text(path)?;
+        let told = |error: RunError| Failure::Findings(format!("{}: {error}", escape::path(path)));
+        total.add(replay(&text).map_err(told)?);
+    }
+    Ok(total)
 }

@@ -45,6 +45,10 @@ pub struct Options {
     /// A Linux process, or a machine without software; without it, what the file looks like
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
+    /// Execute combinations of operands that the architecture reserves (`legal`), as their semantics say; a source is
+    /// assembled with them
+    #[arg(long)]
+    allow_reserved: bool,
     /// Stop after so many instructions
     #[arg(long, value_name = "N", value_parser = number)]
     max_insns: Option<u64>,
@@ -202,6 +206,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
                 Some(ModeName::User) | None => assembling::PROGRAM_BASE,
             },
             compress: true,
+            reserved: options.allow_reserved,
             ..AsmOptions::default()
         },
     )?;
@@ -226,6 +231,7 @@ fn emulator(options: &Options, engine: Engine) -> onespec_emulator::options::Opt
         target: options.machine.target.clone().unwrap_or_default(),
         settings: options.settings.all(),
         engine,
+        reserved: options.allow_reserved,
         spec: options.machine.spec.clone(),
         mode: options.mode.map(|mode| match mode {
             ModeName::User => Mode::User,

@@ -12,5 +12,6 @@ mod machines;
 mod names;
 mod outputs;
 mod replays;
+mod reserved;
 mod stages;
 mod support;

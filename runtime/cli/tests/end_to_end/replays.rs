@@ -14,11 +14,17 @@ fn every_format_is_replayed() {
         ("ir3", "ir3/vectors/encodings.jsonl"),
         ("ir3", "ir3/vectors/generated.jsonl"),
         ("ir3", "ir3/vectors/decode_only.jsonl"),
+        ("circuit", "circuit/vectors/semantics.csv"),
     ] {
         let file = format!("tests/data/{file}");
-        for engine in ["interp", "reference"] {
-            let ended = onespec(&["replay", "--isa", isa, "--engine", engine, &file], b"");
-            let wanted = format!("{} passed, 0 failed\n", lines(&file));
+        let vectors = lines(&file) - usize::from(file.ends_with(".csv"));
+        for engine in [
+            &["--engine", "interp"][..],
+            &["--engine", "reference"],
+            &["--spec", "spec"],
+        ] {
+            let ended = onespec(&[&["replay", "--isa", isa, &file], engine].concat(), b"");
+            let wanted = format!("{vectors} passed, 0 failed\n");
             assert_eq!(
                 (ended.out.as_str(), ended.code),
                 (wanted.as_str(), 0),
@@ -120,7 +126,86 @@ fn questions_that_are_wrong_are_usage_errors() {
         &["replay", "--target", "rv64gcv", "--vlen", "100", file],
         &["replay", "--set", "wlen=1", file],
         &["litmus", "--target", "rv64gq", "tests/data/litmus/LB.litmus"],
+        &["replay", "--isa", "circuit", "--target", "rv64gc", file],
+        &["replay", "--isa", "circuit", "--set", "vlen=128", file],
     ] {
         assert_eq!(onespec(arguments, b"").code, 2, "{arguments:?}");
     }
+}
+
+/// A row that is wrong, that asks for what gates have not, or that gives state a value that it cannot have, fails by itself.
+#[test]
+fn rows_are_held_against_the_description() {
+    let dir = scratch("rows");
+    let gates = "op,type,a,b,result_type,result";
+    let vectors = "insn,sew,lmul,vl,vxrm,frm,v0,vd_before,vs2,vs1,x_a1,f_fa0,vd_after,vxsat,fflags";
+    for (isa, header, row, says) in [
+        ("circuit", gates, "ADD,i8,0xff,0x2,i8,0x1", "1 passed, 0 failed"),
+        ("circuit", gates, "ICMP.SLT,i8,0xff,0x2,i1,0x1", "1 passed, 0 failed"),
+        (
+            "circuit",
+            gates,
+            "ADD,i8,0xff,0x2,i8,0x2",
+            "line 2: ADD: of i8 ff, 2: the value is 1, should be 2",
+        ),
+        (
+            "circuit",
+            gates,
+            "ADD,i8,0x1ff,0x2,i8,0x1",
+            "line 2: ADD: 1ff does not fit i8",
+        ),
+        (
+            "circuit",
+            gates,
+            "ADD,i8,0x1,,i8,0x1",
+            "line 2: ADD: it has 2 value inputs, the vector 1",
+        ),
+        (
+            "circuit",
+            gates,
+            "ADDD,i8,0x1,0x1,i8,0x2",
+            "`circuit` has no gate `ADDD`",
+        ),
+        ("circuit", gates, "ADD,i9,0x1,0x1,i9,0x2", "`circuit` has no type `i9`"),
+        (
+            "circuit",
+            gates,
+            "ADD.SLT,i8,0x1,0x1,i8,0x2",
+            "`ADD` has no conditions, and so no `SLT`",
+        ),
+        (
+            "circuit",
+            gates,
+            "ICMP.XX,i8,0x1,0x1,i1,0x0",
+            "`ICMP` has no condition `XX`",
+        ),
+        (
+            "circuit",
+            gates,
+            "ADD,i8,0x1,0x1,i16,0x2",
+            "it has no value for i8 to i16",
+        ),
+        (
+            "riscv",
+            vectors,
+            "\"vadd.vv v8,v16,v24\",8,m1,70000,,,,00,00,00,,,00,,",
+            "`vl` cannot hold 11170: it is 10000 then",
+        ),
+    ] {
+        let file = dir.join("rows.csv");
+        std::fs::write(&file, format!("{header}\n{row}\n")).expect("a file");
+        for engine in ["interp", "reference"] {
+            let arguments = ["replay", "--isa", isa, "--engine", engine, &file.display().to_string()];
+            let ended = onespec(&arguments, b"");
+            assert!(ended.out.contains(says), "{row}: {}{}", ended.out, ended.err);
+        }
+    }
+    let file = dir.join("rows.csv");
+    std::fs::write(&file, format!("{gates}\nADD,i8,x,0x1,i8,0x2\n")).expect("a file");
+    let ended = onespec(&["replay", "--isa", "circuit", &file.display().to_string()], b"");
+    let says = "rows.csv: line 2: `x` is no hexadecimal number";
+    assert!(ended.code == 1 && ended.err.contains(says), "{}", ended.err);
+    std::fs::write(&file, "op,a\n").expect("a file");
+    let ended = onespec(&["replay", "--isa", "circuit", &file.display().to_string()], b"");
+    assert!(ended.code == 1 && ended.err.contains(gates), "{}", ended.err);
 }

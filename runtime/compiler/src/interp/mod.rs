@@ -1,7 +1,7 @@
 //! Execution of circuits, to check that passes keep their meaning.
 //!
 //! The walk goes from state to state; values are computed when a state or a selector needs them, once for each time that
-//! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must hang on the version that is
+//! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must depend on the version that is
 //! there, else the run [stops](Stop::Stale), so every run also checks the discipline of depend wires. What a gate means
 //! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. Circuits may call each other, which takes no
 //! stack of the host; a module with its data runs as an [`Image`]. The time is proportional to the gates that are executed.

@@ -42,7 +42,7 @@ pub enum Event {
 pub enum Stop {
     /// More steps than were allowed.
     Steps(u64),
-    /// A gate hangs on a version of memory that has been overwritten.
+    /// A gate depends on a version of memory that has been overwritten.
     Stale(Gate),
     /// A value needs itself.
     Cycle(Gate),

@@ -258,7 +258,7 @@ pub(super) fn bytes(circuit: &Circuit, ty: Type) -> Option<u64> {
     (def.lanes == 0 && def.width > 0).then(|| u64::from(def.width / 8).max(1))
 }
 
-/// Takes an effect out of the chain of memory: what hung on it hangs on what it hung on.
+/// Takes an effect out of the chain of memory: what depended on it depends on what it depended on.
 pub(super) fn unhook(circuit: &mut Circuit, gate: Gate) {
     let before = circuit.depend(gate, 0);
     let users: Vec<_> = circuit

@@ -40,7 +40,7 @@ fn decide(circuit: &mut Circuit) -> bool {
         let before = circuit.state(fork, 0);
         let sides: Vec<Gate> = circuit.successors(fork).collect();
         for side in sides {
-            // A side that is not taken hangs on nothing: control cannot reach it.
+            // A side that is not taken follows nothing: control cannot reach it.
             circuit.set_input(side, 0, if side == taken { before } else { Gate::NONE });
         }
         circuit.set_op(taken, block);

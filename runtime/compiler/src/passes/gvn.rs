@@ -7,7 +7,7 @@
 //! the others nothing. A sweep takes linear time, and their number is bounded by the nesting of loops plus a few; should a
 //! part need more, its selectors stay themselves.
 //!
-//! A load has the value of another from the same address that hangs on the same version of memory; loads do not make
+//! A load has the value of another from the same address that depends on the same version of memory; loads do not make
 //! versions. Relays and merges of memory are versions of their own: a load behind one must not move in front of it.
 
 use super::order::Order;

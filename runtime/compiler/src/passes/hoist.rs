@@ -1,5 +1,5 @@
 //! Loads that give the same in each turn of a loop: the address is there before the loop, and nothing in the loop may write to it.
-//! They hang on the memory before the loop then, in front of everything that the loop does.
+//! They depend on the memory before the loop then, in front of everything that the loop does.
 //!
 //! A load of what may not be there ends the program, so one that a turn may pass by leaves the loop only where its bytes are those of
 //! an area or of a datum.

@@ -1,4 +1,4 @@
-//! The chain of memory in straight pieces: where each begins, what hangs on it, and on what it hangs itself.
+//! The chain of memory in straight pieces: where each begins, what depends on it, and on what it depends itself.
 
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
@@ -72,7 +72,7 @@ impl Segments {
     }
 }
 
-/// Whether an effect hangs on a version of memory that nothing else takes.
+/// Whether an effect depends on a version of memory that nothing else takes.
 fn follows(circuit: &Circuit, effect: Gate) -> bool {
     let before = circuit.depend(effect, 0);
     before.index() < circuit.len() && circuit.depends(effect).len() == 1 && only_user(circuit, before) == Some(effect)

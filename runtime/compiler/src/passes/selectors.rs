@@ -118,7 +118,7 @@ fn meet(circuit: &Circuit, gate: Gate, copy: &[Gate]) -> Gate {
     only
 }
 
-/// Versions of memory whose copies stay: an effect hangs on a copy, and something else that is no copy needs the version too.
+/// Versions of memory whose copies stay: an effect depends on a copy, and something else that is no copy needs the version too.
 /// Hanging both on the version itself would leave their order open.
 fn kept_memory(circuit: &Circuit, selectors: &[Gate], copy: &[Gate]) -> Vec<bool> {
     let mut kept = vec![false; circuit.len()];

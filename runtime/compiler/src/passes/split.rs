@@ -212,7 +212,7 @@ impl Areas {
     }
 }
 
-/// Lets what hangs on an effect hang on another one.
+/// Lets what depends on an effect depend on another one.
 fn hang_behind(circuit: &mut Circuit, old: Gate, last: Gate) {
     let users: Vec<_> = circuit
         .uses(old)

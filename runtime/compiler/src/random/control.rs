@@ -129,7 +129,7 @@ impl Program<'_> {
         }
     }
 
-    /// Goes on where several paths meet. `bound` says whether effects may hang on `depend` if no path changed it.
+    /// Goes on where several paths meet. `bound` says whether effects may depend on `depend` if no path changed it.
     pub fn join(&mut self, ends: &[Exit], depend: Gate, bound: bool) {
         let [first, rest @ ..] = ends else { return };
         (self.state, self.depend, self.bound) = (first.state, first.depend, first.bound);

@@ -40,7 +40,7 @@ pub(super) struct Program<'a> {
     pub assignable: Vec<bool>,
     pub state: Gate,
     pub depend: Gate,
-    /// Whether an effect may hang on `depend` here without a relay.
+    /// Whether an effect may depend on `depend` here without a relay.
     pub bound: bool,
     /// How many paths have been left for good; a version of memory that one of them keeps needs relays.
     pub leaves: u32,
@@ -104,7 +104,7 @@ impl<'a> Program<'a> {
         self.set.by_role(role)
     }
 
-    /// A gate that hangs on the current state and is the current state from now on.
+    /// A gate that follows the current state and is the current state from now on.
     pub fn step(&mut self, op: Opcode, values: &[Gate]) -> Gate {
         let state = self.state;
         self.state = self.c.add(op, Type::NONE, 0, &[state], &[], values);
@@ -273,7 +273,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Lets effects hang on the current version of memory here.
+    /// Lets effects depend on the current version of memory here.
     pub fn bind(&mut self) {
         let (Some(relay), false) = (self.op(Role::Relay), self.bound) else {
             return;

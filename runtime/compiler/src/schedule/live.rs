@@ -22,7 +22,7 @@ fn is_ordered(circuit: &Circuit, gate: Gate) -> bool {
 /// stores has no other user), and what they need.
 ///
 /// # Errors
-/// Where an input is missing (E004), or a needed gate hangs on a state that is not reachable (E040).
+/// Where an input is missing (E004), or a needed gate is attached to a state that is not reachable (E040).
 pub(super) fn needed(circuit: &Circuit, control: &Control) -> Result<Vec<bool>, Finding> {
     let mut live = vec![false; circuit.len()];
     let mut work: Vec<Gate> = control.states.clone();

@@ -37,7 +37,7 @@ impl Dense {
         self.operands.reserve(gates + 1);
     }
 
-    /// Adds the next gate; its largest input, and the list that it hangs on.
+    /// Adds the next gate; its largest input, and the list that it is attached to.
     #[inline]
     pub fn push(&mut self, look: &Look<'_>) -> (u32, Gate) {
         let start = self.count;

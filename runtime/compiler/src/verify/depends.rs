@@ -48,7 +48,7 @@ impl Checks<'_> {
     }
 
     /// By gate, under the relaxed discipline, the memory state that a load gives on: there, loads are no members of the
-    /// chain, and what hangs on one hangs on what it read. Empty under the strict one.
+    /// chain, and what depends on one depends on what it read. Empty under the strict one.
     fn beyond_loads(&self) -> Vec<Gate> {
         if self.discipline == Discipline::Strict {
             return Vec::new();

@@ -16,7 +16,7 @@ use onespec_graph::{Finding, Gate, Role};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Current {
     Known(Gate),
-    /// The ways into this state disagree, and no selector hangs on it.
+    /// The ways into this state disagree, and no selector is attached to it.
     Unknown(u32),
 }
 
@@ -132,7 +132,7 @@ impl Checks<'_> {
         })
     }
 
-    /// By state, the memory selector that hangs on it; and selectors that hang where another does.
+    /// By state, the memory selector that is attached to it; and selectors where there is another one.
     fn selectors(&self, states: &States) -> (Vec<u32>, Vec<(Gate, Gate)>) {
         let mut selectors = vec![NONE; states.gates.len()];
         let mut twice = Vec::new();

@@ -1,4 +1,4 @@
-//! Stage 2: what follows each state. Only states count: selectors and relays hang on a state and do not follow it.
+//! Stage 2: what follows each state. Only states count: selectors and relays are attached to a state and do not follow it.
 
 use super::states::NONE;
 use super::{Checks, say};

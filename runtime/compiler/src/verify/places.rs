@@ -181,7 +181,7 @@ impl Checks<'_> {
         self.plan.ops[usize::from(kind.op())].def.role == Role::Relay
     }
 
-    /// The place of the state that a selector or relay hangs on.
+    /// The place of the state that a selector or relay is attached to.
     fn state_place(&self, gate: Gate) -> u32 {
         let Some(state) = self.dense.states(gate).first() else {
             return 0;

@@ -315,8 +315,8 @@ impl Plan {
         }
     }
 
-    /// The set for a state input. Beyond the entry's own words, what hangs on a state must be what the state allows to
-    /// hang on it, and the sides of a gate that raises hang on a gate that raises.
+    /// The set for a state input. Beyond the entry's own words, what is attached to a state must be what the state allows
+    /// there, and the sides of a gate that raises follow a gate that raises.
     fn state_slot(&mut self, set: &'static GateSet, op: Opcode, def: &GateDef, term: StateTerm) -> u32 {
         let term = u32::from(term.0);
         let fixed = def.class == Class::Fixed;

@@ -88,7 +88,7 @@ fn quick_blocks_do_what_the_graph_does() {
     );
 }
 
-/// Takes all loads off the chain: what comes behind one hangs on what the load hangs on.
+/// Takes all loads off the chain: what comes behind one depends on what the load depends on.
 fn loads_beside(c: &mut Circuit) -> usize {
     let mut moved = 0;
     for gate in 0..c.len() as u32 {

@@ -10,7 +10,7 @@
 //! | `when FIELD VALUE STATE=N …` | state before, where a field has a value |
 
 use super::number;
-use super::shape::{Fault, Name, Wanted, words};
+use super::shape::{self, Fault, Name, Wanted, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,9 +33,7 @@ pub enum Line<'a> {
 
 /// The lines of an exchange, with the places where they stand, and what is wrong with each.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str, Result<Line<'_>, String>)> {
-    let start = text.as_ptr() as usize;
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(move |line| (line.as_ptr() as usize - start, line, Line::read(line)))
+    shape::lines(text, Line::read)
 }
 
 impl<'a> Line<'a> {

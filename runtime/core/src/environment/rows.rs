@@ -4,7 +4,9 @@
 //! |---|---|
 //! | `text` | the instruction as it is written; in quotes where it has commas |
 //! | `mnemonic` | the instruction's name; the columns that follow are its operands |
-//! | `source FORM`, `result FORM` | what its next source register holds, and what its destination must hold |
+//! | `gate` | a gate's name, with the name of its condition behind a dot; the columns that follow are its inputs and value |
+//! | `types inputs`, `types value` | the type of a gate's value inputs, and of its value |
+//! | `source FORM`, `result FORM` | what the next source register or value input holds, and what the destination or the gate's value must be |
 //! | `given` | a name for an operand that is one, such as a rounding mode |
 //! | `before PLACE FORM` | state before |
 //! | `after PLACE FORM` | state compared after |
@@ -12,11 +14,11 @@
 //!
 //! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand on. A
 //! form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so many of them
-//! a register, or a list `m1=0 m2=1` of words for numbers. Lines without a column: `set vl=0 …` is state before every row;
+//! a register, or a list `m1=0 m2=1` of words for numbers. Behind `hex` such a list adds words to the numbers. Lines without a column: `set vl=0 …` is state before every row;
 //! `widest` runs rows on all that goes together with the target.
 
 use super::number;
-use super::shape::{Fault, Name, Wanted, words};
+use super::shape::{self, Fault, Name, Wanted, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -35,10 +37,19 @@ pub enum Line<'a> {
 pub enum Column<'a> {
     Text,
     Mnemonic,
+    Gate,
+    /// The type of all value inputs of a gate.
+    InputType,
+    /// The type of a gate's value.
+    ValueType,
     Given,
     Source(Form),
     Result(Form),
-    State { when: When, place: Place<'a>, form: Form },
+    State {
+        when: When,
+        place: Place<'a>,
+        form: Form,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +71,8 @@ pub enum Place<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Form {
     Dec,
-    Hex,
+    /// Hexadecimal digits, with or without `0x`, or one of these words.
+    Hex(Vec<(String, u64)>),
     /// So many bytes a register; `usize::MAX`: all are one value.
     Bytes(usize),
     Codes(Vec<(String, u64)>),
@@ -68,9 +80,7 @@ pub enum Form {
 
 /// The lines of a format, with the places where they stand, and what is wrong with each.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str, Result<Line<'_>, String>)> {
-    let start = text.as_ptr() as usize;
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(move |line| (line.as_ptr() as usize - start, line, Line::read(line)))
+    shape::lines(text, Line::read)
 }
 
 impl<'a> Line<'a> {
@@ -98,12 +108,20 @@ impl<'a> Column<'a> {
         let mut words = text.split_whitespace();
         let first = words.next().unwrap_or("");
         let when = match first {
-            "text" | "mnemonic" | "given" => {
+            "text" | "mnemonic" | "given" | "gate" => {
                 return match (words.next(), first) {
                     (Some(more), _) => Err(format!("`{more}` is too much behind `{first}`")),
                     (None, "text") => Ok(Column::Text),
                     (None, "mnemonic") => Ok(Column::Mnemonic),
+                    (None, "gate") => Ok(Column::Gate),
                     (None, _) => Ok(Column::Given),
+                };
+            }
+            "types" => {
+                return match (words.next(), words.next()) {
+                    (Some("inputs"), None) => Ok(Column::InputType),
+                    (Some("value"), None) => Ok(Column::ValueType),
+                    _ => Err("`types` takes `inputs` or `value`".to_string()),
                 };
             }
             "source" => return Form::read(words).map(Column::Source),
@@ -132,7 +150,7 @@ impl Form {
         let words: Vec<&str> = words.collect();
         match words[..] {
             ["dec"] => Ok(Form::Dec),
-            ["hex"] => Ok(Form::Hex),
+            ["hex", ref codes @ ..] => Form::codes(codes).map(Form::Hex),
             ["bytes"] => Ok(Form::Bytes(usize::MAX)),
             [] => Err("a form is missing".to_string()),
             [one] if !one.contains('=') => one
@@ -141,12 +159,14 @@ impl Form {
                 .filter(|size| *size > 0)
                 .map(Form::Bytes)
                 .ok_or_else(|| format!("`{one}` is no form of a value")),
-            _ => words
-                .into_iter()
-                .map(|item| pair(item).map(|(name, value)| (name.to_string(), value)))
-                .collect::<Result<_, _>>()
-                .map(Form::Codes),
+            _ => Form::codes(&words).map(Form::Codes),
         }
+    }
+
+    /// `m1=0 m2=1`
+    fn codes(words: &[&str]) -> Result<Vec<(String, u64)>, String> {
+        let code = |item: &&str| pair(item).map(|(name, value)| (name.to_string(), value));
+        words.iter().map(code).collect()
     }
 }
 

@@ -181,6 +181,13 @@ impl Shape {
     }
 }
 
+/// The lines of a text that are not blank, each with the place where it stands, and as it is read.
+pub(super) fn lines<'a, L>(text: &'a str, read: fn(&'a str) -> L) -> impl Iterator<Item = (usize, &'a str, L)> {
+    let start = text.as_ptr() as usize;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(move |line| (line.as_ptr() as usize - start, line, read(line)))
+}
+
 struct Read<'a> {
     shape: Shape,
     names: Vec<Name<'a>>,

@@ -39,6 +39,8 @@ pub struct Parser {
     prefixed: bool,
     /// Bytes that start a comment elsewhere, but are part of this machine's texts.
     pub(crate) hash_in_text: bool,
+    /// Combinations of operands that are reserved (`legal`) are taken, too.
+    takes_reserved: bool,
 }
 
 /// Enums with more names than this are looked up by hash.
@@ -59,6 +61,7 @@ impl Parser {
             enums: isa.kinds.iter().map(enum_names).collect(),
             prefixed: false,
             hash_in_text: false,
+            takes_reserved: false,
         };
         for (i, op) in isa.ops.iter().enumerate() {
             // A text may have another word for the mnemonic: then that word finds the instruction, too.
@@ -135,9 +138,19 @@ impl Parser {
         }
     }
 
+    /// The same parser, which takes reserved combinations of operands (`legal`) if `allowed`.
+    #[must_use]
+    pub fn with_reserved(self, allowed: bool) -> Parser {
+        Parser {
+            takes_reserved: allowed,
+            ..self
+        }
+    }
+
     /// Parses one instruction without symbols and encodes it.
     pub fn parse(&self, text: &str) -> Result<(OpId, Word), ParseError> {
         let mut matcher = Matcher::new();
+        matcher.reserved = self.takes_reserved;
         match self.parse_with(&mut matcher, text, &NoSymbols)? {
             Outcome::Instruction { op, word } if matcher.symbols().is_empty() => Ok((op, word)),
             Outcome::Instruction { .. } => {

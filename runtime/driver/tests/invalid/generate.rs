@@ -214,7 +214,7 @@ fn change_control(circuit: &mut Circuit, rng: &mut Rng) -> Option<&'static str> 
             let merge = rng.pick(&of_role(circuit, Role::Merge))?;
             let way = rng.below(circuit.states(merge).len()) as u32;
             let from = circuit.state(merge, way);
-            // What hangs on the merge loses the same way.
+            // What is attached to the merge loses the same way.
             let selects = |g: &Gate| matches!(circuit.role(*g), Role::ValueSelector | Role::DependSelector);
             let selectors: Vec<Gate> = circuit.uses(merge).map(|u| u.user).filter(selects).collect();
             circuit.remove_input(merge, way);

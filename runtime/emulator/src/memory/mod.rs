@@ -47,7 +47,7 @@ pub struct Bus {
     pub retired: u64,
     /// Instructions of the running block that retired before the current one.
     pub position: u64,
-    /// A block of instructions runs: devices are out of reach, because what they answer hangs on the very instruction.
+    /// A block of instructions runs: devices are out of reach, because what they answer depends on the very instruction.
     pub in_block: bool,
     /// An access stopped for that reason; nothing has happened yet.
     pub refused: bool,

@@ -5,12 +5,14 @@
 
 pub mod bind;
 mod exchange;
+mod gates;
 pub mod programs;
 pub mod records;
 pub mod rows;
 mod run;
 mod targets;
 
+pub use gates::replay_gates;
 use onespec_core::isa::{Isa, Word};
 pub use run::{hex, replay};
 use serde_json::{Map, Value};
@@ -33,7 +35,7 @@ pub trait Format {
     fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String>;
 }
 
-/// All formats.
+/// All formats of vectors of machines; those of gates are rows.
 pub const FORMATS: [&dyn Format; 3] = [&rows::Rows, &programs::Programs, &records::Records];
 
 /// Instructions, what they start from, and what must come out.
@@ -92,6 +94,15 @@ pub enum Code<'t> {
         names: Vec<&'t str>,
         result: Option<u64>,
     },
+    /// A gate by name, with the name of its condition behind a dot: its value inputs, all of one type, hold these values, and
+    /// its value must be the result.
+    Gate {
+        name: &'t str,
+        input_type: &'t str,
+        value_type: &'t str,
+        sources: Vec<u64>,
+        result: Option<u64>,
+    },
     /// An instruction as it is written.
     Text(Cow<'t, str>),
     /// Words in the order in which they are executed.
@@ -109,6 +120,7 @@ impl Code<'_> {
     pub fn mnemonic(&self) -> Option<&str> {
         match self {
             Code::Named { mnemonic, .. } => Some(mnemonic),
+            Code::Gate { name, .. } => Some(name),
             Code::Text(text) => text.split_whitespace().next(),
             Code::Words(_) => None,
         }
@@ -134,6 +146,24 @@ impl fmt::Display for Summary {
 }
 
 impl Summary {
+    /// Runs cases one after the other.
+    fn of(cases: &[Case<'_>], mut run: impl FnMut(&Case<'_>) -> Result<(), String>) -> Summary {
+        let mut summary = Summary::default();
+        for case in cases {
+            match run(case) {
+                Ok(()) => summary.passed += 1,
+                Err(why) => {
+                    summary.failed += 1;
+                    if summary.failures.len() < TOLD {
+                        let name = case.code.mnemonic().map_or(String::new(), |name| format!("{name}: "));
+                        summary.failures.push(format!("line {}: {name}{why}", case.line));
+                    }
+                }
+            }
+        }
+        summary
+    }
+
     /// Adds another file's.
     pub fn add(&mut self, other: Summary) {
         self.passed += other.passed;
@@ -163,10 +193,10 @@ const UNANSWERED: [(&[&str], &str, &str); 3] = [
     ),
 ];
 
-/// Reads a file's text in whichever format it has.
-pub fn parse<'t>(isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
+/// Reads a file's text in whichever of some formats it has.
+pub fn parse<'t>(formats: &[&dyn Format], isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
     let first = text.lines().next().unwrap_or("");
-    if let Some(format) = FORMATS.iter().find(|format| format.recognises(isa, first)) {
+    if let Some(format) = formats.iter().find(|format| format.recognises(isa, first)) {
         let cases = format.cases(isa, text)?;
         return match cases.is_empty() {
             true => Err("there are no vectors in it".to_owned()),
@@ -181,7 +211,7 @@ pub fn parse<'t>(isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, Stri
             "it holds {count} vectors, {what}: they need {needs}, which does not exist yet; none was replayed"
         ));
     }
-    let names: Vec<_> = FORMATS.iter().filter_map(|format| format.name(isa)).collect();
+    let names: Vec<_> = formats.iter().filter_map(|format| format.name(isa)).collect();
     Err(format!(
         "unknown format of vectors; the known ones are: {}",
         names.join(", ")

@@ -27,12 +27,17 @@ impl Format for Rows {
     fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
         let found = layout(isa, text.lines().next().unwrap_or(""));
         let layout = Layout::read(isa, found.unwrap_or(""))?;
-        let base = isa.target("").map_err(|error| error.to_string())?;
-        let parser = Parser::new(isa, &widest(isa, &base).features);
+        let parser = match layout.has_operands() {
+            true => {
+                let base = isa.target("").map_err(|error| error.to_string())?;
+                Some(Parser::new(isa, &widest(isa, &base).features).with_reserved(true))
+            }
+            false => None,
+        };
         let rows = text.lines().enumerate().skip(1);
         rows.filter(|(_, row)| !row.trim().is_empty())
             .map(|(i, row)| {
-                let case = layout.case(&parser, row.trim());
+                let case = layout.case(parser.as_ref(), row.trim());
                 case.map(|case| Case { line: i + 1, ..case })
                     .map_err(|why| format!("line {}: {why}", i + 1))
             })
@@ -68,6 +73,9 @@ struct Layout {
 enum Column {
     Text,
     Mnemonic,
+    Gate,
+    InputType,
+    ValueType,
     Given,
     Source(Form),
     Result(Form),
@@ -101,7 +109,21 @@ impl Layout {
         Ok(layout)
     }
 
-    fn case<'t>(&self, parser: &Parser, row: &'t str) -> Result<Case<'t>, String> {
+    /// Whether texts have to be read to find the registers of columns.
+    fn has_operands(&self) -> bool {
+        let named = |column: &Column| {
+            matches!(
+                column,
+                Column::State {
+                    place: Place::Operand(_),
+                    ..
+                }
+            )
+        };
+        self.columns.iter().any(named)
+    }
+
+    fn case<'t>(&self, parser: Option<&Parser>, row: &'t str) -> Result<Case<'t>, String> {
         let cells = cells(row);
         if cells.len() != self.columns.len() {
             return Err(format!("{} cells, {} are needed", cells.len(), self.columns.len()));
@@ -123,6 +145,9 @@ impl Column {
         match column {
             rows::Column::Text => Column::Text,
             rows::Column::Mnemonic => Column::Mnemonic,
+            rows::Column::Gate => Column::Gate,
+            rows::Column::InputType => Column::InputType,
+            rows::Column::ValueType => Column::ValueType,
             rows::Column::Given => Column::Given,
             rows::Column::Source(form) => Column::Source(form),
             rows::Column::Result(form) => Column::Result(form),
@@ -136,13 +161,27 @@ impl Column {
         }
     }
 
-    fn put<'t>(&self, isa: &'static Isa, parser: &Parser, cell: &'t str, case: &mut Case<'t>) -> Result<(), String> {
-        let mut none = (Vec::new(), Vec::new(), None);
-        let (sources, names, result) = match &mut case.code {
+    fn put<'t>(
+        &self,
+        isa: &'static Isa,
+        parser: Option<&Parser>,
+        cell: &'t str,
+        case: &mut Case<'t>,
+    ) -> Result<(), String> {
+        let mut none = (Vec::new(), Vec::new(), None, ["", ""]);
+        let [input_type, value_type] = &mut none.3;
+        let (sources, names, result, input_type, value_type) = match &mut case.code {
             Code::Named {
                 sources, names, result, ..
-            } => (sources, names, result),
-            _ => (&mut none.0, &mut none.1, &mut none.2),
+            } => (sources, names, result, input_type, value_type),
+            Code::Gate {
+                sources,
+                result,
+                input_type,
+                value_type,
+                ..
+            } => (sources, &mut none.1, result, input_type, value_type),
+            _ => (&mut none.0, &mut none.1, &mut none.2, input_type, value_type),
         };
         match self {
             Column::Result(form) => *result = Some(number(form, cell)?),
@@ -155,6 +194,17 @@ impl Column {
                     result: None,
                 }
             }
+            Column::Gate => {
+                case.code = Code::Gate {
+                    name: cell,
+                    input_type: "",
+                    value_type: "",
+                    sources: Vec::new(),
+                    result: None,
+                }
+            }
+            Column::InputType => *input_type = cell,
+            Column::ValueType => *value_type = cell,
             _ if cell.is_empty() => {}
             Column::Given => names.push(cell),
             Column::Source(form) => sources.push(number(form, cell)?),
@@ -180,7 +230,7 @@ type Values = Vec<(String, Vec<u8>)>;
 
 fn values(
     isa: &Isa,
-    parser: &Parser,
+    parser: Option<&Parser>,
     case: &Case<'_>,
     place: &Place,
     form: &Form,
@@ -189,7 +239,7 @@ fn values(
     match place {
         Place::State(name) => Ok(vec![(name.clone(), bytes(form, cell)?)]),
         Place::Operand(operand) => {
-            let Code::Text(text) = &case.code else {
+            let (Code::Text(text), Some(parser)) = (&case.code, parser) else {
                 return Err("a column `text` must stand before the operands".to_owned());
             };
             let (op, word) = parser.parse(text).map_err(|error| error.to_string())?;
@@ -245,16 +295,26 @@ fn register(isa: &Isa, spelling: &str) -> Option<String> {
 /// The number in a cell.
 fn number(form: &Form, cell: &str) -> Result<u64, String> {
     match form {
-        Form::Hex => u64::from_str_radix(cell, 16).map_err(|_| format!("`{cell}` is no hexadecimal number of 64 bits")),
+        Form::Hex(codes) => {
+            let digits = cell.strip_prefix("0x").unwrap_or(cell);
+            let number = || u64::from_str_radix(digits, 16).ok();
+            let found = code(codes, cell).or_else(number);
+            found.ok_or_else(|| format!("`{cell}` is no hexadecimal number of 64 bits"))
+        }
         Form::Codes(codes) => {
-            let code = codes.iter().find(|(word, _)| word == cell);
-            code.map(|(_, code)| *code).ok_or_else(|| {
+            let code = code(codes, cell);
+            code.ok_or_else(|| {
                 let words: Vec<_> = codes.iter().map(|(word, _)| word.as_str()).collect();
                 format!("`{cell}` is none of {}", words.join(", "))
             })
         }
         Form::Dec | Form::Bytes(_) => cell.parse().map_err(|_| format!("`{cell}` is no number")),
     }
+}
+
+/// The number that a word stands for.
+fn code(codes: &[(String, u64)], cell: &str) -> Option<u64> {
+    codes.iter().find(|(word, _)| word == cell).map(|(_, code)| *code)
 }
 
 /// Little-endian.
@@ -313,6 +373,8 @@ mod tests {
         let form = |text: &str| Form::read(text.split_whitespace());
         let bytes = |text: &str, cell: &str| form(text).and_then(|form| bytes(&form, cell));
         assert_eq!(bytes("hex", "1ff"), Ok(vec![0xff, 1, 0, 0, 0, 0, 0, 0]));
+        assert_eq!(bytes("hex", "0x1ff"), bytes("hex", "1ff"));
+        assert_eq!(bytes("hex big=9", "big"), Ok(vec![9, 0, 0, 0, 0, 0, 0, 0]));
         assert_eq!(bytes("bytes:2", "01ff"), Ok(vec![1, 0xff]));
         assert_eq!(bytes("a=1 b=2", "b"), Ok(vec![2, 0, 0, 0, 0, 0, 0, 0]));
         for (text, cell, what) in [

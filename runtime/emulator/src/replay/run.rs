@@ -1,7 +1,7 @@
 //! Running cases on a machine and comparing.
 
 use super::bind::bind;
-use super::{Case, Code, Exchange, PC, Summary, TOLD};
+use super::{Case, Code, Exchange, PC, Summary};
 use crate::environment::Environment;
 use onespec_core::asm::AsmOptions;
 use onespec_core::decode::Decoder;
@@ -14,9 +14,17 @@ use onespec_core::print::{PrintOptions, Printer, transported};
 use onespec_core::target::Resolved;
 use std::collections::VecDeque;
 
-/// Runs cases on a machine, which has the features of [`super::target_for`].
-pub fn replay<M: Machine>(m: &mut M, isa: &'static Isa, target: &Resolved, cases: &[Case<'_>]) -> Summary {
+/// Runs cases on a machine, which has the features of [`super::target_for`]. `reserved`: combinations of operands that are
+/// reserved are executed, too.
+pub fn replay<M: Machine>(
+    m: &mut M,
+    isa: &'static Isa,
+    target: &Resolved,
+    cases: &[Case<'_>],
+    reserved: bool,
+) -> Summary {
     let environment = Environment::of(isa);
+    m.allow_reserved(reserved);
     for (name, value) in &environment.user_state {
         m.set(name, *value);
     }
@@ -26,7 +34,8 @@ pub fn replay<M: Machine>(m: &mut M, isa: &'static Isa, target: &Resolved, cases
         isa,
         target,
         environment,
-        parser: Parser::new(isa, &target.features),
+        parser: Parser::new(isa, &target.features).with_reserved(reserved),
+        reserved,
         decoder: Decoder::new(isa, target),
         printer: Printer::new(isa, &target.features, PrintOptions::default()),
         names: Vec::new(),
@@ -39,20 +48,7 @@ pub fn replay<M: Machine>(m: &mut M, isa: &'static Isa, target: &Resolved, cases
         runner.start = runner.names.iter().map(value).collect();
         runner.start_marks = runner.marks();
     }
-    let mut summary = Summary::default();
-    for case in cases {
-        match runner.case(case) {
-            Ok(()) => summary.passed += 1,
-            Err(why) => {
-                summary.failed += 1;
-                if summary.failures.len() < TOLD {
-                    let name = case.code.mnemonic().map_or(String::new(), |name| format!("{name}: "));
-                    summary.failures.push(format!("line {}: {name}{why}", case.line));
-                }
-            }
-        }
-    }
-    summary
+    Summary::of(cases, |case| runner.case(case))
 }
 
 struct Runner<'a, M: Machine> {
@@ -61,6 +57,8 @@ struct Runner<'a, M: Machine> {
     target: &'a Resolved,
     environment: Environment,
     parser: Parser,
+    /// Reserved combinations of operands are assembled and executed.
+    reserved: bool,
     decoder: Decoder,
     printer: Printer,
     names: Vec<String>,
@@ -106,14 +104,10 @@ impl<M: Machine> Runner<'_, M> {
             self.restart();
         }
         for (name, value) in &ready.inputs {
-            if !self.m.set(name, *value) {
-                return Err(format!("there is no state `{name}`"));
-            }
+            self.put(name, &value.to_le_bytes())?;
         }
         for (name, value) in &case.before {
-            if !self.m.set_bytes(name, value) {
-                return Err(format!("there is no state `{name}`"));
-            }
+            self.put(name, value)?;
         }
         let mut memory = Flat::default();
         if let Some(wanted) = &case.issued {
@@ -161,14 +155,29 @@ impl<M: Machine> Runner<'_, M> {
         Ok(())
     }
 
+    /// Writes a piece of state, which must be able to have the value.
+    fn put(&mut self, name: &str, value: &[u8]) -> Result<(), String> {
+        let missing = || format!("there is no state `{name}`");
+        if !self.m.set_bytes(name, value) {
+            return Err(missing());
+        }
+        let found = self.m.get_bytes(name).ok_or_else(missing)?;
+        match equal(&found, value) {
+            true => Ok(()),
+            false => Err(format!(
+                "`{name}` cannot hold {}: it is {} then",
+                hex(value),
+                hex(&found)
+            )),
+        }
+    }
+
     /// Places values by the machine's own instructions. The register that they go through is as before.
     fn give(&mut self, exchange: &Exchange, memory: &mut Flat) -> Result<(), String> {
         let register = &exchange.register;
         let before = self.m.get_bytes(register).unwrap_or_default();
         for (value, word) in &exchange.given {
-            if !self.m.set_bytes(register, value) {
-                return Err(format!("there is no state `{register}`"));
-            }
+            self.put(register, value)?;
             if let Some(trap) = self.execute(&[*word], memory)? {
                 return Err(format!(
                     "placing a value raised {}",
@@ -212,6 +221,7 @@ impl<M: Machine> Runner<'_, M> {
                     results,
                 })
             }
+            Code::Gate { .. } => Err("a machine has no gates".to_owned()),
             Code::Text(text) => {
                 let words = match self.parser.parse(text) {
                     Ok((_, word)) => vec![word],
@@ -235,6 +245,7 @@ impl<M: Machine> Runner<'_, M> {
     fn assembled(&self, text: &str) -> Result<Vec<Word>, String> {
         let options = AsmOptions {
             compress: false,
+            reserved: self.reserved,
             ..AsmOptions::default()
         };
         let assembly = onespec_core::asm::assemble(self.isa, self.target, text, &options);

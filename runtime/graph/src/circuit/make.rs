@@ -38,7 +38,7 @@ impl Circuit {
         gate
     }
 
-    /// A new gate, hung on the list that its entry names, with its bitfield counted where the bitfield is a count.
+    /// A new gate, attached to the list that its entry names, with its bitfield counted where the bitfield is a count.
     pub fn add(&mut self, op: Opcode, ty: Type, bits: u64, states: &[Gate], depends: &[Gate], values: &[Gate]) -> Gate {
         let def = self.set.def(op);
         let bits = match def.bitfield {

@@ -116,14 +116,14 @@ impl Circuit {
         self.range(head, head.states, self.values_end(head))
     }
 
-    /// The list that the gate hangs on.
+    /// The list that the gate is attached to.
     #[inline]
     pub fn root(&self, gate: Gate) -> Option<Gate> {
         let head = &self.heads[gate.index()];
         self.range(head, self.values_end(head), head.inputs).get(0)
     }
 
-    /// Whether the gate hangs on a list.
+    /// Whether the gate is attached to a list.
     #[inline]
     pub fn is_rooted(&self, gate: Gate) -> bool {
         self.heads[gate.index()].flags & ROOTED != 0
@@ -223,7 +223,7 @@ pub struct Look<'a> {
     pub states: u32,
     pub depends: u32,
     pub values: u32,
-    /// Whether the last input is the list that the gate hangs on.
+    /// Whether the last input is the list that the gate is attached to.
     pub rooted: bool,
     /// All of them.
     pub inputs: Inputs<'a>,

@@ -86,7 +86,7 @@ pub(super) fn closes_loop(circuit: &Circuit, gate: Gate, index: usize) -> bool {
     }
 }
 
-/// Gates that are drawn: all but the roots that nothing but lists hang on.
+/// Gates that are drawn: all but the roots that nothing but lists are attached to.
 pub(super) fn gates(circuit: &Circuit) -> Vec<Gate> {
     let roots = usize::from(circuit.set().roots);
     let is_input = |gate: Gate| {

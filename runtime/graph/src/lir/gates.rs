@@ -246,7 +246,7 @@ impl Maker<'_> {
         let reads = Effects::READS_MEMORY.and(Effects::READS_STATE);
         match self.shaped.shape {
             Shape::Compute => Effect::None,
-            // What a branch reads is what is there where it stands, as a return's memory is; nothing hangs on it.
+            // What a branch reads is what is there where it stands, as a return's memory is; nothing depends on it.
             Shape::Fork => Effect::None,
             _ if effects.any(writes) => Effect::ReadWrite,
             _ if effects.any(reads) => Effect::Read,

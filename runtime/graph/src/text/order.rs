@@ -84,7 +84,7 @@ impl Order<'_> {
         }
     }
 
-    /// A state, with what it needs before and what hangs on it behind.
+    /// A state, with what it needs before and what is attached to it behind.
     fn state(&mut self, state: Gate) {
         let circuit = self.circuit;
         let is_jump = circuit.role(state) == Role::LoopBack;

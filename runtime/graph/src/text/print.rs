@@ -14,7 +14,7 @@ pub fn print(circuit: &Circuit) -> String {
     print_all([circuit])
 }
 
-/// The text of several circuits of the same width of addresses. All but the first need a signature to be told apart.
+/// The text of several circuits of the same width of addresses. All but the first need a signature, whose name distinguishes them.
 pub fn print_all<'c>(circuits: impl IntoIterator<Item = &'c Circuit>) -> String {
     let mut text = String::new();
     let mut arch = false;

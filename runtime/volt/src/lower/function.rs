@@ -20,7 +20,7 @@ pub(super) struct Function<'m> {
     /// Nothing where control never gets.
     pub state: Option<Gate>,
     pub depend: Gate,
-    /// Whether an effect may hang on `depend` here without a relay.
+    /// Whether an effect may depend on `depend` here without a relay.
     bound: bool,
     /// How many paths have been left: a memory state that one of them keeps needs relays elsewhere.
     leaves: u32,
@@ -175,7 +175,7 @@ impl<'m> Function<'m> {
         self.line = self.m.line(span);
     }
 
-    /// A gate that hangs on the current state and is the current state from now on.
+    /// A gate that follows the current state and is the current state from now on.
     fn step(&mut self, op: Opcode, bits: u64, values: &[Gate]) -> Gate {
         let state = self.state.unwrap_or(self.circuit.state_entry());
         let gate = self.add(op, Type::NONE, bits, [&[state], &[], values]);
@@ -185,7 +185,7 @@ impl<'m> Function<'m> {
 
     // ---- memory
 
-    /// Sees that an effect may hang on the current memory state.
+    /// Sees that an effect may depend on the current memory state.
     fn bind(&mut self) {
         if self.bound {
             return;
@@ -459,7 +459,7 @@ impl<'m> Function<'m> {
         self.state = None;
     }
 
-    /// Whether effects behind a loop may hang on the memory state before it, if that is what control brings out.
+    /// Whether effects behind a loop may depend on the memory state before it, if that is what control brings out.
     pub fn behind(&mut self, head: &Head, exit: &mut Exit) {
         exit.bound = head.memory.is_none() && head.before.bound && self.leaves == head.before.leaves;
     }

@@ -4,9 +4,9 @@ use super::Target;
 use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api::replay_text;
-use onespec_emulator::engine::Engine;
 use onespec_emulator::generated::ALL;
 use onespec_emulator::machines::Description;
+use onespec_emulator::options::Options;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -66,7 +66,11 @@ impl Target for Vectors {
             programs: &[],
             live: false,
         };
-        match replay_text(&description, Engine::Interp, target.trim(), &[], text) {
+        let options = Options {
+            target: target.trim().to_owned(),
+            ..Options::default()
+        };
+        match replay_text(&description, &options, text) {
             Ok(summary) => {
                 trail.accepted = summary.passed + summary.failed > 0;
                 trail.counted("passed", summary.passed);

@@ -61,7 +61,8 @@ fn replay_output(vectors: &Vectors, file: &Path, engine: &[&str]) -> io::Result<
     let mut command = Command::new(programs::onespec());
     command
         .current_dir(programs::here().join(".."))
-        .args(["replay", "--isa", vectors.machine, "--target", vectors.target])
+        .arg("replay")
+        .args(vectors.arguments())
         .args(engine)
         .arg(file);
     Ok(programs::run(&mut command, "")?.output)
@@ -71,7 +72,8 @@ fn replay(vectors: &Vectors, file: &Path, engine: &[&str]) -> io::Result<Finding
     let mut command = Command::new(programs::onespec());
     command
         .current_dir(programs::here().join(".."))
-        .args(["replay", "--isa", vectors.machine, "--target", vectors.target])
+        .arg("replay")
+        .args(vectors.arguments())
         .args(engine)
         .arg(file);
     let ended = programs::run(&mut command, "")?;

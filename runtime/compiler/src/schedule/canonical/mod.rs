@@ -6,7 +6,7 @@
 //! gives gates their order ([`walk`]); operands that commute are entered by labels. Lines stand where gates are computed
 //! at the latest.
 //!
-//! Two spellings could differ still if two operands of a commutative gate were told apart only by a long way through
+//! Two spellings could differ still if two operands of a commutative gate could be distinguished only by a long way through
 //! selectors of loops, or if alike parts of a circuit were so entwined that to choose one of them first did not settle the
 //! others; no random circuit has shown either.
 

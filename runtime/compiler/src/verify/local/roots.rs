@@ -1,4 +1,4 @@
-//! E090: the roots, and what hangs on them.
+//! E090: the roots, and what is attached to them.
 
 use super::super::{Checks, say};
 use super::Subject;
@@ -6,7 +6,7 @@ use onespec_graph::circuit::WireClass;
 use onespec_graph::{Finding, Gate};
 
 impl Checks<'_> {
-    /// The first gates are the roots, alive, and hang on the first of them; nothing else is a root.
+    /// The first gates are the roots, alive, and attached to the first of them; nothing else is a root.
     pub(super) fn roots(&mut self) {
         let c = self.circuit;
         let set = c.set();
