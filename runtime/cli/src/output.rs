@@ -145,7 +145,7 @@ fn make_executable(_: &Path) -> io::Result<()> {
 fn is_input(output: &Path, input: &Path) -> bool {
     if input.is_dir() {
         let is_file = output.is_file();
-        return is_file && matches!((output.canonicalize(), input.canonicalize()), (Ok(o), Ok(i)) if o.starts_with(i));
+        return is_file && matches!((output.canonicalize(), input.canonicalize()), (Ok(o), Ok(i)) if o.starts_with(&i));
     }
     is_same(output, input)
 }

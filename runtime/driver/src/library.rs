@@ -72,11 +72,15 @@ pub fn check(module: &Module) -> Result<(), Vec<Problem>> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
-/// Types of parameters and result: `(I64, I32) -> F64`.
+/// Types of parameters and result: `(i64, i32) -> f64`, or `(i64)` where there is no result.
 fn show(module: &Module, signature: &Signature) -> String {
     let name = |ty: Type| module.set.type_def(ty).name;
     let params: Vec<&str> = signature.params.iter().map(|ty| name(*ty)).collect();
-    format!("({}) -> {}", params.join(", "), name(signature.result))
+    let params = params.join(", ");
+    match signature.result {
+        Type::NONE => format!("({params})"),
+        result => format!("({params}) -> {}", name(result)),
+    }
 }
 
 /// The parts, read once: they are the same for every program.
