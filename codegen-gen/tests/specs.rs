@@ -1,6 +1,7 @@
 //! The descriptions of this project are sound in every stage, and what a run keeps is what the next one finds.
 
-use onespec_gen::{Cache, Opening, check_dir};
+use onespec_gen::source::Shelf;
+use onespec_gen::{Cache, Checked, Opening, check_dir};
 use std::path::{Path, PathBuf};
 
 fn spec() -> PathBuf {
@@ -69,4 +70,25 @@ fn instructions_that_only_trap_and_entries_without_example_are_counted() {
         (2, 9, 7),
         "{tiny:?}"
     );
+}
+
+/// Without code a CSR reads and writes as if the machine did not have it.
+#[test]
+fn every_csr_that_a_target_can_have_has_code() {
+    for machine in Shelf::Folder(&spec()).machines() {
+        let opening = Opening {
+            fast: true,
+            ..Opening::default()
+        };
+        let checked = Checked::open(Shelf::Folder(&spec()), &machine, &opening);
+        let model = checked.model.as_ref().expect("a model");
+        for csr in model.csrs.iter().filter(|csr| !csr.unreachable) {
+            let coded = checked
+                .programs
+                .iter()
+                .flat_map(|program| &program.csrs)
+                .any(|code| code.name == csr.name);
+            assert!(coded, "{machine}: {}", csr.name);
+        }
+    }
 }
