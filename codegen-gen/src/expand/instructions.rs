@@ -12,7 +12,7 @@ use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::rc::Rc;
 
 /// Formats may extend formats; this deep.
@@ -29,6 +29,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
         for (key, entry) in yaml.instructions.iter() {
             let family = members(cx, unit, entry.for_.as_ref(), &entry.with.0, entry.when.as_ref(), key);
             let first = isa.ops.len();
+            let mut unplaced: Vec<Text> = entry.operands.iter().flat_map(|(key, _)| key.words()).collect();
             for columns in &family {
                 let build = Build {
                     cx,
@@ -41,7 +42,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                     words: &isa.word_bits,
                 };
                 let mark = cx.mark();
-                let op = build.op();
+                let op = build.op(&mut unplaced);
                 cx.used_by(mark, key, &entry.origin);
                 if let Some(op) = op {
                     specialises.push((
@@ -52,6 +53,10 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                     shared.push(entry.name.is_some());
                     isa.ops.push(op);
                 }
+            }
+            // Where a member could not be made, what it would have placed is not known.
+            if isa.ops.len() == first + family.len() {
+                operands_of_nothing(cx, key, &unplaced);
             }
             let family = isa.ops.get_mut(first..).unwrap_or_default();
             // Examples of another folder are for its own machine.
@@ -89,9 +94,19 @@ fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
     }
 }
 
+/// Reports operands that an entry declares and none of its members has.
+fn operands_of_nothing(cx: &Cx<'_>, key: &Text, unplaced: &[Text]) {
+    for name in unplaced {
+        let message = format!("`{}` has no field `{}`", key.text, name.text);
+        let diag = Diag::error("E0110", &name.origin, message);
+        cx.report(diag.help("`operands` gives kinds to fields of the layout"));
+    }
+}
+
 /// Two entries that make one mnemonic in one machine.
-fn duplicates(cx: &Cx<'_>, features: &Features, isa: &Isa, shared: &[bool]) {
+fn duplicates(cx: &Cx<'_>, features: &Features, isa: &mut Isa, shared: &[bool]) {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    let mut twice = BTreeSet::new();
     for (i, op) in isa.ops.iter().enumerate() {
         let same = by_name.entry(&op.name).or_default();
         let clash = same.iter().find(|first| {
@@ -104,9 +119,11 @@ fn duplicates(cx: &Cx<'_>, features: &Features, isa: &Isa, shared: &[bool]) {
             cx.report(
                 diag.help("rename one; give both `needs` that exclude each other; or say `name:` to share a mnemonic"),
             );
+            twice.insert(op.name.clone());
         }
         same.push(i);
     }
+    isa.twice = twice;
 }
 
 fn resolve_specialises(cx: &Cx<'_>, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
@@ -157,7 +174,8 @@ struct Fixed {
 }
 
 impl<'a> Build<'_, 'a> {
-    fn op(&self) -> Option<Op> {
+    /// `unplaced`: operands that the entry declares and no layout so far has.
+    fn op(&self, unplaced: &mut Vec<Text>) -> Option<Op> {
         let cx = self.cx;
         let name = self.columns.fill(self.entry.name.as_ref().unwrap_or(self.key));
         if name.text.contains(['{', '}']) {
@@ -176,6 +194,7 @@ impl<'a> Build<'_, 'a> {
         let defs = self.defs(&levels);
         let mut placed = self.place(&levels, &defs)?;
         let fixed = self.fix(&mut placed, fixed, &defs)?;
+        unplaced.retain(|name| !placed.fields.iter().any(|field| field.name == *name.text));
         let mut body = Body::default();
         body.consts.extend(
             self.columns
@@ -191,6 +210,7 @@ impl<'a> Build<'_, 'a> {
             .map_or(Vec::new(), |first| templates::mentions(cx, &asm_units, first));
         let resolved = body.operands(cx, self.kinds, &defs, &open_fields(&placed, &fixed), &order, 0)?;
         let lets = self.lets(&levels);
+        unplaced.retain(|name| !lets.iter().any(|(known, _)| known.text == name.text));
         body.lets(cx, &lets);
         defs.kinds_of_lets(cx, &lets);
         body.arguments(cx, &resolved);
@@ -277,7 +297,13 @@ impl<'a> Build<'_, 'a> {
         let mut next = own.map(|text| (self.unit, text));
         while let Some((unit, text)) = next {
             let used = cx.format_use(&text)?;
-            for (name, value, at) in &used.fixed {
+            for (i, (name, value, at)) in used.fixed.iter().enumerate() {
+                if let Some((.., first)) = used.fixed[..i].iter().find(|(known, ..)| known == name) {
+                    let message = format!("this fixes `{name}` a second time");
+                    let diag = Diag::error("E0123", text.origin.at(at.0, at.1), message);
+                    let diag = diag.also(text.origin.at(first.0, first.1), "fixed here");
+                    cx.report(diag.help("a field has one value: remove one of the two"));
+                }
                 fixed.push(Fixed {
                     name: name.clone(),
                     value: value.clone(),

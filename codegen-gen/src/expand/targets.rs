@@ -5,7 +5,7 @@ use super::features::Features;
 use crate::model::{FeatureSet, Isa, Needs, Target};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::yaml::{File, Map, Text};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Fills `isa.targets`, `isa.letters` and `isa.default_target`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
@@ -45,7 +45,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
         isa.letters.push((letter.text.to_string(), set));
     }
     default(cx, isa);
+    words_without_length(cx, isa, &common);
     unreachable(isa);
+    had_by_no_target(cx, isa);
 }
 
 /// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
@@ -79,6 +81,47 @@ fn unreachable(isa: &mut Isa) {
         .iter_mut()
         .zip(csrs)
         .for_each(|(csr, lost)| csr.unreachable = lost);
+}
+
+/// Reports widths of words that no pattern of `length` gives: an instruction of that width would never be met.
+fn words_without_length(cx: &Cx<'_>, isa: &Isa, common: &[(u32, u32, u16)]) {
+    let given = |bits: u16| {
+        let of_targets = isa.targets.iter().flat_map(|target| &target.lengths);
+        of_targets.chain(common).any(|(.., length)| *length == bits)
+    };
+    for word in cx.deciding(|yaml| !yaml.word.0.is_empty()).flat_map(|u| &u.yaml.word.0) {
+        if word
+            .text
+            .parse()
+            .is_ok_and(|bits| isa.word_bits.contains(&bits) && !given(bits))
+        {
+            let message = format!("no pattern of `length` gives {} bits", word.text);
+            let diag = Diag::error("E0334", &word.origin, message);
+            cx.report(diag.help("say which low bits such words have: `length: {\"11\": 32}`"));
+        }
+    }
+}
+
+/// Reports what the machine's own files declare and no target can have.
+fn had_by_no_target(cx: &Cx<'_>, isa: &Isa) {
+    let ops = isa
+        .ops
+        .iter()
+        .filter(|op| op.unreachable)
+        .map(|op| (&op.name, &op.origin));
+    let csrs = isa
+        .csrs
+        .iter()
+        .filter(|csr| csr.unreachable)
+        .map(|csr| (&csr.name, &csr.origin));
+    let own: HashSet<u32> = cx.units.iter().filter(|u| u.own).map(|u| u.yaml.origin.file).collect();
+    let mut seen = HashSet::new();
+    for (name, origin) in ops.chain(csrs).filter(|(_, origin)| own.contains(&origin.file)) {
+        if seen.insert((origin.file, origin.start)) {
+            let diag = Diag::error("E0335", origin, format!("no target can have `{name}`"));
+            cx.report(diag.help("what it needs, with what its extension requires, excludes itself or every target"));
+        }
+    }
 }
 
 fn default(cx: &Cx<'_>, isa: &mut Isa) {
