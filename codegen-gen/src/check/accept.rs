@@ -59,7 +59,7 @@ pub fn condition(isa: &'static Isa, op: &'static Op, e: &'static Expr) -> Condit
 }
 
 /// Values of the operands that stand in `bits`; 0 for the others, which nobody asks for.
-fn values(isa: &Isa, operands: &[Operand], bits: Word, word: Word) -> Vec<i64> {
+pub fn values(isa: &Isa, operands: &[Operand], bits: Word, word: Word) -> Vec<i64> {
     operands
         .iter()
         .map(|o| {

@@ -1,9 +1,10 @@
 //! Aliases that are never read (E0214) and aliases that stand for no word (E0215).
 //!
 //! The assembler tries the instructions of a mnemonic, then its aliases in their order. An alias whose texts are all
-//! taken before would be printed all the same, and its text would be another instruction.
+//! taken before, on some target, would be printed there all the same, and its text would be another instruction.
 
 use super::accept::conditions;
+use super::features::Compatibility;
 use super::solve::{Answer, Budget, Condition, find};
 use crate::model;
 use crate::source::{Diag, Diags, Origin};
@@ -12,7 +13,7 @@ use onespec_core::isa::{Alias, Expr, FeatureSet, Isa, Kind, Needs, Op, Operand, 
 use onespec_core::operand::{accepts, encode, gather, range, read};
 use std::collections::{HashMap, HashSet};
 
-pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
+pub fn check(model: &model::Isa, isa: &'static Isa, compat: &Compatibility, diags: &mut Diags) {
     let mut seen = HashSet::new();
     let mut once = |origin: &Origin, diag: Diag| {
         if seen.insert((origin.file, origin.start)) {
@@ -45,11 +46,16 @@ pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
         // What one declaration stands for has one text. A condition that the same alias does not have is told elsewhere.
         let conditional =
             |other: &model::Alias| !alias.where_.is_empty() && other.op == declared.op && other.args == declared.args;
+        // What is printed is read as the other wherever a target has both; else it is never read where all have both.
+        let meets = |other: &Text<'_>| match alias.print {
+            true => compat.together(&alias.needs, other.needs).is_some(),
+            false => other.is_with(isa, &alias.needs),
+        };
         let another = |other: &&Text<'_>| other.origin != text.origin && !other.alias.is_some_and(conditional);
         if let Some(other) = others
             .iter()
             .filter(another)
-            .find(|other| other.takes_all_of(isa, &text))
+            .find(|other| meets(other) && other.takes_all_of(isa, &text))
         {
             let what = if other.alias.is_some() { "alias" } else { "instruction" };
             let message = format!("another {what} takes all texts of this alias `{}`", alias.name);
@@ -70,24 +76,26 @@ pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
 struct Text<'a> {
     parts: &'static [Part],
     operands: &'static [Operand],
-    needs: &'a Needs,
+    needs: &'static Needs,
     origin: &'a Origin,
     /// The alias that has it; else an instruction does.
     alias: Option<&'a model::Alias>,
 }
 
 impl Text<'_> {
-    /// Is every text of the other one of these, on every target that has the other?
-    fn takes_all_of(&self, isa: &'static Isa, other: &Text<'_>) -> bool {
+    /// Is it there on every target that has these needs?
+    fn is_with(&self, isa: &Isa, needs: &Needs) -> bool {
         let everywhere = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
-        let any = if other.needs.any.is_empty() {
+        let any = if needs.any.is_empty() {
             &everywhere[..]
         } else {
-            other.needs.any
+            needs.any
         };
-        if !any.iter().all(|(all, _)| self.needs.holds(&isa.closure(all))) {
-            return false;
-        }
+        any.iter().all(|(all, _)| self.needs.holds(&isa.closure(all)))
+    }
+
+    /// Is every text of the other one of these?
+    fn takes_all_of(&self, isa: &'static Isa, other: &Text<'_>) -> bool {
         let mut own = self.parts.iter().peekable();
         let mut operands: HashMap<u8, u8> = HashMap::new();
         for part in other.parts {

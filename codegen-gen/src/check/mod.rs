@@ -25,10 +25,10 @@ pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
     let compat = features::Compatibility::new(isa);
     names::check(model, diags);
     entries::check(model, isa, diags);
-    sums::check(model, diags);
+    sums::check(model, isa, diags);
     targets::check(model, isa, &compat, diags);
     environment::check(model, isa, diags);
     occurs::check(model, isa, diags);
-    aliases::check(model, isa, diags);
+    aliases::check(model, isa, &compat, diags);
     overlap::check(model, isa, &compat, diags);
 }

@@ -116,7 +116,7 @@ fn through_alias(
                 name: built.name.clone(),
                 templates: vec![built.template],
                 operands: built.operands,
-                ..blank()
+                ..Op::default()
             };
             if let Some(found) = matcher::find(kinds, &pattern, items) {
                 let args = built.args.iter().map(|arg| matcher::substitute(arg, &found.args, &[]));
@@ -125,36 +125,6 @@ fn through_alias(
         }
     }
     None
-}
-
-fn blank() -> Op {
-    Op {
-        name: String::new(),
-        ident: String::new(),
-        feature: 0,
-        needs: Default::default(),
-        length: 0,
-        value: 0,
-        mask: 0,
-        ignored: 0,
-        operands: Vec::new(),
-        lets: Vec::new(),
-        where_: Vec::new(),
-        legal: Vec::new(),
-        hint: None,
-        templates: Vec::new(),
-        specialises: Vec::new(),
-        is: None,
-        sem: None,
-        consts: Default::default(),
-        doc: String::new(),
-        examples: Vec::new(),
-        data: Vec::new(),
-        adapted: Vec::new(),
-        guards: Vec::new(),
-        unreachable: false,
-        origin: Default::default(),
-    }
 }
 
 /// One member of one alias, as written.

@@ -8,11 +8,12 @@ use super::features::Features;
 use super::fields::FieldDef;
 use super::kinds::Kinds;
 use super::layout::{self, Placed};
+use super::mnemonics;
 use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
 /// Formats may extend formats; this deep.
@@ -67,8 +68,8 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     }
     examples::misplaced(cx);
     super::features::note_versions(cx, features, isa);
-    duplicates(cx, features, isa, &shared);
-    resolve_specialises(cx, isa, &specialises);
+    mnemonics::duplicates(cx, features, isa, &shared);
+    mnemonics::resolve_specialises(cx, isa, &specialises);
     super::aliases::abbreviations(cx, features, kinds, isa, &abbreviates);
 }
 
@@ -100,50 +101,6 @@ fn operands_of_nothing(cx: &Cx<'_>, key: &Text, unplaced: &[Text]) {
         let message = format!("`{}` has no field `{}`", key.text, name.text);
         let diag = Diag::error("E0110", &name.origin, message);
         cx.report(diag.help("`operands` gives kinds to fields of the layout"));
-    }
-}
-
-/// Two entries that make one mnemonic in one machine.
-fn duplicates(cx: &Cx<'_>, features: &Features, isa: &mut Isa, shared: &[bool]) {
-    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    let mut twice = BTreeSet::new();
-    for (i, op) in isa.ops.iter().enumerate() {
-        let same = by_name.entry(&op.name).or_default();
-        let clash = same.iter().find(|first| {
-            let on_purpose = shared.get(i) == Some(&true) || shared.get(**first) == Some(&true);
-            !on_purpose && !features.disjoint(isa, &isa.ops[**first].needs, &op.needs)
-        });
-        if let Some(first) = clash {
-            let diag = Diag::error("E0115", &op.origin, format!("two entries define `{}`", op.name));
-            let diag = diag.also(&isa.ops[*first].origin, "first here");
-            cx.report(
-                diag.help("rename one; give both `needs` that exclude each other; or say `name:` to share a mnemonic"),
-            );
-            twice.insert(op.name.clone());
-        }
-        same.push(i);
-    }
-    isa.twice = twice;
-}
-
-fn resolve_specialises(cx: &Cx<'_>, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
-    for (op, names) in wanted {
-        for name in names {
-            let found: Vec<u16> = (0..isa.ops.len())
-                .filter(|i| i != op && isa.ops[*i].name == *name.text)
-                .map(|i| i as u16)
-                .collect();
-            if found.is_empty() {
-                let diag = Diag::error(
-                    "E0121",
-                    &name.origin,
-                    format!("there is no instruction `{}`", name.text),
-                );
-                let help = did_you_mean(&name.text, isa.ops.iter().map(|o| o.name.as_str()));
-                cx.report(diag.help(help.unwrap_or_else(|| "`specialises` names instructions after expansion".into())));
-            }
-            isa.ops[*op].specialises.extend(found);
-        }
     }
 }
 

@@ -24,6 +24,7 @@ mod machine;
 mod macros;
 mod matcher;
 mod mirror;
+mod mnemonics;
 mod names;
 mod registers;
 mod rom;
@@ -94,6 +95,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     adapt::build(&cx, &features, &kinds, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
+    targets::had_by_no_target(&cx, &isa);
     conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
     targets::default_of_mirror(&mut isa);

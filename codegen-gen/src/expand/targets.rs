@@ -47,33 +47,13 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
     default(cx, isa);
     words_without_length(cx, isa, &common);
     unreachable(isa);
-    had_by_no_target(cx, isa);
 }
 
 /// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
 /// excludes. They stay in the tables, so that a word of them is named, and have no meaning.
 fn unreachable(isa: &mut Isa) {
-    let reach = |needs: &Needs| {
-        let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
-        let any = if needs.any.is_empty() { &always[..] } else { &needs.any };
-        let possible = |target: &Target, (all, none): &(FeatureSet, FeatureSet)| {
-            let set = closure(isa, target.features.union(all));
-            let clash = |f: u16| {
-                isa.features
-                    .get(usize::from(f))
-                    .is_some_and(|f| f.conflicts.intersects(&set))
-            };
-            let values = |p: &crate::model::Param| p.features.iter().filter(|f| set.contains(**f)).count() > 1;
-            !set.intersects(none) && !set.iter().any(clash) && !isa.params.iter().any(values)
-        };
-        isa.targets.is_empty()
-            || isa
-                .targets
-                .iter()
-                .any(|target| any.iter().any(|needs| possible(target, needs)))
-    };
     let mut known: HashMap<Vec<(FeatureSet, FeatureSet)>, bool> = HashMap::new();
-    let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reach(needs));
+    let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reached(isa, needs));
     let ops: Vec<bool> = isa.ops.iter().map(|op| lost(&op.needs)).collect();
     let csrs: Vec<bool> = isa.csrs.iter().map(|csr| lost(&csr.needs)).collect();
     isa.ops.iter_mut().zip(ops).for_each(|(op, lost)| op.unreachable = lost);
@@ -81,6 +61,23 @@ fn unreachable(isa: &mut Isa) {
         .iter_mut()
         .zip(csrs)
         .for_each(|(csr, lost)| csr.unreachable = lost);
+}
+
+/// Can some target, with more features or without, have what needs this?
+fn reached(isa: &Isa, needs: &Needs) -> bool {
+    let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+    let any = if needs.any.is_empty() { &always[..] } else { &needs.any };
+    let reaches = |target: &Target| any.iter().any(|needs| possible(isa, target, needs));
+    isa.targets.is_empty() || isa.targets.iter().any(reaches)
+}
+
+/// Can the target, with more features or without, have all of the first and none of the second?
+fn possible(isa: &Isa, target: &Target, (all, none): &(FeatureSet, FeatureSet)) -> bool {
+    let set = closure(isa, target.features.union(all));
+    let feature = |f: u16| isa.features.get(usize::from(f));
+    let clash = |f: u16| feature(f).is_some_and(|f| f.conflicts.intersects(&set));
+    let values = |p: &crate::model::Param| p.features.iter().filter(|f| set.contains(**f)).count() > 1;
+    !set.intersects(none) && !set.iter().any(clash) && !isa.params.iter().any(values)
 }
 
 /// Reports widths of words that no pattern of `length` gives: an instruction of that width would never be met.
@@ -103,21 +100,27 @@ fn words_without_length(cx: &Cx<'_>, isa: &Isa, common: &[(u32, u32, u16)]) {
 }
 
 /// Reports what the machine's own files declare and no target can have.
-fn had_by_no_target(cx: &Cx<'_>, isa: &Isa) {
-    let ops = isa
-        .ops
+pub fn had_by_no_target(cx: &Cx<'_>, isa: &Isa) {
+    let always = (FeatureSet::EMPTY, FeatureSet::EMPTY);
+    // A target that contradicts itself is told as such.
+    if !isa.targets.iter().all(|target| possible(isa, target, &always)) {
+        return;
+    }
+    let ops = isa.ops.iter().map(|op| (&op.name, &op.needs, &op.origin));
+    let csrs = isa.csrs.iter().map(|csr| (&csr.name, &csr.needs, &csr.origin));
+    let aliases = isa
+        .aliases
         .iter()
-        .filter(|op| op.unreachable)
-        .map(|op| (&op.name, &op.origin));
-    let csrs = isa
-        .csrs
+        .map(|alias| (&alias.name, &alias.needs, &alias.origin));
+    let macros = isa
+        .macros
         .iter()
-        .filter(|csr| csr.unreachable)
-        .map(|csr| (&csr.name, &csr.origin));
+        .map(|found| (&found.name, &found.needs, &found.origin));
     let own: HashSet<u32> = cx.units.iter().filter(|u| u.own).map(|u| u.yaml.origin.file).collect();
+    let all = ops.chain(csrs).chain(aliases).chain(macros);
     let mut seen = HashSet::new();
-    for (name, origin) in ops.chain(csrs).filter(|(_, origin)| own.contains(&origin.file)) {
-        if seen.insert((origin.file, origin.start)) {
+    for (name, needs, origin) in all.filter(|(.., origin)| own.contains(&origin.file)) {
+        if !reached(isa, needs) && seen.insert((origin.file, origin.start)) {
             let diag = Diag::error("E0335", origin, format!("no target can have `{name}`"));
             cx.report(diag.help("what it needs, with what its extension requires, excludes itself or every target"));
         }

@@ -323,7 +323,7 @@ pub enum Part {
 }
 
 /// An instruction after expansion.
-#[derive(Debug, Clone)]
+#[derive(Debug, Default, Clone)]
 pub struct Op {
     pub name: String,
     pub ident: String,

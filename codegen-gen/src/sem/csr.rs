@@ -9,8 +9,8 @@ use super::lower_place::Target;
 use super::lower_stmt::{push_do, push_let, splice};
 use super::meaning::{exists, has};
 use super::scope::{Binding, Scope, Source};
-use crate::model::{Csr, CsrField, FeatureSet, Needs, SourceText};
-use crate::source::{Diag, Origin};
+use crate::model::{Csr, CsrField, Needs, SourceText};
+use crate::source::Origin;
 use std::rc::Rc;
 
 /// The two fns of a CSR.
@@ -22,21 +22,11 @@ pub(super) struct Code {
 
 /// A field where it stands: CSR and field in the model, lowest bit, bits.
 #[derive(Debug, Clone, Copy)]
-struct Slot {
-    csr: usize,
-    field: usize,
-    lo: u32,
-    width: u32,
-}
-
-/// Do two needs name a feature that the one wants and the other excludes, in every pair of alternatives?
-fn excluded(a: &Needs, b: &Needs) -> bool {
-    let apart = |(all, none): &(FeatureSet, FeatureSet)| {
-        b.any
-            .iter()
-            .all(|(also, without)| all.intersects(without) || also.intersects(none))
-    };
-    !a.any.is_empty() && !b.any.is_empty() && a.any.iter().all(apart)
+pub(super) struct Slot {
+    pub csr: usize,
+    pub field: usize,
+    pub lo: u32,
+    pub width: u32,
 }
 
 impl Lower<'_> {
@@ -70,28 +60,6 @@ impl Lower<'_> {
                     );
                 }
             }
-        }
-    }
-
-    /// Reports a field on bits of one before it that a machine can have with it.
-    fn apart(&mut self, csr: &Csr, field: &CsrField, slot: Slot, placed: &[Slot]) {
-        let meets = |other: &&Slot| other.lo < slot.lo + slot.width && slot.lo < other.lo + other.width;
-        let first = placed
-            .iter()
-            .filter(meets)
-            .find_map(|other| csr.fields.get(other.field));
-        let Some(first) = first.filter(|first| !excluded(&first.needs, &field.needs)) else {
-            return;
-        };
-        let message = format!(
-            "`{}` and `{}` of `{}` have bits in common",
-            first.name, field.name, csr.name
-        );
-        let diag = Diag::error("E1314", &field.origin, message).also(&first.origin, "the other field");
-        let diag = diag.help("move one of them, or give both `needs` that exclude each other");
-        // Once for all values of the parameters.
-        if !self.diags.list.contains(&diag) {
-            self.diags.push(diag);
         }
     }
 

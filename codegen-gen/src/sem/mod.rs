@@ -9,6 +9,7 @@ mod builtins;
 mod carried;
 mod convert;
 mod csr;
+mod csr_bits;
 pub mod effects;
 pub mod eval;
 mod externs;
