@@ -172,12 +172,6 @@ fn hooks(cx: &Cx<'_>, isa: &mut Isa) {
         }
         text.text.to_string()
     };
-    const FAULTS: [&str; 3] = ["load", "store", "fetch"];
-    for (key, _) in machine.faults.iter().filter(|(key, _)| !FAULTS.contains(&&*key.text)) {
-        let diag = Diag::error("E0712", &key.origin, format!("`faults` has no key `{}`", key.text));
-        let help = crate::source::did_you_mean(&key.text, FAULTS);
-        cx.report(diag.help(help.unwrap_or_else(|| "`load`, `store` and `fetch` have causes".into())));
-    }
     let hooks = crate::model::MachineHooks {
         translate: machine.translate.as_ref().map(source_text),
         take_trap: machine.take_trap.as_ref().map(source_text),

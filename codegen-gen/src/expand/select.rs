@@ -22,9 +22,6 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         }
         for (name, value) in select.given.iter() {
             let value = exprs::constant(cx, value).unwrap_or(0);
-            if let Some(feature) = name.text.strip_prefix("has_") {
-                features.find(cx, feature, name.origin.clone());
-            }
             to.given.push((name.text.to_string(), value));
         }
         let words = |list: &[Text]| list.iter().flat_map(Text::words).collect::<Vec<_>>();
