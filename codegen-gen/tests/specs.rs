@@ -1,6 +1,7 @@
 //! The descriptions of this project are sound in every stage, and what a run keeps is what the next one finds.
 
-use onespec_gen::{Cache, Opening, check_dir};
+use onespec_gen::source::Shelf;
+use onespec_gen::{Cache, Checked, Opening, check_dir};
 use std::path::{Path, PathBuf};
 
 fn spec() -> PathBuf {
@@ -108,4 +109,25 @@ fn a_fault_that_machines_share_is_told_once() {
     assert_eq!(report.json.lines().count(), 2, "{}", report.json);
     let of_machine = report.machines.iter().map(|m| (m.name.as_str(), m.errors));
     assert_eq!(of_machine.collect::<Vec<_>>(), [("second", 2), ("tiny", 1)]);
+}
+
+/// Without code a CSR reads and writes as if the machine did not have it.
+#[test]
+fn every_csr_that_a_target_can_have_has_code() {
+    for machine in Shelf::Folder(&spec()).machines() {
+        let opening = Opening {
+            fast: true,
+            ..Opening::default()
+        };
+        let checked = Checked::open(Shelf::Folder(&spec()), &machine, &opening);
+        let model = checked.model.as_ref().expect("a model");
+        for csr in model.csrs.iter().filter(|csr| !csr.unreachable) {
+            let coded = checked
+                .programs
+                .iter()
+                .flat_map(|program| &program.csrs)
+                .any(|code| code.name == csr.name);
+            assert!(coded, "{machine}: {}", csr.name);
+        }
+    }
 }

@@ -41,22 +41,25 @@ pub fn conditions(isa: &'static Isa, op: &'static Op) -> Vec<Condition<'static>>
             });
         }
     }
-    for e in op.where_ {
-        let bits = looked_at(e, op.operands, op.lets, 0);
-        let holds = move |word| {
-            let values = values(isa, op.operands, bits, word);
-            Env::of(isa, op.operands, op.lets, &values).holds(e)
-        };
-        list.push(Condition {
-            bits,
-            holds: Box::new(holds),
-        });
-    }
+    list.extend(op.where_.iter().map(|e| condition(isa, op, e)));
     list
 }
 
+/// An expression over the operands of an instruction, on the word.
+pub fn condition(isa: &'static Isa, op: &'static Op, e: &'static Expr) -> Condition<'static> {
+    let bits = looked_at(e, op.operands, op.lets, 0);
+    let holds = move |word| {
+        let values = values(isa, op.operands, bits, word);
+        Env::of(isa, op.operands, op.lets, &values).holds(e)
+    };
+    Condition {
+        bits,
+        holds: Box::new(holds),
+    }
+}
+
 /// Values of the operands that stand in `bits`; 0 for the others, which nobody asks for.
-fn values(isa: &Isa, operands: &[Operand], bits: Word, word: Word) -> Vec<i64> {
+pub fn values(isa: &Isa, operands: &[Operand], bits: Word, word: Word) -> Vec<i64> {
     operands
         .iter()
         .map(|o| {

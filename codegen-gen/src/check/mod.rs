@@ -2,10 +2,12 @@
 //! instructions and alternatives that can never be taken, targets that miss what they require.
 
 mod accept;
+mod aliases;
 mod entries;
 mod environment;
 mod features;
 mod names;
+mod occurs;
 mod overlap;
 mod solve;
 mod sums;
@@ -22,9 +24,11 @@ use onespec_core::isa::Isa;
 pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
     let compat = features::Compatibility::new(isa);
     names::check(model, diags);
-    entries::check(model, diags);
-    sums::check(model, diags);
+    entries::check(model, isa, diags);
+    sums::check(model, isa, diags);
     targets::check(model, isa, &compat, diags);
     environment::check(model, isa, diags);
+    occurs::check(model, isa, diags);
+    aliases::check(model, isa, &compat, diags);
     overlap::check(model, isa, &compat, diags);
 }

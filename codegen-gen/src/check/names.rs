@@ -1,6 +1,6 @@
 //! Names that become files, crates and mnemonics.
 
-use crate::model::{Isa, Op};
+use crate::model::Isa;
 use crate::source::{Diag, Diags, Origin};
 use crate::syntax::spelling::{file_fault, mnemonic_fault};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,9 +12,11 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
     let mirrored = isa.mirror.iter().flat_map(|mirror| &mirror.ops);
     let mut seen = BTreeSet::new();
     for op in isa.ops.iter().chain(mirrored) {
-        if let (Some(why), true) = (mnemonic_fault(&op.name), seen.insert((op.origin.file, op.origin.start))) {
-            diags.push(mnemonic(op, &why));
-        }
+        mnemonic(&op.name, &op.origin, &mut seen, diags);
+    }
+    let aliases = isa.aliases.iter().map(|alias| (&alias.name, &alias.origin));
+    for (name, origin) in aliases.chain(isa.macros.iter().map(|found| (&found.name, &found.origin))) {
+        mnemonic(name, origin, &mut seen, diags);
     }
     for feature in &isa.features {
         file("extension", &feature.name, &feature.origin, diags);
@@ -26,7 +28,16 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
             diags.push(Diag::error("E0161", &feature.origin, message).help("rename it"));
         }
     }
-    alike(isa, diags);
+    alike(
+        "extension",
+        isa.features.iter().map(|f| (f.name.as_str(), &f.origin)),
+        diags,
+    );
+    alike(
+        "target",
+        isa.targets.iter().map(|t| (t.name.as_str(), &t.origin)),
+        diags,
+    );
     for target in &isa.targets {
         file("target", &target.name, &target.origin, diags);
     }
@@ -35,9 +46,13 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
     }
 }
 
-fn mnemonic(op: &Op, why: &str) -> Diag {
-    let message = format!("the mnemonic `{}` {why}", op.name.escape_debug());
-    Diag::error("E0160", &op.origin, message).help("letters, digits and signs that assembly has no other use for")
+/// A mnemonic that no line of assembly can have, once for each family.
+fn mnemonic(name: &str, origin: &Origin, seen: &mut BTreeSet<(u32, u32)>, diags: &mut Diags) {
+    if let (Some(why), true) = (mnemonic_fault(name), seen.insert((origin.file, origin.start))) {
+        let message = format!("the mnemonic `{}` {why}", name.escape_debug());
+        let diag = Diag::error("E0160", origin, message);
+        diags.push(diag.help("letters, digits, `_`, `.` and `$`, the first no digit and no dot"));
+    }
 }
 
 fn file(what: &str, name: &str, origin: &Origin, diags: &mut Diags) {
@@ -47,16 +62,13 @@ fn file(what: &str, name: &str, origin: &Origin, diags: &mut Diags) {
     }
 }
 
-/// Extensions that differ in case only: targets and pages do not tell them apart.
-fn alike(isa: &Isa, diags: &mut Diags) {
+/// Names of one sort that differ in case only: targets and pages do not tell them apart.
+fn alike<'a>(what: &str, names: impl Iterator<Item = (&'a str, &'a Origin)>, diags: &mut Diags) {
     let mut known: BTreeMap<String, &Origin> = BTreeMap::new();
-    for feature in &isa.features {
-        if let Some(first) = known.insert(feature.name.to_ascii_lowercase(), &feature.origin) {
-            let message = format!(
-                "another extension is called `{}`, but for upper and lower case",
-                feature.name
-            );
-            let diag = Diag::error("E0162", &feature.origin, message).also(first, "that one");
+    for (name, origin) in names {
+        if let Some(first) = known.insert(name.to_ascii_lowercase(), origin) {
+            let message = format!("another {what} is called `{name}`, but for upper and lower case");
+            let diag = Diag::error("E0162", origin, message).also(first, "that one");
             diags.push(diag.help("names of targets do not tell them apart: rename one"));
         }
     }

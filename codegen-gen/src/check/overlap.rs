@@ -114,6 +114,11 @@ impl Checker<'_> {
         &self.isa.ops[i]
     }
 
+    /// Was it reported that two entries define the mnemonic?
+    fn is_twice(&self, op: &Op) -> bool {
+        self.model.twice.contains(op.name)
+    }
+
     fn origin(&self, i: usize) -> &Origin {
         &self.model.ops[i].origin
     }
@@ -124,6 +129,9 @@ impl Checker<'_> {
 
     fn pair(&self, a: usize, b: usize, clashes: &mut BTreeMap<Families, Clash>, diags: &mut Diags) {
         let (x, y) = (self.op(a), self.op(b));
+        if self.is_twice(x) || self.is_twice(y) {
+            return;
+        }
         if (x.value ^ y.value) & x.mask & y.mask != 0 || self.subsets[a].contains(&b) || self.subsets[b].contains(&a) {
             return;
         }
@@ -220,6 +228,9 @@ impl Checker<'_> {
                 .map(|b| usize::from(*b))
                 .filter(|b| *b < self.isa.ops.len())
             {
+                if self.is_twice(op) || self.is_twice(self.op(b)) {
+                    continue;
+                }
                 if a == b || self.compat.together(&op.needs, &self.op(b).needs).is_none() {
                     continue;
                 }

@@ -1,12 +1,25 @@
-//! Alternatives of sums that can never be taken (E0403): all their bits belong to an earlier one.
+//! Alternatives of sums that can never be taken (E0403): all their bits belong to an earlier one, or their `where` excludes
+//! all of them.
 
+use super::accept::{looked_at, values};
 use super::solve::{Answer, Budget, Condition, find};
-use crate::model::{Alt, Expr, Isa, Kind, Word};
+use crate::model::{Alt, Constraint, Expr, Isa, Kind, Word};
 use crate::source::{Diag, Diags};
+use onespec_core::expr::Env;
+use onespec_core::isa;
 
-pub fn check(isa: &Isa, diags: &mut Diags) {
-    for kind in &isa.kinds {
-        let Kind::Sum { alts, .. } = kind else { continue };
+pub fn check(isa: &Isa, tables: &'static isa::Isa, diags: &mut Diags) {
+    for (kind, lowered) in isa.kinds.iter().zip(tables.kinds) {
+        let (Kind::Sum { alts, .. }, isa::Kind::Sum { alts: lowered, .. }) = (kind, lowered) else {
+            continue;
+        };
+        for (alt, lowered) in alts.iter().zip(*lowered) {
+            if let Some(condition) = never_holds(tables, alt, lowered) {
+                let message = format!("the alternative `{}` can never be taken", alt.name);
+                let diag = Diag::error("E0403", &condition.origin, message).label("this never holds");
+                diags.push(diag.also(&alt.origin, "the alternative").help("mend the condition"));
+            }
+        }
         for (i, alt) in alts.iter().enumerate() {
             let earlier: Vec<&Alt> = alts[..i].iter().filter(|a| is_plain(a)).collect();
             if earlier.is_empty() || reachable(alt, &earlier) {
@@ -28,6 +41,37 @@ pub fn check(isa: &Isa, diags: &mut Diags) {
                 diag.help("the first alternative that accepts wins: move it up, or fix more bits of those before it"),
             );
         }
+    }
+}
+
+/// A condition of the alternative that none of its bits satisfy. What depends on a parameter may hold.
+fn never_holds<'a>(tables: &'static isa::Isa, alt: &'a Alt, lowered: &'static isa::Alt) -> Option<&'a Constraint> {
+    let depends = |e: &Constraint| asks(&e.expr) || alt.lets.iter().any(|found| asks(&found.value));
+    let mut conditions = alt.where_.iter().zip(lowered.where_);
+    let found = conditions.find(|(written, e)| {
+        let bits = looked_at(e, lowered.operands, lowered.lets, 0);
+        let holds = |word| {
+            let values = values(tables, lowered.operands, bits, word);
+            Env::of(tables, lowered.operands, lowered.lets, &values).holds(e)
+        };
+        let condition = Condition {
+            bits,
+            holds: Box::new(holds),
+        };
+        let answer = find(alt.mask.into(), alt.value.into(), &[&condition], &Budget::default());
+        !depends(written) && matches!(answer, Answer::Nothing)
+    });
+    found.map(|(written, _)| written)
+}
+
+/// Does an expression mention a parameter?
+fn asks(e: &Expr) -> bool {
+    match e {
+        Expr::Param(_) => true,
+        Expr::Num(_) | Expr::Operand(_) | Expr::Let(_) | Expr::Slice(..) => false,
+        Expr::Un(_, a) | Expr::In(a, _) | Expr::Call(_, a) => asks(a),
+        Expr::Bin(_, a, b) => asks(a) || asks(b),
+        Expr::Cond(c, a, b) => asks(c) || asks(a) || asks(b),
     }
 }
 

@@ -40,6 +40,7 @@ fn abbreviation(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &Isa, op: 
     let lets: Vec<String> = own.lets.iter().map(|l| l.name.clone()).collect();
     let env = Env {
         operands: &names,
+        declared: &own.operands,
         lets: &lets,
         params: &[],
         consts: Some(&own.consts),
@@ -115,7 +116,7 @@ fn through_alias(
                 name: built.name.clone(),
                 templates: vec![built.template],
                 operands: built.operands,
-                ..blank()
+                ..Op::default()
             };
             if let Some(found) = matcher::find(kinds, &pattern, items) {
                 let args = built.args.iter().map(|arg| matcher::substitute(arg, &found.args, &[]));
@@ -124,36 +125,6 @@ fn through_alias(
         }
     }
     None
-}
-
-fn blank() -> Op {
-    Op {
-        name: String::new(),
-        ident: String::new(),
-        feature: 0,
-        needs: Default::default(),
-        length: 0,
-        value: 0,
-        mask: 0,
-        ignored: 0,
-        operands: Vec::new(),
-        lets: Vec::new(),
-        where_: Vec::new(),
-        legal: Vec::new(),
-        hint: None,
-        templates: Vec::new(),
-        specialises: Vec::new(),
-        is: None,
-        sem: None,
-        consts: Default::default(),
-        doc: String::new(),
-        examples: Vec::new(),
-        data: Vec::new(),
-        adapted: Vec::new(),
-        guards: Vec::new(),
-        unreachable: false,
-        origin: Default::default(),
-    }
 }
 
 /// One member of one alias, as written.
@@ -201,6 +172,18 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
         if matches!(alias, TextOr::Full(full) if full.is.is_none()) {
             let diag = Diag::error("E0719", &key.origin, format!("alias `{}` has no `is`", key.text));
             cx.report(diag.help("say which text it stands for"));
+        }
+        let print = match alias {
+            TextOr::Full(full) => full.print.as_ref(),
+            TextOr::Text(_) => None,
+        };
+        if let Some(print) = print.filter(|print| &*print.text != "never") {
+            let diag = Diag::error(
+                "E0718",
+                &print.origin,
+                format!("`{}` does not say when to print", print.text),
+            );
+            cx.report(diag.help("write `print: never`, or take the key away: then the alias is printed"));
         }
     }
     let mut built = Vec::new();
@@ -312,7 +295,7 @@ fn build_one(
     for candidate in candidates(isa, &items) {
         let op = &isa.ops[candidate];
         let needs = both(&op.needs, &own);
-        let never = needs.any.is_empty() && !(op.needs.any.is_empty() && own.any.is_empty());
+        let never = !needs.any.is_empty() && needs.any.iter().all(|(all, none)| all.intersects(none));
         let Some(found) = matcher::find(kinds, op, &items).filter(|_| !never) else {
             continue;
         };
@@ -368,9 +351,7 @@ fn build_one(
             args,
             from: from.iter().map(|f| f.unwrap_or(0) as u8).collect(),
             where_: body.constraints(cx, &wheres).into_iter().chain(chosen).collect(),
-            print: alias
-                .full
-                .is_none_or(|f| f.print.as_ref().is_none_or(|p| &*p.text != "never")),
+            print: alias.full.is_none_or(|f| f.print.is_none()),
             needs,
             doc: alias
                 .full

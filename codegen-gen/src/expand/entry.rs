@@ -86,6 +86,7 @@ impl Body {
     pub fn env(&self) -> Env<'_> {
         Env {
             operands: &self.operand_names,
+            declared: &self.operands,
             lets: &self.let_names,
             params: &self.params,
             consts: Some(&self.consts),

@@ -1,7 +1,7 @@
 //! Expressions of the bits language: names become operands, lets, parameters or numbers.
 
 use super::cx::Cx;
-use crate::model::{BinOp, Expr, Func};
+use crate::model::{BinOp, Expr, Func, Operand};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::bits::{Expr as Ast, Member, Node};
 use crate::syntax::yaml::Text;
@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default, Clone, Copy)]
 pub struct Env<'a> {
     pub operands: &'a [String],
+    /// What is known of these operands, where something is.
+    pub declared: &'a [Operand],
     pub lets: &'a [String],
     pub params: &'a [String],
     /// Fixed fields and numeric columns.
@@ -73,7 +75,19 @@ pub fn resolve(cx: &Cx<'_>, env: &Env<'_>, text: &Text, ast: &Ast) -> Option<Exp
             }
         },
         Node::Slice(name, high, low) => match env.get(name) {
-            Some(Expr::Operand(i)) => Expr::Slice(i, *high as u8, *low as u8),
+            Some(Expr::Operand(i)) => {
+                let width = env.declared.get(usize::from(i)).map(|operand| u32::from(operand.width));
+                if let Some(width) = width.filter(|width| *high >= *width) {
+                    let message = format!("bit {high} of `{name}`, which has {width} bits");
+                    report(
+                        "E0216",
+                        message,
+                        Some(format!("its highest bit is {}", width.saturating_sub(1))),
+                    );
+                    return None;
+                }
+                Expr::Slice(i, *high as u8, *low as u8)
+            }
             Some(whole) => {
                 let mask = if high - low >= 63 {
                     -1

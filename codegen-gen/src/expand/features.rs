@@ -120,7 +120,7 @@ pub fn build(cx: &Cx<'_>, machine: &str, isa: &mut Isa) -> Features {
     }
     for (id, extension) in extensions {
         let requires = features.set(cx, &extension.requires.0);
-        let conflicts = features.set(cx, &extension.conflicts.0);
+        let conflicts = features.conflicts(cx, isa, id, &requires, extension);
         let implied = extension.implied.as_ref().and_then(|text| features.needs(cx, text));
         for other in conflicts.iter() {
             if let Some(feature) = isa.features.get_mut(other as usize) {
@@ -189,6 +189,33 @@ fn carried(features: &Features, isa: &mut Isa) {
 }
 
 impl Features {
+    /// What an extension can conflict with: neither itself nor what it requires. Reports the others.
+    fn conflicts(&self, cx: &Cx<'_>, isa: &Isa, id: u16, requires: &FeatureSet, extension: &Extension) -> FeatureSet {
+        let written = self.set(cx, &extension.conflicts.0);
+        let Some(feature) = isa.features.get(usize::from(id)) else {
+            return written;
+        };
+        if requires.contains(id) {
+            let diag = Diag::error("E0333", &feature.origin, format!("`{}` requires itself", feature.name));
+            cx.report(diag.help("`requires` lists other extensions"));
+        }
+        let mut conflicts = written;
+        // What another folder has and this machine does not is one feature, and says nothing here.
+        let known = written.iter().filter(|other| Some(*other) != self.elsewhere);
+        for other in known.filter(|other| *other == id || requires.contains(*other)) {
+            let message = match isa.features.get(usize::from(other)) {
+                Some(other) if other.name != feature.name => {
+                    format!("`{}` requires `{}` and conflicts with it", feature.name, other.name)
+                }
+                _ => format!("`{}` conflicts with itself", feature.name),
+            };
+            let diag = Diag::error("E0333", &feature.origin, message);
+            cx.report(diag.help("no target could have this extension: take the name out of `conflicts`"));
+            conflicts.remove(other);
+        }
+        conflicts
+    }
+
     /// Values of a parameter that this machine does not have.
     fn other_values(&mut self, cx: &Cx<'_>, isa: &mut Isa, param: usize, values: &[Text]) {
         let Some(param) = isa.params.get(param).cloned() else {
@@ -402,15 +429,19 @@ pub fn both(a: &Needs, b: &Needs) -> Needs {
     if a.any.is_empty() || b.any.is_empty() {
         return if a.any.is_empty() { b.clone() } else { a.clone() };
     }
-    let pairs = a
-        .any
-        .iter()
-        .flat_map(|x| b.any.iter().map(move |y| (x.0.union(&y.0), x.1.union(&y.1))));
+    let pairs = || {
+        let of_a = a.any.iter();
+        of_a.flat_map(|x| b.any.iter().map(move |y| (x.0.union(&y.0), x.1.union(&y.1))))
+    };
     let mut any: Vec<(FeatureSet, FeatureSet)> = Vec::new();
-    for pair in pairs.filter(|(all, none)| !all.intersects(none)) {
+    for pair in pairs().filter(|(all, none)| !all.intersects(none)) {
         if !any.contains(&pair) {
             any.push(pair);
         }
+    }
+    // No alternative at all would hold always. Where all contradict themselves, one of them stands for "never".
+    if any.is_empty() {
+        any.extend(pairs().next());
     }
     Needs { any }
 }

@@ -8,6 +8,7 @@ use super::features::Features;
 use super::fields::FieldDef;
 use super::kinds::Kinds;
 use super::layout::{self, Placed};
+use super::mnemonics;
 use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
@@ -29,6 +30,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
         for (key, entry) in yaml.instructions.iter() {
             let family = members(cx, unit, entry.for_.as_ref(), &entry.with.0, entry.when.as_ref(), key);
             let first = isa.ops.len();
+            let mut unplaced: Vec<Text> = entry.operands.iter().flat_map(|(key, _)| key.words()).collect();
             for columns in &family {
                 let build = Build {
                     cx,
@@ -41,7 +43,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                     words: &isa.word_bits,
                 };
                 let mark = cx.mark();
-                let op = build.op();
+                let op = build.op(&mut unplaced);
                 cx.used_by(mark, key, &entry.origin);
                 if let Some(op) = op {
                     specialises.push((
@@ -53,6 +55,10 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                     isa.ops.push(op);
                 }
             }
+            // Where a member could not be made, what it would have placed is not known.
+            if isa.ops.len() == first + family.len() {
+                operands_of_nothing(cx, key, &unplaced);
+            }
             let family = isa.ops.get_mut(first..).unwrap_or_default();
             // Examples of another folder are for its own machine.
             if cx.owns(unit) {
@@ -62,8 +68,8 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     }
     examples::misplaced(cx);
     super::features::note_versions(cx, features, isa);
-    duplicates(cx, features, isa, &shared);
-    resolve_specialises(cx, isa, &specialises);
+    mnemonics::duplicates(cx, features, isa, &shared);
+    mnemonics::resolve_specialises(cx, isa, &specialises);
     super::aliases::abbreviations(cx, features, kinds, isa, &abbreviates);
 }
 
@@ -89,44 +95,12 @@ fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
     }
 }
 
-/// Two entries that make one mnemonic in one machine.
-fn duplicates(cx: &Cx<'_>, features: &Features, isa: &Isa, shared: &[bool]) {
-    let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (i, op) in isa.ops.iter().enumerate() {
-        let same = by_name.entry(&op.name).or_default();
-        let clash = same.iter().find(|first| {
-            let on_purpose = shared.get(i) == Some(&true) || shared.get(**first) == Some(&true);
-            !on_purpose && !features.disjoint(isa, &isa.ops[**first].needs, &op.needs)
-        });
-        if let Some(first) = clash {
-            let diag = Diag::error("E0115", &op.origin, format!("two entries define `{}`", op.name));
-            let diag = diag.also(&isa.ops[*first].origin, "first here");
-            cx.report(
-                diag.help("rename one; give both `needs` that exclude each other; or say `name:` to share a mnemonic"),
-            );
-        }
-        same.push(i);
-    }
-}
-
-fn resolve_specialises(cx: &Cx<'_>, isa: &mut Isa, wanted: &[(usize, Vec<Text>)]) {
-    for (op, names) in wanted {
-        for name in names {
-            let found: Vec<u16> = (0..isa.ops.len())
-                .filter(|i| i != op && isa.ops[*i].name == *name.text)
-                .map(|i| i as u16)
-                .collect();
-            if found.is_empty() {
-                let diag = Diag::error(
-                    "E0121",
-                    &name.origin,
-                    format!("there is no instruction `{}`", name.text),
-                );
-                let help = did_you_mean(&name.text, isa.ops.iter().map(|o| o.name.as_str()));
-                cx.report(diag.help(help.unwrap_or_else(|| "`specialises` names instructions after expansion".into())));
-            }
-            isa.ops[*op].specialises.extend(found);
-        }
+/// Reports operands that an entry declares and none of its members has.
+fn operands_of_nothing(cx: &Cx<'_>, key: &Text, unplaced: &[Text]) {
+    for name in unplaced {
+        let message = format!("`{}` has no field `{}`", key.text, name.text);
+        let diag = Diag::error("E0110", &name.origin, message);
+        cx.report(diag.help("`operands` gives kinds to fields of the layout"));
     }
 }
 
@@ -157,7 +131,8 @@ struct Fixed {
 }
 
 impl<'a> Build<'_, 'a> {
-    fn op(&self) -> Option<Op> {
+    /// `unplaced`: operands that the entry declares and no layout so far has.
+    fn op(&self, unplaced: &mut Vec<Text>) -> Option<Op> {
         let cx = self.cx;
         let name = self.columns.fill(self.entry.name.as_ref().unwrap_or(self.key));
         if name.text.contains(['{', '}']) {
@@ -176,6 +151,7 @@ impl<'a> Build<'_, 'a> {
         let defs = self.defs(&levels);
         let mut placed = self.place(&levels, &defs)?;
         let fixed = self.fix(&mut placed, fixed, &defs)?;
+        unplaced.retain(|name| !placed.fields.iter().any(|field| field.name == *name.text));
         let mut body = Body::default();
         body.consts.extend(
             self.columns
@@ -191,6 +167,7 @@ impl<'a> Build<'_, 'a> {
             .map_or(Vec::new(), |first| templates::mentions(cx, &asm_units, first));
         let resolved = body.operands(cx, self.kinds, &defs, &open_fields(&placed, &fixed), &order, 0)?;
         let lets = self.lets(&levels);
+        unplaced.retain(|name| !lets.iter().any(|(known, _)| known.text == name.text));
         body.lets(cx, &lets);
         defs.kinds_of_lets(cx, &lets);
         body.arguments(cx, &resolved);
@@ -277,7 +254,13 @@ impl<'a> Build<'_, 'a> {
         let mut next = own.map(|text| (self.unit, text));
         while let Some((unit, text)) = next {
             let used = cx.format_use(&text)?;
-            for (name, value, at) in &used.fixed {
+            for (i, (name, value, at)) in used.fixed.iter().enumerate() {
+                if let Some((.., first)) = used.fixed[..i].iter().find(|(known, ..)| known == name) {
+                    let message = format!("this fixes `{name}` a second time");
+                    let diag = Diag::error("E0123", text.origin.at(at.0, at.1), message);
+                    let diag = diag.also(text.origin.at(first.0, first.1), "fixed here");
+                    cx.report(diag.help("a field has one value: remove one of the two"));
+                }
                 fixed.push(Fixed {
                     name: name.clone(),
                     value: value.clone(),

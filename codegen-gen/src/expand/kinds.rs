@@ -5,7 +5,7 @@ use super::family::Columns;
 use super::features::Features;
 use super::sums;
 use crate::model::{FeatureSet, Isa, Kind, Needs, RegFile};
-use crate::source::{Diag, Place, did_you_mean};
+use crate::source::{Diag, Origin, Place, did_you_mean};
 use crate::syntax::bits::{Expr, KindBase, KindUse, RegisterName, signed};
 use crate::syntax::yaml::{self, Codes, Text, TextOr};
 use onespec_core::isa::Dir;
@@ -92,7 +92,7 @@ enum Plain {
 /// All kinds of a machine.
 pub struct Kinds {
     pub files: Vec<RegFile>,
-    csrs: Vec<(String, i64, Needs)>,
+    csrs: Vec<(String, i64, Needs, Origin)>,
     table: RefCell<Table>,
 }
 
@@ -102,7 +102,7 @@ impl Kinds {
     pub fn new(cx: &Cx<'_>, features: &Features, isa: &Isa) -> Kinds {
         let known = isa.csrs.iter();
         let mut csrs: Vec<_> = known
-            .map(|c| (c.name.clone(), i64::from(c.number), c.needs.clone()))
+            .map(|c| (c.name.clone(), i64::from(c.number), c.needs.clone(), c.origin.clone()))
             .collect();
         for (name, value) in cx.units.iter().flat_map(|u| u.yaml.csr_names.iter()) {
             let (number, needs) = match value.text.find(' ') {
@@ -113,7 +113,8 @@ impl Kinds {
                 None => (value.clone(), None),
             };
             if let Some(number) = super::exprs::constant(cx, &number) {
-                csrs.push((name.text.to_string(), number, needs.unwrap_or_default()));
+                let needs = needs.unwrap_or_default();
+                csrs.push((name.text.to_string(), number, needs, name.origin.clone()));
             }
         }
         let mut seen = BTreeSet::new();
@@ -135,7 +136,7 @@ impl Kinds {
             set
         });
         if let Some(kind) = table.plain.get(&Plain::Csr) {
-            for (_, number, needs) in &self.csrs {
+            for (_, number, needs, _) in &self.csrs {
                 let any: Vec<_> = needs
                     .any
                     .iter()
@@ -409,12 +410,39 @@ impl Kinds {
             cx.report(diag.help("it needs one of `kind`, `enum`, `flags`, `class`, `bits`, `oneof`"));
             return None;
         };
+        if let Some(width) = width {
+            self.codes_fit(cx, kind, &resolved, width);
+        }
         resolved.width = width.or(resolved.width);
         if let Some(default) = fill(&kind.default) {
             let at = Place::from(&default.origin);
             resolved.attrs.default = self.literal(cx, &resolved, &default.text, &at);
         }
         Some(resolved)
+    }
+
+    /// Reports codes that do not fit the width that a kind says; numbers of CSRs where they are declared.
+    fn codes_fit(&self, cx: &Cx<'_>, kind: &yaml::Kind, resolved: &Resolved, width: u32) {
+        let Shape::Id(id) = resolved.shape else { return };
+        let Some(Kind::Enum { names, .. }) = self.get(id) else {
+            return;
+        };
+        let is_csr = self.table.borrow().plain.get(&Plain::Csr) == Some(&id);
+        for (name, code) in names.iter().filter(|(_, code)| bits_for(*code as u64) > width) {
+            let csr = self.csrs.iter().find(|csr| is_csr && csr.0 == *name);
+            let at = csr.map_or(&kind.origin, |csr| &csr.3);
+            let diag = Diag::error(
+                "E0104",
+                at,
+                format!("`{name}` is {code:#x}, which does not fit {width} bits"),
+            );
+            let diag = if csr.is_some() {
+                diag.also(&kind.origin, "as wide as this says")
+            } else {
+                diag
+            };
+            cx.report(diag.help(format!("the largest value is {:#x}", super::layout::ones(width))));
+        }
     }
 
     fn enumeration(

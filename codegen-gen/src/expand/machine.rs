@@ -7,7 +7,7 @@ use super::features::Features;
 use super::instructions::source_text;
 use super::rom;
 use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
-use crate::source::{Diag, Sources};
+use crate::source::{Diag, Origin, Sources};
 use crate::syntax::bits::signed;
 use crate::syntax::spelling::file_fault;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
@@ -87,7 +87,8 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (key, csr) in yaml.csrs.iter() {
             for columns in members(cx, unit, csr.for_.as_ref(), &csr.with.0, csr.when.as_ref(), key) {
-                let built = register(cx, features, key, csr, &columns);
+                let number = number(cx, key, csr, &columns);
+                let built = register(cx, features, key, csr, &columns, number.unwrap_or(0));
                 if let Some(known) = isa.csrs.iter().find(|c| c.name == built.name) {
                     if cx.replaced(&known.origin, unit) {
                         continue;
@@ -95,6 +96,13 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
                     let diag = Diag::error("E0115", &key.origin, format!("CSR `{}` is declared twice", built.name));
                     cx.report(diag.also(&known.origin, "first here").help("rename one"));
                     continue;
+                }
+                let meets =
+                    |known: &&Csr| known.number == built.number && !features.disjoint(isa, &known.needs, &built.needs);
+                if let Some(known) = isa.csrs.iter().find(meets).filter(|_| number.is_some()) {
+                    let message = format!("`{}` has the number {:#x} of another CSR", built.name, built.number);
+                    let diag = Diag::error("E0115", &built.origin, message).also(&known.origin, "that one");
+                    cx.report(diag.help("give it a number of its own, or both `needs` that exclude each other"));
                 }
                 isa.csrs.push(built);
             }
@@ -234,17 +242,24 @@ fn static_parameter(cx: &Cx<'_>, name: &Text, shape: &yaml::Static) -> StaticPar
     }
 }
 
-fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, columns: &Columns) -> Csr {
+/// The number of a CSR. `None` after reporting.
+fn number(cx: &Cx<'_>, key: &Text, csr: &yaml::Csr, columns: &Columns) -> Option<u32> {
+    let Some(text) = &csr.number else {
+        let diag = Diag::error("E0719", &key.origin, format!("CSR `{}` has no `number`", key.text));
+        cx.report(diag.help("write `number: 0x…`"));
+        return None;
+    };
+    let found = u32::try_from(constant(cx, &columns.fill(text))?);
+    if found.is_err() {
+        let diag = Diag::error("E0718", &text.origin, format!("`{}` is no number of a CSR", text.text));
+        cx.report(diag.help("numbers start at 0 and have at most 32 bits"));
+    }
+    found.ok()
+}
+
+fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, columns: &Columns, number: u32) -> Csr {
     let name = columns.fill(key);
     let source = |text: &Option<Text>| text.as_ref().map(|t| source_text(&columns.fill(t)));
-    let number = match &csr.number {
-        Some(number) => constant(cx, &columns.fill(number)).unwrap_or(0),
-        None => {
-            let diag = Diag::error("E0719", &key.origin, format!("CSR `{}` has no `number`", key.text));
-            cx.report(diag.help("write `number: 0x…`"));
-            0
-        }
-    };
     let needs = |text: &Option<Text>| {
         text.as_ref()
             .and_then(|t| features.needs(cx, &columns.fill(t)))
@@ -255,6 +270,7 @@ fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, colum
             .iter()
             .map(|n| CsrField {
                 name: columns.fill(n).text.to_string(),
+                origin: n.origin.clone(),
                 ..CsrField::default()
             })
             .collect(),
@@ -265,7 +281,7 @@ fn register(cx: &Cx<'_>, features: &Features, key: &Text, csr: &yaml::Csr, colum
     };
     Csr {
         name: name.text.to_string(),
-        number: u32::try_from(number).unwrap_or(0),
+        number,
         needs: needs(&csr.needs),
         doc: csr
             .doc
@@ -319,6 +335,7 @@ fn field(
     let source = |text: &Option<Text>| text.as_ref().map(|t| source_text(&columns.fill(t)));
     Some(CsrField {
         name: columns.fill(name).text.to_string(),
+        origin: name.origin.clone(),
         hi,
         lo,
         needs: needs(&full.needs),
@@ -330,15 +347,35 @@ fn field(
     })
 }
 
-/// A view shows a CSR that exists. (Whether it has the fields is seen when the view is given its meaning.)
-fn views(cx: &Cx<'_>, isa: &Isa) {
-    for csr in &isa.csrs {
+/// A view shows fields of a CSR that exists. Where the machine's own folder replaces a CSR of another one, a view there
+/// shows what the new one has.
+fn views(cx: &Cx<'_>, isa: &mut Isa) {
+    let own = |origin: &Origin| cx.units.iter().any(|u| u.own && u.yaml.origin.file == origin.file);
+    let mut lacking: Vec<(usize, String)> = Vec::new();
+    for (at, csr) in isa.csrs.iter().enumerate() {
         let Some(view) = &csr.view else { continue };
-        if !isa.csrs.iter().any(|c| c.name == *view) {
+        let Some(base) = isa.csrs.iter().find(|c| c.name == *view) else {
             let message = format!("`{}` is a view of `{view}`, which does not exist", csr.name);
             let help = crate::source::did_you_mean(view, isa.csrs.iter().map(|c| c.name.as_str()));
             let diag = Diag::error("E0125", &csr.origin, message);
             cx.report(diag.help(help.unwrap_or_else(|| "`view` names a CSR".into())));
+            continue;
+        };
+        let has = |name: &str| base.fields.iter().any(|f| f.name == name);
+        for field in csr.fields.iter().filter(|field| !has(&field.name)) {
+            lacking.push((at, field.name.clone()));
+            if own(&base.origin) && !own(&csr.origin) {
+                continue;
+            }
+            let message = format!("`{}` shows `{}`, which `{view}` does not have", csr.name, field.name);
+            let help = crate::source::did_you_mean(&field.name, base.fields.iter().map(|f| f.name.as_str()));
+            let diag = Diag::error("E0125", &field.origin, message).also(&base.origin, "its fields are here");
+            cx.report(diag.help(help.unwrap_or_else(|| "a view lists fields of the CSR that it shows".into())));
+        }
+    }
+    for (at, name) in lacking {
+        if let Some(csr) = isa.csrs.get_mut(at) {
+            csr.fields.retain(|field| field.name != name);
         }
     }
 }

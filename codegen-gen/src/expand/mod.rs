@@ -24,6 +24,7 @@ mod machine;
 mod macros;
 mod matcher;
 mod mirror;
+mod mnemonics;
 mod names;
 mod registers;
 mod rom;
@@ -58,7 +59,9 @@ pub fn load_from(shelf: Shelf<'_>, machine: &str) -> Loaded {
     let mut sources = Sources::new();
     let mut diags = Diags::default();
     let units = units::read(shelf, machine, &mut sources, &mut diags);
-    let isa = (!units.is_empty()).then(|| build(machine, &units, &sources, &mut diags));
+    let isa = (!units.is_empty())
+        .then(|| build(machine, &units, &sources, &mut diags))
+        .flatten();
     Loaded { sources, isa, diags }
 }
 
@@ -67,7 +70,9 @@ pub fn machines(spec_root: &Path) -> Vec<String> {
     Shelf::Folder(spec_root).machines()
 }
 
-fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Diags) -> Isa {
+/// `None` where a register file could not be made: every operand, name and number of its registers would be one more
+/// error.
+fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Diags) -> Option<Isa> {
     let mut isa = Isa {
         name: machine.to_string(),
         hash: units::hash(sources),
@@ -75,7 +80,10 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     };
     let cx = cx::Cx::new(units);
     cx.read_families();
-    registers::build(&cx, &mut isa);
+    if !registers::build(&cx, &mut isa) {
+        diags.list.append(&mut cx.diags().list);
+        return None;
+    }
     let features = features::build(&cx, machine, &mut isa);
     settings::build(&cx, &features, &mut isa);
     machine::build(&cx, &features, sources, &mut isa);
@@ -87,11 +95,12 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     adapt::build(&cx, &features, &kinds, &mut isa);
     aliases::build(&cx, &features, &kinds, &mut isa);
     macros::build(&cx, &features, &kinds, &mut isa);
+    targets::had_by_no_target(&cx, &isa);
     conventions::build(&cx, &features, &mut isa);
     mirror::build(&cx, &kinds, &mut isa);
     targets::default_of_mirror(&mut isa);
     select::build(&cx, &features, sources, &mut isa);
     kinds.finish(&mut isa);
     diags.list.append(&mut cx.diags().list);
-    isa
+    Some(isa)
 }

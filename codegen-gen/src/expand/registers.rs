@@ -3,9 +3,11 @@
 use super::cx::Cx;
 use super::instructions::source_text;
 use crate::model::{Above, Isa, RegFile, SourceText};
+use crate::sem::MAX_WIDTH;
 use crate::source::Diag;
 use crate::syntax::bits::{RegisterName, number};
 use crate::syntax::yaml::{Registers, Text};
+use std::collections::{HashMap, HashSet};
 
 /// Most registers of a file.
 const MAX_COUNT: u32 = 4096;
@@ -13,8 +15,9 @@ const MAX_COUNT: u32 = 4096;
 /// Most braces in a word that names registers.
 const MAX_BRACES: usize = 4;
 
-/// Fills `isa.files`.
-pub fn build(cx: &Cx<'_>, isa: &mut Isa) {
+/// Fills `isa.files`. False where one could not be made.
+pub fn build(cx: &Cx<'_>, isa: &mut Isa) -> bool {
+    let mut complete = true;
     let declared = cx.units.iter().enumerate();
     let declared = declared.flat_map(|(unit, u)| u.yaml.registers.iter().map(move |(name, file)| (unit, name, file)));
     for (unit, name, registers) in declared {
@@ -33,8 +36,11 @@ pub fn build(cx: &Cx<'_>, isa: &mut Isa) {
             );
             continue;
         }
-        isa.files.extend(file(cx, name, registers));
+        let made = file(cx, name, registers);
+        complete &= made.is_some();
+        isa.files.extend(made);
     }
+    complete
 }
 
 fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
@@ -71,6 +77,14 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
             origin: name.origin.clone(),
         },
     };
+    let abi = match &registers.abi {
+        Some(abi) => spellings(cx, abi, &numbered)?,
+        None => Vec::new(),
+    };
+    let zero = match &registers.zero {
+        Some(text) => Some(zero(cx, text, count)?),
+        None => None,
+    };
     let view =
         |(view, fns): &(Text, crate::syntax::yaml::View)| (view.text.to_string(), plain(&fns.read), plain(&fns.write));
     Some(RegFile {
@@ -82,16 +96,9 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
         doc: plain(&registers.doc),
         count,
         numbered,
-        abi: registers
-            .abi
-            .as_ref()
-            .map_or_else(Vec::new, |abi| spellings(cx, abi, count)),
+        abi,
         width,
-        zero: registers
-            .zero
-            .as_ref()
-            .and_then(|z| number(&z.text))
-            .and_then(|z| u32::try_from(z).ok()),
+        zero,
         grouped: registers.grouped.as_ref().is_some_and(|g| &*g.text == "true"),
         views: registers.views.iter().map(view).collect(),
         holds: registers.holds.as_ref().map_or_else(Vec::new, |types| holds(cx, types)),
@@ -119,9 +126,13 @@ fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
                 continue;
             }
         };
-        let is_type = name
-            .strip_prefix(['i', 'f', 'v'])
-            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        // Floats are those of IEEE 754 that a register can hold.
+        let is_type = match name.split_at_checked(1) {
+            Some(("f", width)) => matches!(width, "16" | "32" | "64" | "128"),
+            Some(("i", width)) => width.parse().is_ok_and(|bits| (1..=MAX_WIDTH).contains(&bits)),
+            Some(("v", rest)) => rest.starts_with(|c: char| c.is_ascii_digit()),
+            _ => false,
+        };
         if !is_type {
             let diag = Diag::error("E0718", &types.origin, format!("`{name}` is no primary type"));
             cx.report(diag.help("types as circuits name them, with blanks between: `i64 i32.sign f32.ones`"));
@@ -156,6 +167,12 @@ fn numbered(cx: &Cx<'_>, pattern: &Text, count: u32) -> Option<Vec<String>> {
         );
         return None;
     }
+    let mut seen = HashSet::new();
+    if let Some(twice) = names.iter().find(|name| !seen.insert(name.as_str())) {
+        let diag = Diag::error("E0115", &pattern.origin, format!("`{twice}` names two registers"));
+        cx.report(diag.help("a name stands for one register: a text with it would be two instructions"));
+        return None;
+    }
     Some(names)
 }
 
@@ -185,7 +202,20 @@ fn braces(word: &str) -> Vec<String> {
     out
 }
 
-fn spellings(cx: &Cx<'_>, abi: &Text, count: u32) -> Vec<Vec<String>> {
+/// The number of the register that reads 0.
+fn zero(cx: &Cx<'_>, text: &Text, count: u32) -> Option<u32> {
+    let found = number(&text.text).and_then(|zero| u32::try_from(zero).ok());
+    let found = found.filter(|zero| *zero < count);
+    if found.is_none() {
+        let message = format!("`{}` is no register of this file", text.text);
+        let help = format!("the number of the register that reads 0, from 0 to {}", count - 1);
+        cx.report(Diag::error("E0718", &text.origin, message).help(help));
+    }
+    found
+}
+
+/// The further spellings of each register.
+fn spellings(cx: &Cx<'_>, abi: &Text, numbered: &[String]) -> Option<Vec<Vec<String>>> {
     let names = match cx.languages.register_names(abi) {
         Ok(names) => names,
         Err(bad) => {
@@ -193,20 +223,38 @@ fn spellings(cx: &Cx<'_>, abi: &Text, count: u32) -> Vec<Vec<String>> {
                 bad.diag("list of register names", &abi.origin)
                     .help("`zero ra sp`, `t0..t2` for a run, `s0|fp` for two spellings"),
             );
-            return Vec::new();
+            return None;
         }
     };
-    let mut out: Vec<Vec<String>> = Vec::new();
+    // The spellings of each register, and where they are written.
+    let mut out: Vec<(Vec<String>, (usize, usize))> = Vec::new();
     for name in names {
         match name {
-            RegisterName::Run(stem, first, last, _) => out.extend((first..=last).map(|i| vec![format!("{stem}{i}")])),
-            RegisterName::Spellings(spellings, _) => out.push(spellings),
+            RegisterName::Run(stem, first, last, at) => {
+                out.extend((first..=last).map(|i| (vec![format!("{stem}{i}")], at)));
+            }
+            RegisterName::Spellings(spellings, at) => out.push((spellings, at)),
         }
     }
-    if out.len() != count as usize {
-        let message = format!("`abi` names {} registers, the file has {count}", out.len());
+    if out.len() != numbered.len() {
+        let message = format!("`abi` names {} registers, the file has {}", out.len(), numbered.len());
         cx.report(Diag::error("E0718", &abi.origin, message).help("one name for each register, in order"));
-        return Vec::new();
+        return None;
     }
-    out
+    let mut known: HashMap<&str, usize> = numbered
+        .iter()
+        .enumerate()
+        .map(|(i, name)| (name.as_str(), i))
+        .collect();
+    for (number, (spellings, at)) in out.iter().enumerate() {
+        for name in spellings {
+            if let Some(first) = known.insert(name, number).filter(|first| *first != number) {
+                let message = format!("`{name}` names two registers, {first} and {number}");
+                let diag = Diag::error("E0115", abi.origin.at(at.0, at.1), message);
+                cx.report(diag.help("a name stands for one register: a text with it would be two instructions"));
+                return None;
+            }
+        }
+    }
+    Some(out.into_iter().map(|(spellings, _)| spellings).collect())
 }

@@ -5,7 +5,7 @@ use super::features::Features;
 use crate::model::{FeatureSet, Isa, Needs, Target};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::yaml::{File, Map, Text};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Fills `isa.targets`, `isa.letters` and `isa.default_target`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
@@ -45,33 +45,15 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
         isa.letters.push((letter.text.to_string(), set));
     }
     default(cx, isa);
+    words_without_length(cx, isa, &common);
     unreachable(isa);
 }
 
 /// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
 /// excludes. They stay in the tables, so that a word of them is named, and have no meaning.
 fn unreachable(isa: &mut Isa) {
-    let reach = |needs: &Needs| {
-        let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
-        let any = if needs.any.is_empty() { &always[..] } else { &needs.any };
-        let possible = |target: &Target, (all, none): &(FeatureSet, FeatureSet)| {
-            let set = closure(isa, target.features.union(all));
-            let clash = |f: u16| {
-                isa.features
-                    .get(usize::from(f))
-                    .is_some_and(|f| f.conflicts.intersects(&set))
-            };
-            let values = |p: &crate::model::Param| p.features.iter().filter(|f| set.contains(**f)).count() > 1;
-            !set.intersects(none) && !set.iter().any(clash) && !isa.params.iter().any(values)
-        };
-        isa.targets.is_empty()
-            || isa
-                .targets
-                .iter()
-                .any(|target| any.iter().any(|needs| possible(target, needs)))
-    };
     let mut known: HashMap<Vec<(FeatureSet, FeatureSet)>, bool> = HashMap::new();
-    let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reach(needs));
+    let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reached(isa, needs));
     let ops: Vec<bool> = isa.ops.iter().map(|op| lost(&op.needs)).collect();
     let csrs: Vec<bool> = isa.csrs.iter().map(|csr| lost(&csr.needs)).collect();
     isa.ops.iter_mut().zip(ops).for_each(|(op, lost)| op.unreachable = lost);
@@ -79,6 +61,70 @@ fn unreachable(isa: &mut Isa) {
         .iter_mut()
         .zip(csrs)
         .for_each(|(csr, lost)| csr.unreachable = lost);
+}
+
+/// Can some target, with more features or without, have what needs this?
+fn reached(isa: &Isa, needs: &Needs) -> bool {
+    let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
+    let any = if needs.any.is_empty() { &always[..] } else { &needs.any };
+    let reaches = |target: &Target| any.iter().any(|needs| possible(isa, target, needs));
+    isa.targets.is_empty() || isa.targets.iter().any(reaches)
+}
+
+/// Can the target, with more features or without, have all of the first and none of the second?
+fn possible(isa: &Isa, target: &Target, (all, none): &(FeatureSet, FeatureSet)) -> bool {
+    let set = closure(isa, target.features.union(all));
+    let feature = |f: u16| isa.features.get(usize::from(f));
+    let clash = |f: u16| feature(f).is_some_and(|f| f.conflicts.intersects(&set));
+    let values = |p: &crate::model::Param| p.features.iter().filter(|f| set.contains(**f)).count() > 1;
+    !set.intersects(none) && !set.iter().any(clash) && !isa.params.iter().any(values)
+}
+
+/// Reports widths of words that no pattern of `length` gives: an instruction of that width would never be met.
+fn words_without_length(cx: &Cx<'_>, isa: &Isa, common: &[(u32, u32, u16)]) {
+    let given = |bits: u16| {
+        let of_targets = isa.targets.iter().flat_map(|target| &target.lengths);
+        of_targets.chain(common).any(|(.., length)| *length == bits)
+    };
+    for word in cx.deciding(|yaml| !yaml.word.0.is_empty()).flat_map(|u| &u.yaml.word.0) {
+        if word
+            .text
+            .parse()
+            .is_ok_and(|bits| isa.word_bits.contains(&bits) && !given(bits))
+        {
+            let message = format!("no pattern of `length` gives {} bits", word.text);
+            let diag = Diag::error("E0334", &word.origin, message);
+            cx.report(diag.help("say which low bits such words have: `length: {\"11\": 32}`"));
+        }
+    }
+}
+
+/// Reports what the machine's own files declare and no target can have.
+pub fn had_by_no_target(cx: &Cx<'_>, isa: &Isa) {
+    let always = (FeatureSet::EMPTY, FeatureSet::EMPTY);
+    // A target that contradicts itself is told as such.
+    if !isa.targets.iter().all(|target| possible(isa, target, &always)) {
+        return;
+    }
+    let ops = isa.ops.iter().map(|op| (&op.name, &op.needs, &op.origin));
+    let csrs = isa.csrs.iter().map(|csr| (&csr.name, &csr.needs, &csr.origin));
+    let aliases = isa
+        .aliases
+        .iter()
+        .map(|alias| (&alias.name, &alias.needs, &alias.origin));
+    let macros = isa
+        .macros
+        .iter()
+        .map(|found| (&found.name, &found.needs, &found.origin));
+    let own: HashSet<u32> = cx.units.iter().filter(|u| u.own).map(|u| u.yaml.origin.file).collect();
+    let all = ops.chain(csrs).chain(aliases).chain(macros);
+    let mut seen = HashSet::new();
+    for (name, needs, origin) in all.filter(|(.., origin)| own.contains(&origin.file)) {
+        if !reached(isa, needs) && seen.insert((origin.file, origin.start)) {
+            let diag = Diag::error("E0335", origin, format!("no target can have `{name}`"));
+            cx.report(diag.help("what it needs, with what its extension requires, excludes itself or every target"));
+        }
+    }
 }
 
 fn default(cx: &Cx<'_>, isa: &mut Isa) {

@@ -16,7 +16,7 @@ pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup
 pub use select::{Fuses, Repr, Select};
 
 use crate::source::Origin;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use onespec_core::isa::{Above, BinOp, Dir, FeatureSet, Func, Piece, UnOp, Word};
 
@@ -40,6 +40,8 @@ pub struct Isa {
     /// Empty for kinds without a name (`s12`, `X`).
     pub kind_names: Vec<String>,
     pub ops: Vec<Op>,
+    /// Mnemonics that two entries define, which was reported. How their encodings meet says nothing more.
+    pub twice: BTreeSet<String>,
     pub aliases: Vec<Alias>,
     pub macros: Vec<Macro>,
     pub relocs: Vec<Reloc>,
@@ -321,7 +323,7 @@ pub enum Part {
 }
 
 /// An instruction after expansion.
-#[derive(Debug, Clone)]
+#[derive(Debug, Default, Clone)]
 pub struct Op {
     pub name: String,
     pub ident: String,
@@ -526,6 +528,7 @@ pub struct CsrField {
     pub read_only: bool,
     pub reset: u64,
     pub doc: String,
+    pub origin: Origin,
 }
 
 /// `static:` a name with a finite domain whose value comes from run-time state or from an operand. A meaning that

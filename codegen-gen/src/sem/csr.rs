@@ -22,11 +22,11 @@ pub(super) struct Code {
 
 /// A field where it stands: CSR and field in the model, lowest bit, bits.
 #[derive(Debug, Clone, Copy)]
-struct Slot {
-    csr: usize,
-    field: usize,
-    lo: u32,
-    width: u32,
+pub(super) struct Slot {
+    pub csr: usize,
+    pub field: usize,
+    pub lo: u32,
+    pub width: u32,
 }
 
 impl Lower<'_> {
@@ -44,10 +44,15 @@ impl Lower<'_> {
             if csr.view.is_some() {
                 continue;
             }
-            for (at, field) in csr.fields.iter().enumerate().filter(|(_, field)| field.read.is_none()) {
-                if exists(isa, &self.program.params, &field.needs)
-                    && let Ok(slot) = self.slot(id, at)
-                {
+            let mut placed: Vec<Slot> = Vec::new();
+            for (at, field) in csr.fields.iter().enumerate() {
+                if !exists(isa, &self.program.params, &field.needs) {
+                    continue;
+                }
+                let Ok(slot) = self.slot(id, at) else { continue };
+                self.apart(csr, field, slot, &placed);
+                placed.push(slot);
+                if field.read.is_none() {
                     self.declare_state(
                         format!("csr.{}.{}", csr.name, field.name),
                         Ty::Bits(slot.width),

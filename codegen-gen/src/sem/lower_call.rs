@@ -11,6 +11,7 @@ use super::mentions;
 use super::names::{BUILTINS, FnDef};
 use super::scope::{Binding, Closure, ClosureCode, Scope, Source};
 use super::sums::SumValue;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// An argument as it comes.
@@ -592,6 +593,39 @@ impl Lower<'_> {
         let made = self.make(&def, self.inner_scope(call), &types, result, call.span);
         self.instances.insert(key, made.as_ref().ok().cloned());
         made
+    }
+
+    /// Names of the fns that have code of their own.
+    pub(super) fn called(&self) -> impl Iterator<Item = Rc<str>> {
+        self.instances.keys().map(|key| key.name.clone())
+    }
+
+    /// Types fns of the machine's own files that nothing has called. Those whose parameters take their types from a call
+    /// (widths, integers without bounds, fns, operands of the instruction, static parameters) have none without one.
+    pub(super) fn uncalled(&mut self, called: &BTreeSet<Rc<str>>) {
+        let own: Vec<u32> = self
+            .isa
+            .fns
+            .iter()
+            .filter(|text| text.own)
+            .map(|text| text.text.origin.file)
+            .collect();
+        let defs: Vec<Rc<FnDef>> = self.library.fns.values().cloned().collect();
+        for def in defs {
+            let name = &def.code.name.text;
+            let depends = self.statics.iter().any(|(name, _)| def.reaches.contains(name));
+            let typed = |ty: &ast::Type| matches!(ty.kind, TypeKind::Bits(_) | TypeKind::Bool | TypeKind::Int(Some(_)));
+            let closed = !def.inline && !depends && def.widths.is_empty() && def.code.body.is_some();
+            if own.contains(&def.origin.file)
+                && closed
+                && !called.contains(name)
+                && def.code.params.iter().all(|param| typed(&param.ty))
+            {
+                self.refill();
+                // What is wrong is in the diagnostics.
+                let _ = self.hook(name);
+            }
+        }
     }
 
     /// Code for a fn of the machine's hooks, its parameters as declared.

@@ -9,6 +9,7 @@ mod builtins;
 mod carried;
 mod convert;
 mod csr;
+mod csr_bits;
 pub mod effects;
 pub mod eval;
 mod externs;
@@ -64,10 +65,16 @@ pub fn lower(isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Prog
 /// Programs for every assignment of the parameters, the first parameter varying slowest. Texts are parsed once for all.
 pub fn lower_all(isa: &Isa, diags: &mut Diags) -> Vec<ir::Program> {
     let mut texts = Texts::default();
-    assignments(isa)
-        .iter()
-        .map(|params| lower_with(&mut texts, isa, params, diags))
-        .collect()
+    let all = assignments(isa);
+    let mut called = BTreeSet::new();
+    let lowered = all.iter().enumerate().map(|(i, params)| {
+        let calls = Calls {
+            called: &mut called,
+            is_last: i + 1 == all.len(),
+        };
+        lower_as(&mut texts, isa, params, 1, Some(calls), diags)
+    });
+    lowered.collect()
 }
 
 /// Every assignment of the parameters.
@@ -87,15 +94,29 @@ pub fn assignments(isa: &Isa) -> Vec<Vec<(String, i64)>> {
 
 /// The program of an intermediate representation on a machine whose vectors are `scale` times as wide as their types say.
 pub fn lower_scaled(isa: &Isa, scale: u32, diags: &mut Diags) -> ir::Program {
-    lower_as(&mut Texts::default(), isa, &[], scale, diags)
+    lower_as(&mut Texts::default(), isa, &[], scale, None, diags)
 }
 
 /// [`lower()`] with texts that were parsed before.
 pub fn lower_with(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
-    lower_as(texts, isa, params, 1, diags)
+    lower_as(texts, isa, params, 1, None, diags)
 }
 
-fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, diags: &mut Diags) -> ir::Program {
+/// Fns that some assignment of the parameters has called.
+struct Calls<'a> {
+    called: &'a mut BTreeSet<Rc<str>>,
+    /// No assignment follows.
+    is_last: bool,
+}
+
+fn lower_as(
+    texts: &mut Texts,
+    isa: &Isa,
+    params: &[(String, i64)],
+    scale: u32,
+    calls: Option<Calls<'_>>,
+    diags: &mut Diags,
+) -> ir::Program {
     let statics: BTreeSet<Rc<str>> = params
         .iter()
         .map(|(name, _)| name.as_str())
@@ -114,6 +135,12 @@ fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, 
     lower.hooks();
     lower.gates(scale);
     lower.representations();
+    if let Some(calls) = calls {
+        calls.called.extend(lower.called());
+        if calls.is_last {
+            lower.uncalled(calls.called);
+        }
+    }
     let mut program = lower.program;
     program.rules = rules::resolve_all(&isa.graph, &program, diags);
     prune::unused(&mut program);

@@ -447,6 +447,7 @@ impl Body {
     pub(super) fn env(&self) -> Env<'_> {
         Env {
             operands: &self.names,
+            declared: &[],
             lets: &[],
             params: &[],
             consts: Some(&self.consts),
