@@ -35,6 +35,8 @@ mod templates;
 mod units;
 mod when;
 
+pub(crate) use targets::closure;
+
 use crate::model::Isa;
 use crate::source::{Diags, Shelf, Sources};
 use std::path::Path;

@@ -16,6 +16,7 @@ mod logic;
 mod machine;
 mod matching;
 mod normal;
+mod offered;
 pub mod pattern;
 mod print;
 mod prune;

@@ -39,6 +39,7 @@ mod sums;
 mod tables;
 mod texts;
 pub mod traps;
+pub(crate) mod visit;
 
 #[cfg(test)]
 mod tests;

@@ -3,10 +3,11 @@
 //! were tried completely.
 
 use super::calc::{self, World};
-use super::{LeftKind, Right, Rule, assignments};
+use super::{Is, LeftKind, Right, Rule, assignments};
 use crate::model::Graph;
 use crate::sem::eval::Gates;
 use crate::sem::ir::Program;
+use crate::syntax::{numbers::numbers, rules};
 
 /// What was tried.
 #[derive(Debug, Clone, Copy, Default)]
@@ -153,6 +154,9 @@ pub enum Outcome {
 
 /// Most points of the grid that edges make with each other.
 const MOST_POINTS: usize = 1024;
+/// Most points of the grid that the numbers of a rule make, and how often each is tried with other values of the variables.
+const MOST_NAMED: usize = 512;
+const REPEATS: u64 = 4;
 
 /// xorshift64*.
 fn random(seed: &mut u64) -> u64 {
@@ -210,6 +214,7 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
     let free: Vec<usize> = (0..rule.left.len())
         .filter(|i| matches!(rule.left.get(*i).map(|l| &l.kind), Some(LeftKind::Var(_, None))))
         .collect();
+    let tree = graph.rules.get(rule.text).and_then(|text| rules::rule(&text.text).ok());
     for types in assignments(program, rule) {
         tried.types += 1;
         let mut trial = Trial {
@@ -236,14 +241,29 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         } else {
             counts.iter().product::<usize>() as u64
         };
-        let count = if complete { points } else { points + effort.rounds };
+        let width = rule.left.first().map_or(64, |left| trial.width(left.class));
+        let names = |name: &str| (name == "w").then_some(width.into());
+        let named = tree
+            .as_ref()
+            .map_or_else(Vec::new, |tree| constants(rule, &numbers(tree, &names)));
+        let behind = points + effort.rounds;
+        let count = if complete {
+            points
+        } else {
+            behind + named.len() as u64 * REPEATS
+        };
         for round in 0..count {
             let (mut bits, mut point) = (round, round as usize);
+            let given = round
+                .checked_sub(behind)
+                .and_then(|at| named.get((at / REPEATS) as usize));
             for (((node, width), edges), count) in free.iter().zip(&widths).zip(&edges).zip(&counts) {
-                let value = match (complete, round < points) {
-                    (true, _) => bits & (u64::MAX >> (64 - width)),
-                    (false, true) => edges.get(point % count).copied().unwrap_or(0),
-                    (false, false) => pick(&mut seed, *width, edges),
+                let given = given.and_then(|given| given.iter().find(|(of, _)| of == node));
+                let value = match (complete, given, round < points) {
+                    (true, ..) => bits & (u64::MAX >> (64 - width)),
+                    (false, Some((_, number)), _) => number & (u64::MAX >> (64 - width)),
+                    (false, None, true) => edges.get(point % count).copied().unwrap_or(0),
+                    (false, None, false) => pick(&mut seed, *width, edges),
                 };
                 bits = bits.checked_shr(*width).unwrap_or(0);
                 point /= count;
@@ -273,4 +293,29 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         }
     }
     Outcome::Held(tried)
+}
+
+/// Values of a rule's constants to try, by node: the numbers of its text for each of them, with each other.
+fn constants(rule: &Rule, numbers: &[u64]) -> Vec<Vec<(usize, u64)>> {
+    let constant = |node: &usize| {
+        matches!(
+            rule.left.get(*node).map(|l| &l.kind),
+            Some(LeftKind::Var(Is::Constant, None))
+        )
+    };
+    let nodes: Vec<usize> = (0..rule.left.len()).filter(constant).collect();
+    let few = (1..=numbers.len())
+        .take_while(|n| n.saturating_pow(nodes.len() as u32) <= MOST_NAMED)
+        .last();
+    let (Some(few), false) = (few, nodes.is_empty()) else {
+        return Vec::new();
+    };
+    let point = |at: usize| {
+        let place = |(nth, node): (usize, &usize)| {
+            let number = numbers.get(at / few.pow(nth as u32) % few)?;
+            Some((*node, *number))
+        };
+        nodes.iter().enumerate().filter_map(place).collect()
+    };
+    (0..few.pow(nodes.len() as u32)).map(point).collect()
 }
