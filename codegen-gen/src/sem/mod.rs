@@ -123,7 +123,7 @@ fn lower_as(texts: &mut Texts, isa: &Isa, params: &[(String, i64)], scale: u32, 
 }
 
 /// A syntax error with its place.
-fn diagnose(error: &parse::SyntaxError, origin: &Origin) -> Diag {
+pub(crate) fn diagnose(error: &parse::SyntaxError, origin: &Origin) -> Diag {
     let place = origin.at(error.span.start as usize, error.span.end as usize);
     let diag = Diag::error(error.code, place, error.message.clone());
     match error.help {

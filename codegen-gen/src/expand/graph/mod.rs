@@ -10,7 +10,7 @@ mod terms;
 mod types;
 mod words;
 
-pub use rules::texts as rule_texts;
+pub use rules::{texts as rule_texts, unique as unique_rules};
 
 use super::cx::Cx;
 use super::family::{Columns, members};
