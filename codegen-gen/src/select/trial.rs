@@ -12,6 +12,7 @@ use super::{GateName, GateSet, ReprName, Selection};
 use crate::model::{self, Bank, Dir, Isa};
 use crate::sem::eval::{Gates, Steps};
 use crate::sem::ir::Program;
+use crate::syntax::numbers::grid as grid_of;
 use onespec_core::select::{CalcOp, Effect, ImmMap, calculate};
 use onespec_graph::Type;
 use onespec_graph::meaning::{GateMemory, Meaning, WideArgs};
@@ -24,8 +25,7 @@ const TRIES: usize = 200;
 /// How many edges of a constant are tried with those of others, and most points of the grid that they make.
 const CONSTANTS: usize = 10;
 const MOST_POINTS: usize = 1500;
-/// Most points of the grid that the numbers of a rule make, and how often each is tried with other values of the sources.
-const MOST_NAMED: usize = 512;
+/// How often each point of the grid that a rule's own numbers make is tried with other values of the sources.
 const REPEATS: usize = 4;
 /// Where instructions run, how long they are, and how far branches go.
 pub(super) const PC: u64 = 0x1_0000;
@@ -207,13 +207,13 @@ impl<'a> Trial<'a> {
         let sources = sources_of(&pattern.tree);
         let grid = self.grid(pattern, sources, rounds);
         let points: usize = grid.iter().product();
-        let named = named(&pattern.tree, numbers);
-        let mut left = points + named.len() + rounds * TRIES;
+        let named = grid_of(&constants(&pattern.tree), numbers);
+        let mut left = points + named.len() * REPEATS + rounds * TRIES;
         let (mut point, mut random) = (0, 0);
         while left > 0 && random < rounds {
             left -= 1;
             let at = (point < points).then_some(point);
-            let constants = point.checked_sub(points).and_then(|i| named.get(i));
+            let constants = point.checked_sub(points).and_then(|i| named.get(i / REPEATS));
             point += 1;
             let drawn = at.is_none() && constants.is_none();
             let constants = constants.map_or(&[][..], Vec::as_slice);
@@ -582,8 +582,8 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// Constants to try: each number for each constant of the tree, with those of the others, several times.
-fn named(tree: &Node, numbers: &[u64]) -> Vec<Vec<(u8, u64)>> {
+/// Numbers of the constants of a tree.
+fn constants(tree: &Node) -> Vec<u8> {
     let mut leaves = Vec::new();
     tree.leaves(&mut leaves);
     let free = leaves.iter().filter_map(|leaf| match leaf {
@@ -595,21 +595,7 @@ fn named(tree: &Node, numbers: &[u64]) -> Vec<Vec<(u8, u64)>> {
     let mut free: Vec<u8> = free.collect();
     free.sort_unstable();
     free.dedup();
-    let few = (1..=numbers.len())
-        .take_while(|n| n.saturating_pow(free.len() as u32) <= MOST_NAMED)
-        .last();
-    let (Some(few), false) = (few, free.is_empty()) else {
-        return Vec::new();
-    };
-    let points = few.pow(free.len() as u32);
-    let point = |at: usize| {
-        let place = |(nth, imm): (usize, &u8)| {
-            let number = numbers.get(at / few.pow(nth as u32) % few)?;
-            Some((*imm, *number))
-        };
-        free.iter().enumerate().filter_map(place).collect()
-    };
-    (0..points * REPEATS).map(|at| point(at / REPEATS)).collect()
+    free
 }
 
 /// How many sources a tree has.

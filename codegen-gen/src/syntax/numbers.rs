@@ -36,6 +36,23 @@ pub fn numbers(rule: &RuleTree, names: &dyn Fn(&str) -> Option<i128>) -> Vec<u64
     all
 }
 
+/// Most points of [`grid`].
+const MAX_POINTS: usize = 512;
+
+/// Values of several constants to try: each number for each of them, with those of the others.
+pub fn grid<T: Copy>(constants: &[T], numbers: &[u64]) -> Vec<Vec<(T, u64)>> {
+    let points = |n: usize| n.saturating_pow(constants.len() as u32);
+    let few = (1..=numbers.len()).take_while(|n| points(*n) <= MAX_POINTS).last();
+    let (Some(few), false) = (few, constants.is_empty()) else {
+        return Vec::new();
+    };
+    let point = |at: usize| {
+        let number = |(nth, constant): (usize, &T)| Some((*constant, *numbers.get(at / few.pow(nth as u32) % few)?));
+        constants.iter().enumerate().filter_map(number).collect()
+    };
+    (0..points(few)).map(point).collect()
+}
+
 struct Read<'a> {
     names: &'a dyn Fn(&str) -> Option<i128>,
     solved: Vec<i128>,
@@ -163,7 +180,7 @@ impl Read<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::numbers;
+    use super::{grid, numbers};
     use crate::syntax::rules::rule;
 
     fn of(condition: &str) -> Vec<u64> {
@@ -172,6 +189,16 @@ mod tests {
             panic!("{text} cannot be read");
         };
         numbers(&tree, &|name| (name == "w").then_some(64))
+    }
+
+    #[test]
+    fn a_grid_has_every_number_with_every_other_as_far_as_there_is_room() {
+        let all = grid(&['a', 'b'], &[1, 2]);
+        assert_eq!(all.len(), 4);
+        assert!(all.contains(&vec![('a', 2), ('b', 1)]));
+        assert!(grid::<u8>(&[], &[1]).is_empty() && grid(&[0u8], &[]).is_empty());
+        let many: Vec<u64> = (0..64).collect();
+        assert_eq!(grid(&[0, 1, 2], &many).len(), 8 * 8 * 8);
     }
 
     #[test]

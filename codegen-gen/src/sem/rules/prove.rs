@@ -7,7 +7,8 @@ use super::{Is, LeftKind, Right, Rule, assignments};
 use crate::model::Graph;
 use crate::sem::eval::Gates;
 use crate::sem::ir::Program;
-use crate::syntax::{numbers::numbers, rules};
+use crate::syntax::numbers::{grid, numbers};
+use crate::syntax::rules;
 
 /// What was tried.
 #[derive(Debug, Clone, Copy, Default)]
@@ -154,8 +155,7 @@ pub enum Outcome {
 
 /// Most points of the grid that edges make with each other.
 const MOST_POINTS: usize = 1024;
-/// Most points of the grid that the numbers of a rule make, and how often each is tried with other values of the variables.
-const MOST_NAMED: usize = 512;
+/// How often each point of the grid that a rule's own numbers make is tried with other values of the variables.
 const REPEATS: u64 = 4;
 
 /// xorshift64*.
@@ -245,7 +245,7 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         let names = |name: &str| (name == "w").then_some(width.into());
         let named = tree
             .as_ref()
-            .map_or_else(Vec::new, |tree| constants(rule, &numbers(tree, &names)));
+            .map_or_else(Vec::new, |tree| grid(&constants(rule), &numbers(tree, &names)));
         let behind = points + effort.rounds;
         let count = if complete {
             points
@@ -295,27 +295,11 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
     Outcome::Held(tried)
 }
 
-/// Values of a rule's constants to try, by node: the numbers of its text for each of them, with each other.
-fn constants(rule: &Rule, numbers: &[u64]) -> Vec<Vec<(usize, u64)>> {
+/// Nodes of a rule that are constants.
+fn constants(rule: &Rule) -> Vec<usize> {
     let constant = |node: &usize| {
-        matches!(
-            rule.left.get(*node).map(|l| &l.kind),
-            Some(LeftKind::Var(Is::Constant, None))
-        )
+        let kind = rule.left.get(*node).map(|left| &left.kind);
+        matches!(kind, Some(LeftKind::Var(Is::Constant, None)))
     };
-    let nodes: Vec<usize> = (0..rule.left.len()).filter(constant).collect();
-    let few = (1..=numbers.len())
-        .take_while(|n| n.saturating_pow(nodes.len() as u32) <= MOST_NAMED)
-        .last();
-    let (Some(few), false) = (few, nodes.is_empty()) else {
-        return Vec::new();
-    };
-    let point = |at: usize| {
-        let place = |(nth, node): (usize, &usize)| {
-            let number = numbers.get(at / few.pow(nth as u32) % few)?;
-            Some((*node, *number))
-        };
-        nodes.iter().enumerate().filter_map(place).collect()
-    };
-    (0..few.pow(nodes.len() as u32)).map(point).collect()
+    (0..rule.left.len()).filter(constant).collect()
 }
