@@ -6,6 +6,7 @@ use super::family::members;
 use super::features::Features;
 use super::graph::{rule_texts, unique_rules};
 use super::instructions::source_text;
+use super::once::Once;
 use crate::model::{Fuses, Isa, Needs, Repr, Select};
 use crate::source::{Diag, Sources, did_you_mean};
 use crate::syntax::yaml::{self, Text};
@@ -40,6 +41,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
     }
     let Some(mut select) = made else { return };
     unique_rules(cx, &select.rules);
+    let mut once = Once::new(cx, "representation");
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (file, list) in yaml.representations.iter() {
             let Some(index) = isa.files.iter().position(|f| f.name == *file.text) else {
@@ -55,6 +57,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             for (key, repr) in list.iter() {
                 for columns in members(cx, unit, repr.for_.as_ref(), &[], repr.when.as_ref(), key) {
                     let name = columns.fill(key);
+                    if !once.is_first(unit, &name) {
+                        continue;
+                    }
                     let filled = |text: &Option<Text>| text.as_ref().map(|t| columns.fill(t));
                     let width = filled(&repr.width).and_then(|t| exprs::constant(cx, &t));
                     let width = width
