@@ -39,7 +39,7 @@ targets: {c: {enable: xlen32 Base Own}, commands: {enable: xlen32 Command, lengt
 registers: {R: {count: 4, name: "r{i}", width: "32"}}
 causes: {Firmware: 30}
 data: {status: ok}
-guards: {status: {soft: "trap(Firmware);", late: "require(has_Late);"}}
+guards: {status: {ok: "", soft: "trap(Firmware);", late: "require(has_Late);"}}
 fns: |
   fn arrives(x: bits<32>) -> bits<32> { x + 1 }
 adapt:

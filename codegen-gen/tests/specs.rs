@@ -131,3 +131,61 @@ fn every_csr_that_a_target_can_have_has_code() {
         }
     }
 }
+
+/// A folder of two machines, of which one has a fault.
+fn faulty(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&root);
+    let tiny = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/specs/tiny/base.yaml");
+    for machine in ["good", "faulty"] {
+        std::fs::create_dir_all(root.join(machine)).expect("a folder");
+        std::fs::copy(&tiny, root.join(machine).join("base.yaml")).expect("a file");
+    }
+    std::fs::write(root.join("faulty/fault.yaml"), "word: wide\n").expect("a file");
+    root
+}
+
+#[test]
+fn places_are_shown_below_the_folder_as_it_was_written() {
+    let root = faulty("shown");
+    let own = root.join("faulty");
+    let inside = |path: &Path| format!("{}/fault.yaml", path.display());
+    for (asked, place) in [
+        (root.clone(), inside(&own)),
+        (own.clone(), inside(&own)),
+        (root.join("."), format!("{}/./faulty/fault.yaml", root.display())),
+        (own.join("../faulty"), inside(&own.join("../faulty"))),
+        // Ends in what is no name: the machine is found by the real path.
+        (
+            own.join("../../shown/faulty/.."),
+            inside(&own.join("../../shown/faulty/../faulty")),
+        ),
+    ] {
+        let report = check_dir(&asked, false, &Opening::default());
+        assert!(report.errors > 0, "{}", asked.display());
+        assert!(
+            report.diagnostics.contains(&format!("{place}:1:7")),
+            "{place}\n{}",
+            report.diagnostics
+        );
+    }
+    let good = check_dir(&root.join("good"), false, &Opening::default());
+    assert_eq!((good.errors, good.machines.len()), (0, 1), "{}", good.diagnostics);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_the_folder_that_it_is_in_is_no_machine() {
+    let root = faulty("linked");
+    let own = root.join("good");
+    std::os::unix::fs::symlink(".", own.join("sub")).expect("a link");
+    std::os::unix::fs::symlink("..", own.join("up")).expect("a link");
+    let report = check_dir(&own, false, &Opening::default());
+    let names: Vec<&str> = report.machines.iter().map(|m| m.name.as_str()).collect();
+    assert_eq!(
+        (names.as_slice(), report.errors),
+        (&["tiny"][..], 0),
+        "{}",
+        report.diagnostics
+    );
+}

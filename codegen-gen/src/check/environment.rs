@@ -3,19 +3,21 @@
 //!
 //! What a machine takes from another folder may name what only the other machine has; how it is written is looked at there.
 
+use super::{pad, state};
 use crate::model::{self, EnvironmentKey};
+use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, did_you_mean, nearest};
 use onespec_core::environment::{KEYS, Name, ROWS, TOGETHER, Wanted, shape};
 use onespec_core::exec::register;
 use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
 
-pub fn check(model: &model::Isa, isa: &'static Isa, diags: &mut Diags) {
+pub fn check(model: &model::Isa, isa: &'static Isa, programs: &'static [Program], diags: &mut Diags) {
     // A machine of pseudo-instructions has the environment of the machine that it is of.
     if model.mirror.is_some() {
         return;
     }
-    let known = Known::of(model, isa);
+    let known = Known::of(model, isa, programs);
     for key in model.environment.iter().filter(|key| key.own) {
         one(&known, key, diags);
     }
@@ -57,18 +59,54 @@ fn one(known: &Known<'_>, key: &EnvironmentKey, diags: &mut Diags) {
         let message = format!("`{}` of `environment:`: {}", key.name.text, fault.message);
         diags.push(Diag::error("E0181", place(fault.at.start, fault.at.end), message).help(fault.help));
     }
-    for name in names {
-        if let Err((what, help)) = known.find(&name) {
+    let mut missing: Vec<&str> = Vec::new();
+    for name in names.iter().filter(|name| !name.text.is_empty()) {
+        // A name that stands with several numbers is told of once.
+        if missing.contains(&name.text) {
+            continue;
+        }
+        if let Err((what, help)) = known.find(name) {
+            missing.push(name.text);
             let message = format!("`{}` of `environment:`: {what}", key.name.text);
             let help = help.unwrap_or_else(|| format!("it is written as {}", shape.form()));
+            diags.push(Diag::error("E0181", place(name.at, name.at + name.text.len()), message).help(help));
+            continue;
+        }
+        if let Some((at, value)) = name.value
+            && let Some(limits) = known.misfit(name.text, value)
+        {
+            let end = key
+                .value
+                .text
+                .get(at..)
+                .unwrap_or("")
+                .split([' ', '\n'])
+                .next()
+                .map_or(at, |word| at + word.len());
+            let message = format!(
+                "`{}` of `environment:`: `{}` cannot be {value}",
+                key.name.text, name.text
+            );
+            diags.push(Diag::error("E0185", place(at, end), message).help(state::holds(limits)));
+        }
+        if key.name.text == PAD
+            && let Some(effect) = pad::effect(known.isa, known.programs, name.text)
+        {
+            let message = format!("`{PAD}` of `environment:`: `{}` {effect}", name.text);
+            let help = "programs run through the gaps that this fills: name an instruction that does nothing";
             diags.push(Diag::error("E0181", place(name.at, name.at + name.text.len()), message).help(help));
         }
     }
 }
 
+/// The key of what gaps in code are filled with.
+const PAD: &str = "pad";
+
 /// What there is to name.
 struct Known<'a> {
     model: &'a model::Isa,
+    isa: &'static Isa,
+    programs: &'static [Program],
     /// State that is no register.
     state: Vec<String>,
     /// For texts of instructions, all that a target can have.
@@ -76,7 +114,7 @@ struct Known<'a> {
 }
 
 impl Known<'_> {
-    fn of<'a>(model: &'a model::Isa, isa: &'static Isa) -> Known<'a> {
+    fn of<'a>(model: &'a model::Isa, isa: &'static Isa, programs: &'static [Program]) -> Known<'a> {
         let mut state: Vec<String> = model.state.iter().map(|s| s.name.clone()).collect();
         state.push("pc".to_string());
         for csr in &model.csrs {
@@ -94,9 +132,18 @@ impl Known<'_> {
         let targets = isa.targets.iter().filter(|_| needed);
         Known {
             model,
+            isa,
+            programs,
             state,
             parsers: targets.map(|target| Parser::new(isa, &target.features)).collect(),
         }
+    }
+
+    /// What state can hold where a value is not of it, for some values of the parameters.
+    fn misfit(&self, name: &str, value: u64) -> Option<state::Limits> {
+        let limits = self.programs.iter().filter_map(|program| state::limits(program, name));
+        let misfit = |(lo, hi): &state::Limits| !(*lo..=*hi).contains(&i128::from(value));
+        limits.into_iter().find(misfit)
     }
 
     /// Looks a name up; what is wrong with it, and what may have been meant.

@@ -116,7 +116,7 @@ fn needs(mut op: Op, index: u16) -> Op {
 /// Codes, messages and notes of what is wrong.
 fn faults(isa: &Isa) -> Vec<String> {
     let mut diags = Diags::default();
-    super::check(isa, lower(isa, &[], &|_| String::new()), &mut diags);
+    super::check(isa, lower(isa, &[], &|_| String::new()), &[], &mut diags);
     diags
         .list
         .iter()

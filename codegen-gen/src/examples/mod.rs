@@ -86,7 +86,7 @@ fn one(bench: &mut Bench, model: &Model, programs: &'static [Program], op: &Op, 
 }
 
 /// The evaluator for a target.
-fn reference(isa: &'static Isa, programs: &'static [Program], target: &Resolved) -> Option<Reference> {
+pub(crate) fn reference(isa: &'static Isa, programs: &'static [Program], target: &Resolved) -> Option<Reference> {
     let fits = |program: &&Program| {
         let mut params = program.params.iter();
         params.all(|(name, value)| target.param(name).is_none_or(|wanted| wanted == *value))

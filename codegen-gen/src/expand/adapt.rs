@@ -5,7 +5,7 @@ use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
 use super::kinds::{Kinds, Resolved};
-use crate::model::{Adapted, Guard, Isa, Op, SourceText};
+use crate::model::{Adapted, Isa, Op};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::yaml::{Entry, Text};
 
@@ -35,7 +35,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
             }
         }
     }
-    guards(cx, isa);
+    super::guards::build(cx, isa);
 }
 
 fn member(
@@ -166,33 +166,4 @@ pub fn matches(name: &str, pattern: &str) -> bool {
         }
     }
     rest.ends_with(last)
-}
-
-/// What `guards:` says about data: the text for a value of a key runs before the meaning of every instruction that has
-/// this value there.
-fn guards(cx: &Cx<'_>, isa: &mut Isa) {
-    let maps = cx.units.iter().flat_map(|u| u.yaml.guards.iter());
-    let texts: Vec<(String, Vec<(String, SourceText)>)> = maps
-        .map(|(key, values)| {
-            let values = values
-                .iter()
-                .map(|(value, text)| (value.text.to_string(), source_text(text)));
-            (key.text.to_string(), values.collect())
-        })
-        .collect();
-    for (key, values) in &texts {
-        for op in &mut isa.ops {
-            let own = op.data.iter().map(|pair| (None, pair));
-            let adapted = op.adapted.iter();
-            let adapted = adapted.flat_map(|a| a.data.iter().map(move |pair| (Some(a.feature), pair)));
-            let guards = own.chain(adapted).filter(|(_, (known, _))| known == key);
-            let guards = guards.filter_map(|(feature, (_, value))| {
-                let (_, text) = values.iter().find(|(known, _)| known == value)?;
-                let text = text.clone();
-                (!text.text.trim().is_empty()).then_some(Guard { feature, text })
-            });
-            let guards: Vec<Guard> = guards.collect();
-            op.guards.extend(guards);
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use super::cx::Cx;
 use super::features::Features;
 use super::kinds::{register_names, registers};
+use super::once::Once;
 use crate::model::{Convention, ConventionBank, Isa, Needs, SourceText};
 use crate::source::{Diag, did_you_mean, nearest};
 use crate::syntax::bits::number;
@@ -31,10 +32,10 @@ const TEXTS: [&str; 17] = [
 
 /// Fills `isa.conventions`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
-    for yaml in cx.units.iter().map(|u| &u.yaml) {
+    let mut once = Once::new(cx, "calling convention");
+    for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (name, written) in yaml.conventions.iter() {
-            // The machine's own folder comes first and stands.
-            if isa.conventions.iter().any(|known| known.name == *name.text) {
+            if !once.is_first(unit, name) {
                 continue;
             }
             let convention = one(cx, features, isa, name, written);

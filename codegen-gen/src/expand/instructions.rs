@@ -12,7 +12,7 @@ use super::mnemonics;
 use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
 use crate::source::{Diag, Origin, Place, did_you_mean};
-use crate::syntax::yaml::{Entry, Text};
+use crate::syntax::yaml::{Entry, File, Text};
 use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
 
@@ -74,7 +74,16 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
 }
 
 fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
-    for word in cx.deciding(|yaml| !yaml.word.0.is_empty()).flat_map(|u| &u.yaml.word.0) {
+    let says = |yaml: &File| !yaml.word.0.is_empty();
+    let mut firsts = cx
+        .deciding(says)
+        .filter(|u| says(&u.yaml))
+        .filter_map(|u| u.yaml.word.0.first());
+    if let (Some(first), Some(second)) = (firsts.next(), firsts.next()) {
+        let diag = Diag::error("E0115", &second.origin, "`word` is said twice").also(&first.origin, "first here");
+        cx.report(diag.help("all files of a machine share one list of widths"));
+    }
+    for word in cx.deciding(says).flat_map(|u| &u.yaml.word.0) {
         match word.text.parse() {
             Ok(bits @ 1..=128) => isa.word_bits.push(bits),
             _ => {

@@ -5,18 +5,24 @@ use super::exprs;
 use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
+use super::once::Once;
 use super::rom;
-use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, SourceText, StateVar, StaticParam};
+use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, Reset, SourceText, StateVar, StaticParam};
 use crate::source::{Diag, Origin, Sources};
-use crate::syntax::bits::signed;
 use crate::syntax::spelling::file_fault;
 use crate::syntax::yaml::{self, Codes, CsrFields, Text, TextOr};
 
 /// The key of `environment:` that names state which compilers may take as settled. All files together say what is.
 const SETTLED: &str = "settled";
 
+/// What `faults:` names causes for.
+const FAULTS: [&str; 3] = ["load", "store", "fetch"];
+
 /// Fills everything that is neither features, registers, operands nor instructions.
 pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa) {
+    let [mut causes, mut transports, mut state, mut statics, mut tables] =
+        ["cause", "bit order", "state", "static parameter", "table"].map(|what| Once::new(cx, what));
+    let mut numbered: Vec<(usize, &Text, Option<u32>)> = Vec::new();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         isa.fns.extend(yaml.fns.iter().map(|text| LibraryText {
             text: source_text(text),
@@ -40,14 +46,26 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             }
         }
         for (name, value) in yaml.causes.iter() {
-            // A cause of the same name in the machine's own folder comes first and stands.
-            if !cx.owns(unit) && isa.causes.iter().any(|(known, _)| *known == *name.text) {
+            if !causes.is_first(unit, name) {
                 continue;
             }
-            let value = constant(cx, value).and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-            isa.causes.push((name.text.to_string(), value));
+            let number = constant(cx, value).map(u32::try_from);
+            if let Some(Err(_)) = number {
+                let diag = Diag::error(
+                    "E0718",
+                    &value.origin,
+                    format!("`{}` is no number of a cause", value.text),
+                );
+                cx.report(diag.help("a number of 32 bits"));
+            }
+            isa.causes
+                .push((name.text.to_string(), number.and_then(Result::ok).unwrap_or(0)));
+            numbered.push((unit, name, number.and_then(Result::ok)));
         }
         for (name, order) in yaml.transport.iter() {
+            if !transports.is_first(unit, name) {
+                continue;
+            }
             match order.text.strip_prefix("rotl ").and_then(|n| n.trim().parse().ok()) {
                 Some(bits) => isa.transports.push((name.text.to_string(), bits)),
                 None => {
@@ -56,23 +74,21 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
                 }
             }
         }
-        for (name, state) in yaml.state.iter() {
-            let known = isa.state.iter().find(|known| known.name == *name.text);
-            if known.is_some_and(|known| cx.replaced(&known.ty.origin, unit)) {
-                continue;
+        for (name, declared) in yaml.state.iter() {
+            if state.is_first(unit, name) {
+                isa.state.extend(state_var(cx, name, declared));
             }
-            isa.state.extend(state_var(cx, name, state));
         }
-        isa.statics.extend(
-            yaml.static_
-                .iter()
-                .map(|(name, shape)| static_parameter(cx, name, shape)),
-        );
-        for (name, table) in yaml.tables.iter() {
-            if !cx.owns(unit) && isa.tables.iter().any(|known| known.name == *name.text) {
-                continue;
+        for (name, shape) in yaml.static_.iter() {
+            if statics.is_first(unit, name) {
+                isa.statics.push(static_parameter(cx, name, shape));
             }
+        }
+        for (name, table) in yaml.tables.iter() {
             for columns in members(cx, unit, table.for_.as_ref(), &[], None, name) {
+                if !tables.is_first(unit, &columns.fill(name)) {
+                    continue;
+                }
                 isa.tables.push(rom::table(
                     cx,
                     unit,
@@ -83,6 +99,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             }
         }
     }
+    one_name_a_cause(cx, &numbered);
     hooks(cx, isa);
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (key, csr) in yaml.csrs.iter() {
@@ -149,10 +166,50 @@ fn settled(cx: &Cx<'_>, isa: &mut Isa) {
     }
 }
 
+/// A trap is told by its number: in the machine's own folder each has one name.
+fn one_name_a_cause(cx: &Cx<'_>, causes: &[(usize, &Text, Option<u32>)]) {
+    let own = || causes.iter().filter(|(unit, ..)| cx.owns(*unit));
+    for (at, (_, name, number)) in own().enumerate() {
+        let first = own().take(at).find(|(_, _, known)| known.is_some() && known == number);
+        if let (Some((_, first, _)), Some(number)) = (first, number) {
+            let message = format!("cause {number} is `{}` already", first.text);
+            let diag = Diag::error("E0115", &name.origin, message).also(&first.origin, "first here");
+            cx.report(diag.help("give it a number of its own, or remove one"));
+        }
+    }
+}
+
+/// What `machine:` of the own folder says. It may stand in several files, each key in one of them.
 fn hooks(cx: &Cx<'_>, isa: &mut Isa) {
-    let Some(machine) = cx.units.iter().filter(|u| u.own).find_map(|u| u.yaml.machine.as_ref()) else {
-        return;
-    };
+    let machines = cx.units.iter().enumerate().filter(|(_, u)| u.own);
+    let machines = machines.filter_map(|(unit, u)| Some((unit, u.yaml.machine.as_ref()?)));
+    let machines: Vec<(usize, &yaml::Machine)> = machines.collect();
+    let mut once = Once::new(cx, "key of `machine:`");
+    let mut machine = yaml::Machine::default();
+    for (unit, from) in machines {
+        let mut take = |key: &str, to: &mut Option<Text>, from: &Option<Text>| {
+            if let Some(text) = from.as_ref().filter(|text| once.named(unit, key, &text.origin)) {
+                *to = Some(text.clone());
+            }
+        };
+        take("name", &mut machine.name, &from.name);
+        take("default", &mut machine.default, &from.default);
+        take("illegal", &mut machine.illegal, &from.illegal);
+        take("translate", &mut machine.translate, &from.translate);
+        take("take_trap", &mut machine.take_trap, &from.take_trap);
+        take("pending", &mut machine.pending, &from.pending);
+        take("reset", &mut machine.reset, &from.reset);
+        take("accept", &mut machine.accept, &from.accept);
+        for (key, cause) in from.faults.iter() {
+            if !FAULTS.contains(&&*key.text) {
+                let diag = Diag::error("E0712", &key.origin, format!("`faults` has no key `{}`", key.text));
+                let help = crate::source::did_you_mean(&key.text, FAULTS);
+                cx.report(diag.help(help.unwrap_or_else(|| format!("it has: {}", FAULTS.join(", ")))));
+            } else if once.named(unit, &format!("faults.{}", key.text), &key.origin) {
+                machine.faults.0.push((key.clone(), cause.clone()));
+            }
+        }
+    }
     if let Some(name) = &machine.name {
         match file_fault(&name.text) {
             None => isa.name = name.text.to_string(),
@@ -194,7 +251,7 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
     let var = |ty: &Text| StateVar {
         name: name.text.to_string(),
         ty: source_text(ty),
-        reset: 0,
+        reset: Reset::default(),
         doc: String::new(),
     };
     let state = match state {
@@ -207,10 +264,19 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
         return None;
     };
     Some(StateVar {
-        reset: state.reset.as_ref().and_then(|r| constant(cx, r)).unwrap_or(0) as u64,
+        reset: state.reset.as_ref().map_or_else(Reset::default, |text| reset(cx, text)),
         doc: state.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
         ..var(ty)
     })
+}
+
+/// What state is when the machine starts.
+fn reset(cx: &Cx<'_>, text: &Text) -> Reset {
+    let value = exprs::constant(cx, text);
+    Reset {
+        value: value.unwrap_or(0) as u64,
+        origin: text.origin.clone(),
+    }
 }
 
 fn static_parameter(cx: &Cx<'_>, name: &Text, shape: &yaml::Static) -> StaticParam {
@@ -342,7 +408,10 @@ fn field(
         warl: source(&full.warl),
         read: source(&full.read),
         read_only: full.read_only.as_ref().is_some_and(|r| &*r.text == "true"),
-        reset: full.reset.as_ref().and_then(|r| signed(&r.text)).unwrap_or(0) as u64,
+        reset: full
+            .reset
+            .as_ref()
+            .map_or_else(Reset::default, |text| reset(cx, &columns.fill(text))),
         doc: full.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
     })
 }

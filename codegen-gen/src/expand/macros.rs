@@ -7,6 +7,7 @@ use super::exprs::{self, Env};
 use super::family::{Columns, members};
 use super::features::Features;
 use super::kinds::{Kinds, Resolved};
+use super::once::Once;
 use crate::model::{Arm, Isa, Line, Macro, Operand, Reloc};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::assembly::Piece;
@@ -15,6 +16,7 @@ use onespec_core::isa::Dir;
 
 /// Fills `isa.macros` and `isa.relocs`.
 pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
+    let mut relocs = Once::new(cx, "relocation");
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (key, written) in yaml.macros.iter() {
             for columns in members(
@@ -30,7 +32,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
             }
         }
         for (name, reloc) in yaml.relocs.iter() {
-            isa.relocs.extend(relocation(cx, name, reloc));
+            if relocs.is_first(unit, name) {
+                isa.relocs.extend(relocation(cx, name, reloc));
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ mod family;
 mod features;
 mod fields;
 mod graph;
+mod guards;
 mod idents;
 mod instructions;
 mod join;
@@ -26,6 +27,7 @@ mod matcher;
 mod mirror;
 mod mnemonics;
 mod names;
+mod once;
 mod registers;
 mod rom;
 mod select;
@@ -35,6 +37,8 @@ mod targets;
 mod templates;
 mod units;
 mod when;
+
+pub(crate) use targets::closure;
 
 use crate::model::Isa;
 use crate::source::{Diags, Shelf, Sources};

@@ -30,6 +30,11 @@ pub fn member(table: &yaml::Table, columns: &Columns) -> yaml::Table {
 pub fn table(cx: &Cx<'_>, unit: usize, sources: &Sources, name: &Text, table: &yaml::Table) -> RomTable {
     let width = width(cx, table);
     let data = match &table.csv {
+        None if table.data.0.is_empty() => {
+            let diag = Diag::error("E0719", &name.origin, format!("table `{}` has no values", name.text));
+            cx.report(diag.help("list them under `data:`, or name a file of them with `csv:` and its `column:`"));
+            Vec::new()
+        }
         None => table
             .data
             .0
@@ -152,8 +157,16 @@ struct Cell {
 
 /// The rows of a file that are not empty: cells between commas, a cell in quotes may hold commas and doubled quotes.
 fn rows(text: &str, file: u32) -> impl Iterator<Item = Vec<Cell>> {
-    let mut start = 0;
-    text.split_inclusive('\n')
+    // Spreadsheets write a mark of the byte order, which is none of the first cell.
+    let mark = if text.starts_with('\u{feff}') {
+        '\u{feff}'.len_utf8()
+    } else {
+        0
+    };
+    let mut start = mark;
+    text.get(mark..)
+        .unwrap_or("")
+        .split_inclusive('\n')
         .map(move |line| {
             let at = start;
             start += line.len();
@@ -193,6 +206,15 @@ fn cells(line: &str, start: usize, file: u32) -> Vec<Cell> {
 #[cfg(test)]
 mod tests {
     use super::rows;
+
+    #[test]
+    fn a_mark_of_the_byte_order_is_no_cell() {
+        let text = "\u{feff}a,b\n1,2\n";
+        let rows: Vec<Vec<_>> = rows(text, 0).collect();
+        let at = &rows[0][0].origin;
+        assert_eq!((rows[0][0].text.as_str(), at.start, at.end), ("a", 3, 4));
+        assert_eq!(&text[rows[1][1].origin.start as usize..], "2\n");
+    }
 
     #[test]
     fn cells_are_split_at_commas_outside_quotes_and_know_their_places() {

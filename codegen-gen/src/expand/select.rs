@@ -4,8 +4,9 @@ use super::cx::Cx;
 use super::exprs;
 use super::family::members;
 use super::features::Features;
-use super::graph::rule_texts;
+use super::graph::{rule_texts, unique_rules};
 use super::instructions::source_text;
+use super::once::Once;
 use crate::model::{Fuses, Isa, Needs, Repr, Select};
 use crate::source::{Diag, Sources, did_you_mean};
 use crate::syntax::yaml::{self, Text};
@@ -23,10 +24,13 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         for (name, value) in select.given.iter() {
             let value = exprs::constant(cx, value).unwrap_or(0);
             to.given.push((name.text.to_string(), value));
+            to.places.push((name.text.to_string(), name.origin.clone()));
         }
         let words = |list: &[Text]| list.iter().flat_map(Text::words).collect::<Vec<_>>();
-        to.unobserved
-            .extend(words(&select.unobserved.0).iter().map(|word| word.text.to_string()));
+        for word in words(&select.unobserved.0) {
+            to.unobserved.push(word.text.to_string());
+            to.places.push((word.text.to_string(), word.origin));
+        }
         for value in words(&select.immediates.0) {
             to.immediates.extend(exprs::constant(cx, &value));
         }
@@ -36,6 +40,8 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         rule_texts(cx, sources, unit, &select.rules.0, &mut to.rules);
     }
     let Some(mut select) = made else { return };
+    unique_rules(cx, &select.rules);
+    let mut once = Once::new(cx, "representation");
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (file, list) in yaml.representations.iter() {
             let Some(index) = isa.files.iter().position(|f| f.name == *file.text) else {
@@ -51,6 +57,9 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             for (key, repr) in list.iter() {
                 for columns in members(cx, unit, repr.for_.as_ref(), &[], repr.when.as_ref(), key) {
                     let name = columns.fill(key);
+                    if !once.is_first(unit, &name) {
+                        continue;
+                    }
                     let filled = |text: &Option<Text>| text.as_ref().map(|t| columns.fill(t));
                     let width = filled(&repr.width).and_then(|t| exprs::constant(cx, &t));
                     let width = width

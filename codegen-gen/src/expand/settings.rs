@@ -2,6 +2,7 @@
 
 use super::cx::Cx;
 use super::features::Features;
+use super::once::Once;
 use crate::model::{Isa, Setting};
 use crate::source::Diag;
 use crate::syntax::yaml::{self, Map, Text};
@@ -11,9 +12,16 @@ const MAX: i64 = 1 << 32;
 
 /// Fills `isa.settings`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
-    let machines = cx.units.iter().filter_map(|u| u.yaml.machine.as_ref());
-    for (name, shape) in machines.flat_map(|m| m.settings.iter()) {
-        isa.settings.extend(setting(cx, features, name, shape));
+    let mut once = Once::new(cx, "setting");
+    let machines = cx
+        .units
+        .iter()
+        .enumerate()
+        .filter_map(|(unit, u)| Some((unit, u.yaml.machine.as_ref()?)));
+    for (unit, (name, shape)) in machines.flat_map(|(unit, m)| m.settings.iter().map(move |pair| (unit, pair))) {
+        if once.is_first(unit, name) {
+            isa.settings.extend(setting(cx, features, name, shape));
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::cx::Cx;
 use super::features::Features;
+use super::once::Once;
 use crate::model::{FeatureSet, Isa, Needs, Target};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::yaml::{File, Map, Text};
@@ -9,8 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Fills `isa.targets`, `isa.letters` and `isa.default_target`.
 pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
-    let deciding = cx.deciding(|yaml| yaml.length.iter().next().is_some());
-    let mut common: Vec<(u32, u32, u16)> = deciding.flat_map(|u| lengths(cx, &u.yaml.length)).collect();
+    let mut common = common_lengths(cx);
     if let (true, [only]) = (common.is_empty(), isa.word_bits.as_slice()) {
         common.push((0, 0, *only));
     }
@@ -40,13 +40,36 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
             origin: name.origin.clone(),
         });
     }
-    for (letter, names) in cx.deciding(says).flat_map(|u| u.yaml.letters.iter()) {
+    let mut letters = Once::new(cx, "letter");
+    let own = cx.units.iter().any(|u| u.own && says(&u.yaml));
+    let deciding = cx.units.iter().enumerate().filter(|(_, u)| u.own || !own);
+    for (unit, (letter, names)) in deciding.flat_map(|(unit, u)| u.yaml.letters.iter().map(move |pair| (unit, pair))) {
+        if !letters.is_first(unit, letter) {
+            continue;
+        }
         let set = features.set(cx, &names.words());
         isa.letters.push((letter.text.to_string(), set));
     }
     default(cx, isa);
     words_without_length(cx, isa, &common);
     unreachable(isa);
+}
+
+/// The lengths of targets that say none, of all files together.
+fn common_lengths(cx: &Cx<'_>) -> Vec<(u32, u32, u16)> {
+    let mut patterns = Once::new(cx, "length of");
+    let says = |yaml: &File| yaml.length.iter().next().is_some();
+    let own = cx.units.iter().any(|u| u.own && says(&u.yaml));
+    let mut all = Vec::new();
+    for (unit, u) in cx.units.iter().enumerate().filter(|(_, u)| u.own || !own) {
+        let counts = u
+            .yaml
+            .length
+            .iter()
+            .filter(|(pattern, _)| patterns.is_first(unit, pattern));
+        all.extend(lengths(cx, &Map(counts.cloned().collect())));
+    }
+    all
 }
 
 /// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
@@ -128,6 +151,7 @@ pub fn had_by_no_target(cx: &Cx<'_>, isa: &Isa) {
 }
 
 fn default(cx: &Cx<'_>, isa: &mut Isa) {
+    // A second one was reported with what else `machine:` says.
     let own = cx
         .units
         .iter()

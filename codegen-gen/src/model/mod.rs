@@ -488,8 +488,15 @@ pub struct Reloc {
 pub struct StateVar {
     pub name: String,
     pub ty: SourceText,
-    pub reset: u64,
+    pub reset: Reset,
     pub doc: String,
+}
+
+/// What state is when a machine starts.
+#[derive(Debug, Clone, Default)]
+pub struct Reset {
+    pub value: u64,
+    pub origin: Origin,
 }
 
 /// A control and status register.
@@ -526,7 +533,7 @@ pub struct CsrField {
     pub read: Option<SourceText>,
     /// Writes are ignored.
     pub read_only: bool,
-    pub reset: u64,
+    pub reset: Reset,
     pub doc: String,
     pub origin: Origin,
 }

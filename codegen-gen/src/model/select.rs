@@ -12,6 +12,8 @@ pub struct Select {
     pub given: Vec<(String, i64)>,
     /// State that compiled code does not look at: an instruction may write it and still be selected.
     pub unobserved: Vec<String>,
+    /// Where the names of `given` and of `unobserved` stand.
+    pub places: Vec<(String, Origin)>,
     /// Values for which immediates are tried by themselves, since something simpler may come out.
     pub immediates: Vec<i64>,
     /// Targets whose cores run a branch over one instruction together with it.

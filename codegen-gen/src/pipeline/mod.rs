@@ -42,6 +42,8 @@ pub struct Opening {
     pub fast: bool,
     /// Proves rules where z3 is installed. Else they are tried on values, which takes a second instead of minutes.
     pub proofs: bool,
+    /// Opens also the machines of a folder whose numbers are kept: [`Report::isas`] has the tables of all.
+    pub tables: bool,
 }
 
 impl Opening {

@@ -5,6 +5,7 @@ use super::{Checked, Opening, count, stages};
 use crate::cache::Key;
 use crate::expand::machines;
 use crate::source::{Diag, Level, Shelf, Sources, render, shown, to_json};
+use onespec_core::isa::Isa;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,6 +21,8 @@ pub struct Report {
     /// How many of them are errors, each counted once.
     pub errors: usize,
     pub warnings: usize,
+    /// The tables of the machines that were opened: of all where [`Opening::tables`] asks for them.
+    pub isas: Vec<&'static Isa>,
 }
 
 /// A machine in numbers.
@@ -56,23 +59,26 @@ pub struct Summary {
 /// Opens every machine of a spec folder, or the one whose own folder is given.
 pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
     let mut report = Report::default();
-    let names = machines(dir);
-    let (root, names) = match (names.is_empty(), dir.parent(), dir.file_name().and_then(|n| n.to_str())) {
-        (true, Some(parent), Some(name)) => (parent, vec![name.to_string()]),
-        _ => (dir, names),
-    };
+    let Folders { root, names, shown } = folders(dir);
+    let root = root.as_path();
     let mut found = Vec::new();
     let content = opening.cache.is_on().then(|| content(root, opening)).flatten();
     for name in names {
         let key = content.map(|key| key.with(&name).with(if opening.fast { "fast" } else { "" }));
-        let known = key.and_then(|key| opening.cache.text(&key));
+        let known = key.filter(|_| !opening.tables).and_then(|key| opening.cache.text(&key));
         if let Some(summary) = known.and_then(|text| serde_json::from_str(&text).ok()) {
             report.machines.push(summary);
             continue;
         }
         let shelf = Shelf::Folder(root);
-        let checked = Checked::open(shelf, &name, opening);
+        let mut checked = Checked::open(shelf, &name, opening);
         let summary = count::summary(&name, &shelf.shown(), &checked);
+        for (folder, written) in &shown {
+            checked
+                .sources
+                .show_below(&format!("{}/{folder}", shelf.shown()), written);
+        }
+        report.isas.extend(checked.tables);
         if let (Some(key), true, Ok(text)) = (key, checked.diags.list.is_empty(), serde_json::to_string(&summary)) {
             opening.cache.put(&key, text.as_bytes());
         }
@@ -140,6 +146,49 @@ impl Report {
             self.errors += shown.iter().filter(|s| s.diag.level == Level::Error).count();
             self.warnings += shown.iter().filter(|s| s.diag.level == Level::Warning).count();
         }
+    }
+}
+
+/// Where the machines of a folder are.
+struct Folders {
+    root: PathBuf,
+    names: Vec<String>,
+    /// Folders below the root (the root is ``), the inner ones first, with what is shown for each: as the user wrote it.
+    shown: Vec<(String, String)>,
+}
+
+/// A folder of machines, or the folder of one.
+fn folders(dir: &Path) -> Folders {
+    let written = |path: &Path| match path.to_string_lossy().trim_end_matches('/') {
+        "" if path.is_absolute() => "/".to_string(),
+        "" => String::new(),
+        text => format!("{text}/"),
+    };
+    let names = machines(dir);
+    // The name of a folder such as `.` is that of its real path, and the folders beside it are found there.
+    let whole = std::fs::canonicalize(dir).ok().filter(|_| names.is_empty());
+    let whole = whole.as_deref().unwrap_or(dir);
+    match (
+        names.is_empty(),
+        whole.parent(),
+        whole.file_name().and_then(|n| n.to_str()),
+    ) {
+        (true, Some(parent), Some(name)) => {
+            let beside = match (dir.parent(), dir.file_name()) {
+                (Some(parent), Some(_)) => written(parent),
+                _ => written(&dir.join("..")),
+            };
+            Folders {
+                root: parent.to_path_buf(),
+                names: vec![name.to_string()],
+                shown: vec![(format!("{name}/"), written(dir)), (String::new(), beside)],
+            }
+        }
+        _ => Folders {
+            root: dir.to_path_buf(),
+            names,
+            shown: vec![(String::new(), written(dir))],
+        },
     }
 }
 

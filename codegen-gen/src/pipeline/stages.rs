@@ -133,6 +133,7 @@ pub fn run(shelf: Shelf<'_>, name: &str, opening: &Opening) -> Checked {
             }
         }
     }
+    work.checked.diags.without_consequences();
     work.checked
 }
 
@@ -193,10 +194,14 @@ fn tables_of(work: &mut Work<'_>) {
 /// Names, overlapping encodings, targets.
 fn encodings(work: &mut Work<'_>) {
     let Checked {
-        model, tables, diags, ..
+        model,
+        tables,
+        programs,
+        diags,
+        ..
     } = &mut work.checked;
     if let (Some(model), Some(tables)) = (model, tables) {
-        check::check(model, tables, diags);
+        check::check(model, tables, programs, diags);
     }
 }
 

@@ -8,6 +8,7 @@
 //! A result depends on nothing but the rule's text and the semantics of what it mentions, which its key is a hash of ([`key`]).
 //! [`Known`] holds results by key; a rule whose key is there is not looked at again.
 
+mod commutative;
 mod key;
 mod known;
 mod selection;
@@ -19,7 +20,7 @@ pub use solver::Solver;
 
 use crate::model::{Isa, Select};
 use crate::sem::ir::Program;
-use crate::source::{Diag, Diags, Place, Shelf};
+use crate::source::{Diag, Diags, Place, Shelf, did_you_mean};
 use std::fmt::{Display, Formatter};
 
 /// What became of a rule.
@@ -154,6 +155,9 @@ impl RuleCheck<'_> {
 
     /// The stage: what is wrong goes to the diagnostics.
     pub fn run(&self, known: &mut Known, diags: &mut Diags) -> Counts {
+        if let Some(program) = self.programs.first() {
+            commutative::check(&self.isa.graph, program, diags);
+        }
         let results = self.results(known, diags);
         for result in &results {
             if let Verdict::Wrong(diag) = &result.verdict {
@@ -165,10 +169,16 @@ impl RuleCheck<'_> {
 }
 
 /// Whether the gates of rules are among the descriptions at hand. A machine's folder may stand alone: it can still be assembled
-/// for and run, so this is a warning; a compiler, which needs the gates, refuses.
+/// for and run, so this is a warning; a compiler, which needs the gates, refuses. Beside other folders the name is wrong.
 fn are_there(select: &Select, shelf: Shelf<'_>, diags: &mut Diags) -> bool {
-    let there = shelf.machines().contains(&select.gates);
-    if !there {
+    let known = shelf.machines();
+    let there = known.contains(&select.gates);
+    if !there && known.len() > 1 {
+        let message = format!("there are no gates `{}` to select from", select.gates);
+        let help = did_you_mean(&select.gates, known.iter().map(String::as_str));
+        let help = help.unwrap_or_else(|| "`gates:` names the folder of an intermediate representation".into());
+        diags.push(Diag::error("E0620", &select.origin, message).help(help));
+    } else if !there {
         let message = format!(
             "rules are not tried: there are no gates `{}` beside this machine",
             select.gates

@@ -17,9 +17,10 @@ const LIMITS: Limits = Limits {
     then: 0,
 };
 
-/// A question about a pattern of a rule.
+/// A question about a pattern of a rule, and how many patterns came before this one.
 struct Asked {
     rule: usize,
+    pattern: usize,
     text: String,
     opaque: bool,
     shown: String,
@@ -41,6 +42,7 @@ pub(super) fn check(check: &RuleCheck<'_>, set: &GateSet, known: &mut Known, dia
     let mut rules = Rules::some(isa, &fresh, &mut of_some);
     let mut asked = Vec::new();
     if before.iter().any(Option::is_none) {
+        let mut count = 0;
         for program in programs {
             let selection = of_rules(isa, program, set, &mut rules, &mut of_some);
             let questions = Questions::new(isa, program, set, &selection);
@@ -49,16 +51,18 @@ pub(super) fn check(check: &RuleCheck<'_>, set: &GateSet, known: &mut Known, dia
                 if let Some(holds) = found.get_mut(rule) {
                     holds.tried += 1;
                 }
-                if solver != Solver::None
-                    && let Ok(question) = questions.ask(pattern)
-                {
-                    asked.push(Asked {
+                if solver != Solver::None {
+                    // What has no question stays tried.
+                    let questions = questions.ask(pattern).unwrap_or_default();
+                    asked.extend(questions.into_iter().map(|question| Asked {
                         rule,
+                        pattern: count,
                         text: question.text,
                         opaque: question.opaque,
                         shown: selection.show(isa, pattern),
-                    });
+                    }));
                 }
+                count += 1;
             }
         }
     }
@@ -107,28 +111,27 @@ fn answered(
     alike.sort_unstable();
     alike.dedup();
     let answers = solver.ask(&alike, LIMITS);
-    let mut wrong = Vec::new();
-    for asked in asked {
+    let answer = |asked: &Asked| {
         let at = alike.binary_search(&asked.text.as_str());
-        let answer = at.ok().and_then(|at| answers.get(at)).copied();
-        match answer {
-            Some(Answer::Unsat) => {
-                if let Some(holds) = found.get_mut(asked.rule) {
-                    holds.tried -= 1;
-                    holds.proven += 1;
-                }
+        at.ok().and_then(|at| answers.get(at)).copied()
+    };
+    let mut wrong = Vec::new();
+    // A pattern is proven when all of its questions are answered.
+    for of_pattern in asked.chunk_by(|a, b| a.pattern == b.pattern) {
+        let Some(first) = of_pattern.first() else { continue };
+        if of_pattern.iter().all(|asked| answer(asked) == Some(Answer::Unsat)) {
+            if let Some(holds) = found.get_mut(first.rule) {
+                holds.tried -= 1;
+                holds.proven += 1;
             }
-            Some(Answer::Sat) if !asked.opaque => {
-                if let Some(text) = texts.get(asked.rule) {
-                    let message = "the instructions do not compute the gates, says z3";
-                    let place = text.origin.at(0, text.text.trim_end().len());
-                    wrong.push((
-                        asked.rule,
-                        Diag::error("E0601", place, message).help(asked.shown.clone()),
-                    ));
-                }
-            }
-            _ => {}
+            continue;
+        }
+        let refuted = |asked: &&Asked| answer(asked) == Some(Answer::Sat) && !asked.opaque;
+        if let (Some(asked), Some(text)) = (of_pattern.iter().find(refuted), texts.get(first.rule)) {
+            let message = "the instructions do not compute the gates, says z3";
+            let place = text.origin.at(0, text.text.trim_end().len());
+            let diag = Diag::error("E0601", place, message).help(asked.shown.clone());
+            wrong.push((asked.rule, diag));
         }
     }
     wrong

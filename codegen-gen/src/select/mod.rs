@@ -16,6 +16,7 @@ mod logic;
 mod machine;
 mod matching;
 mod normal;
+mod offered;
 pub mod pattern;
 mod print;
 mod prune;
@@ -41,7 +42,7 @@ use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
 use term::Terms;
 
-pub(crate) use samples::{Shape as EdgesOf, edges};
+pub(crate) use samples::{Samples, Shape as EdgesOf, edges};
 pub use symbolic::Why;
 
 use onespec_core::select::Extension;

@@ -2,6 +2,7 @@
 //! the sources' representations say, for all constants, and for all state that is not given? Both sides are meanings as they were
 //! written, without the terms and normal forms by which patterns are found; the set-up is that of [`super::trial`].
 
+use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Node, Pattern};
 use super::trial::{AWAY, LENGTH, PC, sources_files};
 use super::{GateSet, Selection};
@@ -39,7 +40,7 @@ pub struct Questions<'a> {
     program: &'a Program,
     set: &'a GateSet,
     selection: &'a Selection,
-    features: FeatureSet,
+    features: Given,
     given: Vec<(u16, i128)>,
     unobserved: Vec<u16>,
 }
@@ -48,40 +49,35 @@ impl<'a> Questions<'a> {
     /// `program` is that of the selection's assignment of parameters.
     pub fn new(isa: &'a Isa, program: &'a Program, set: &'a GateSet, selection: &'a Selection) -> Questions<'a> {
         let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
-        let (mut features, mut given, mut unobserved) = (FeatureSet::default(), Vec::new(), Vec::new());
-        if let Some(select) = &isa.select {
-            for (name, value) in &select.given {
-                let feature = name.strip_prefix("has_");
-                let feature = feature.and_then(|f| isa.features.iter().position(|known| known.name == f));
-                match (feature, state(name)) {
-                    (Some(feature), _) if *value != 0 => features.insert(feature as u16),
-                    (_, Some(state)) => given.push((state, i128::from(*value))),
-                    _ => {}
-                }
-            }
-            unobserved = select.unobserved.iter().filter_map(|name| state(name)).collect();
-        }
+        let select = isa.select.iter();
+        let given = select.clone().flat_map(|select| &select.given);
+        let given = given
+            .filter_map(|(name, value)| Some((state(name)?, i128::from(*value))))
+            .collect();
+        let unobserved = select.flat_map(|select| &select.unobserved);
+        let unobserved = unobserved.filter_map(|name| state(name)).collect();
         Questions {
             isa,
             program,
             set,
             selection,
-            features,
+            features: Given::of(isa),
             given,
             unobserved,
         }
     }
 
-    /// The question of a pattern, which is right in all of its representations, for every machine that
-    /// has what it needs, when the answer is `unsat`.
+    /// The questions of a pattern, one for each set of features with which it is offered. The pattern is right in all of
+    /// its representations, for every machine that has what it needs, when each answer is `unsat`.
     ///
     /// # Errors
     /// A meaning has no term.
-    pub fn ask(&self, pattern: &Pattern) -> Res<Question> {
-        let mut features = self.features;
-        if let Some((with, _)) = pattern.needs.any.first() {
-            features = features.union(with);
-        }
+    pub fn ask(&self, pattern: &Pattern) -> Res<Vec<Question>> {
+        let sets = feature_sets(self.isa, self.program, &self.features, pattern);
+        sets.into_iter().map(|features| self.one(pattern, features)).collect()
+    }
+
+    fn one(&self, pattern: &Pattern, features: FeatureSet) -> Res<Question> {
         let mut asker = Asker {
             of: self,
             pattern,

@@ -5,13 +5,14 @@
 //! well, but for what the description gives. The result is compared in each representation: its reading, and the whole
 //! register where the representation says what it is.
 
+use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Node, Pattern};
 use super::samples::{Samples, Shape, edges};
 use super::{GateName, GateSet, ReprName, Selection};
 use crate::model::{self, Bank, Dir, Isa};
 use crate::sem::eval::{Gates, Steps};
 use crate::sem::ir::Program;
-use onespec_core::isa::FeatureSet;
+use crate::syntax::numbers::grid as grid_of;
 use onespec_core::select::{CalcOp, Effect, ImmMap, calculate};
 use onespec_graph::Type;
 use onespec_graph::meaning::{GateMemory, Meaning, WideArgs};
@@ -24,6 +25,8 @@ const TRIES: usize = 200;
 /// How many edges of a constant are tried with those of others, and most points of the grid that they make.
 const CONSTANTS: usize = 10;
 const MOST_POINTS: usize = 1500;
+/// How often each point of the grid that a rule's own numbers make is tried with other values of the sources.
+const REPEATS: usize = 4;
 /// Where instructions run, how long they are, and how far branches go.
 pub(super) const PC: u64 = 0x1_0000;
 pub(super) const LENGTH: u8 = 4;
@@ -42,7 +45,7 @@ pub struct Trial<'a> {
     steps: Steps,
     given: Vec<(u16, u64)>,
     unobserved: Vec<u16>,
-    features: FeatureSet,
+    features: Given,
     samples: Samples,
 }
 
@@ -140,19 +143,13 @@ impl<'a> Trial<'a> {
     ) -> Trial<'a> {
         let program: &'static Program = Box::leak(Box::new(program.clone()));
         let state = |name: &str| program.state.iter().position(|s| s.name == name).map(|i| i as u16);
-        let (mut given, mut features, mut unobserved) = (Vec::new(), FeatureSet::default(), Vec::new());
-        if let Some(select) = &isa.select {
-            for (name, value) in &select.given {
-                let feature = name.strip_prefix("has_");
-                let feature = feature.and_then(|f| isa.features.iter().position(|known| known.name == f));
-                match (feature, state(name)) {
-                    (Some(feature), _) if *value != 0 => features.insert(feature as u16),
-                    (_, Some(state)) => given.push((state, *value as u64)),
-                    _ => {}
-                }
-            }
-            unobserved = select.unobserved.iter().filter_map(|name| state(name)).collect();
-        }
+        let select = isa.select.iter();
+        let given = select.clone().flat_map(|select| &select.given);
+        let given = given
+            .filter_map(|(name, value)| Some((state(name)?, *value as u64)))
+            .collect();
+        let unobserved = select.flat_map(|select| &select.unobserved);
+        let unobserved = unobserved.filter_map(|name| state(name)).collect();
         let shape = |ty: &crate::model::PrimType| Shape {
             width: ty.width.clamp(1, 64),
             float: ty.bank == Bank::Float,
@@ -169,7 +166,7 @@ impl<'a> Trial<'a> {
             steps: Steps::new(program),
             given,
             unobserved,
-            features,
+            features: Given::of(isa),
             samples: Samples::new(seed),
         }
     }
@@ -183,53 +180,67 @@ impl<'a> Trial<'a> {
         self.shapes.get(usize::from(ty)).copied().unwrap_or_default()
     }
 
-    /// Tries a pattern on the edges of its sources with each other, where these are not many, and on so many other values.
-    /// `results` are the representations that its result may be in.
+    /// Tries a pattern on the edges of its sources with each other, where these are not many, and on so many other values,
+    /// for every set of features with which it is offered. `results` are the representations that its result may be in.
     pub fn run(&mut self, pattern: &Pattern, results: &[u16], rounds: usize) -> Verdict {
+        self.run_with(pattern, results, rounds, &[])
+    }
+
+    /// The same, and on constants at which the rule changes that the pattern was made of ([`crate::syntax::numbers`]).
+    pub(super) fn run_with(&mut self, pattern: &Pattern, results: &[u16], rounds: usize, numbers: &[u64]) -> Verdict {
         let mut verdict = Verdict {
             held: results.to_vec(),
             rounds: 0,
             witness: None,
         };
-        let mut features = self.features;
-        if let Some((with, _)) = pattern.needs.any.first() {
-            features = features.union(with);
+        for features in feature_sets(self.isa, self.program, &self.features, pattern) {
+            self.steps.set_features(features);
+            if verdict.witness.is_none() {
+                self.run_one(pattern, rounds, numbers, &mut verdict);
+            }
         }
-        self.steps.set_features(features);
+        verdict
+    }
+
+    /// Tries a pattern for the features that are set.
+    fn run_one(&mut self, pattern: &Pattern, rounds: usize, numbers: &[u64], verdict: &mut Verdict) {
         let sources = sources_of(&pattern.tree);
         let grid = self.grid(pattern, sources, rounds);
         let points: usize = grid.iter().product();
-        let mut left = points + rounds * TRIES;
+        let named = grid_of(&constants(&pattern.tree), numbers);
+        let mut left = points + named.len() * REPEATS + rounds * TRIES;
         let (mut point, mut random) = (0, 0);
         while left > 0 && random < rounds {
             left -= 1;
             let at = (point < points).then_some(point);
-            point += usize::from(at.is_some());
-            let Some(round) = self.leaves(pattern, at, &grid) else {
+            let constants = point.checked_sub(points).and_then(|i| named.get(i / REPEATS));
+            point += 1;
+            let drawn = at.is_none() && constants.is_none();
+            let constants = constants.map_or(&[][..], Vec::as_slice);
+            let Some(round) = self.leaves(pattern, at, &grid, constants) else {
                 continue;
             };
             let condition = &pattern.where_;
             if !condition.is_empty() && calculate(condition, &round.imms).is_none_or(|held| held == 0) {
                 continue;
             }
-            let Some(numbers) = self.numbers(pattern, &round) else {
+            let Some(encoded) = self.numbers(pattern, &round) else {
                 continue;
             };
             verdict.rounds += 1;
-            random += usize::from(at.is_none());
+            random += usize::from(drawn);
             let mut witness = Witness {
                 constants: round.constants.clone(),
                 ..Witness::default()
             };
             let registers = round.registers.iter().copied().zip(round.values);
             witness.sources = registers.take(sources).collect();
-            if !self.round(pattern, &round, &numbers, &mut verdict.held, &mut witness) {
+            if !self.round(pattern, &round, &encoded, &mut verdict.held, &mut witness) {
                 verdict.held.clear();
                 verdict.witness = Some(witness);
-                return verdict;
+                return;
             }
         }
-        verdict
     }
 
     /// One round. False where nothing is right any more.
@@ -362,8 +373,15 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Values for the leaves: those of a point of the grid, or any. `None`: those that were tried do not go together.
-    fn leaves(&mut self, pattern: &Pattern, point: Option<usize>, grid: &[usize]) -> Option<Round> {
+    /// Values for the leaves: those of a point of the grid, or any; constants as they are given, by number. `None`: those
+    /// that were tried do not go together.
+    fn leaves(
+        &mut self,
+        pattern: &Pattern,
+        point: Option<usize>,
+        grid: &[usize],
+        given: &[(u8, u64)],
+    ) -> Option<Round> {
         let mut leaves = Vec::new();
         pattern.tree.leaves(&mut leaves);
         let mut round = Round::default();
@@ -398,10 +416,12 @@ impl<'a> Trial<'a> {
                     let shape = self.shape(*ty);
                     let at = usize::from(*imm);
                     let edge = self.edge(point, grid, SLOTS + at, *ty).filter(|_| *map == ImmMap::Any);
-                    let number = match (known.get(at)?, edge) {
-                        (true, _) => *round.imms.get(at)?,
-                        (false, Some(edge)) => edge as i64,
-                        (false, None) => self.samples.number(map, shape),
+                    let given = given.iter().find(|(of, _)| of == imm).map(|(_, number)| number);
+                    let number = match (known.get(at)?, given, edge) {
+                        (true, ..) => *round.imms.get(at)?,
+                        (false, Some(given), _) => (given & (u64::MAX >> (64 - shape.width.clamp(1, 64)))) as i64,
+                        (false, None, Some(edge)) => edge as i64,
+                        (false, None, None) => self.samples.number(map, shape),
                     };
                     *known.get_mut(at)? = true;
                     *round.imms.get_mut(at)? = number;
@@ -560,6 +580,22 @@ impl<'a> Trial<'a> {
         }
         (*free < u64::from(file.count)).then_some(*free)
     }
+}
+
+/// Numbers of the constants of a tree.
+fn constants(tree: &Node) -> Vec<u8> {
+    let mut leaves = Vec::new();
+    tree.leaves(&mut leaves);
+    let free = leaves.iter().filter_map(|leaf| match leaf {
+        Node::Imm {
+            imm, map: ImmMap::Any, ..
+        } => Some(*imm),
+        _ => None,
+    });
+    let mut free: Vec<u8> = free.collect();
+    free.sort_unstable();
+    free.dedup();
+    free
 }
 
 /// How many sources a tree has.

@@ -56,7 +56,7 @@ impl Lower<'_> {
                     self.declare_state(
                         format!("csr.{}.{}", csr.name, field.name),
                         Ty::Bits(slot.width),
-                        field.reset,
+                        field.reset.value,
                     );
                 }
             }

@@ -3,7 +3,7 @@
 
 use super::ast::{self, ExprKind, TypeKind};
 use super::names::Library;
-use crate::source::{Diag, Diags, did_you_mean};
+use crate::source::{Diag, Diags, did_you_mean, nearest};
 use onespec_core::host::{FUNCTIONS, Function, Type, named};
 use std::rc::Rc;
 
@@ -25,6 +25,15 @@ pub(super) fn check(library: &Library, diags: &mut Diags) {
             diags.push(Diag::error("E0184", place(code.name.span), message).help(help));
         }
     }
+}
+
+/// Whether a fn that is not there is one that a declaration of the host's misspells: that was said there.
+pub(super) fn is_misspelt(library: &Library, name: &str) -> bool {
+    let externs = library.fns.values().filter(|def| def.code.body.is_none());
+    let mut wrong = externs
+        .map(|def| &*def.code.name.text)
+        .filter(|known| named(known).is_none());
+    wrong.any(|known| nearest(known, FUNCTIONS.iter().map(|f| f.name)) == Some(name))
 }
 
 /// What a declaration says otherwise than the host's list.

@@ -13,6 +13,8 @@ use super::scope::Scope;
 use crate::model::{Gate, Graph, Lattice, SourceText};
 use crate::source::{Diag, did_you_mean};
 
+/// What stands for all inputs in a join.
+const INPUTS: &str = "inputs";
 /// Inputs that a table may depend on.
 const MOST: usize = 2;
 
@@ -161,7 +163,7 @@ fn rule(graph: &Graph, gate: &Gate, e: &Expr) -> Result<Infer, Wrong> {
     inputs(gate, e, &mut named);
     let Some(lattice) = gate.lattice.and_then(|l| graph.lattices.get(usize::from(l))) else {
         return match join_only(e) {
-            true => Ok(Infer::Join { inputs: named }),
+            true => known_inputs(gate, e).map(|()| Infer::Join { inputs: named }),
             false => {
                 let help =
                     "`lattice:` names the lattice whose types the rule is about; without it a rule is a join of inputs";
@@ -197,6 +199,25 @@ fn rule(graph: &Graph, gate: &Gate, e: &Expr) -> Result<Infer, Wrong> {
         inputs: named,
         table,
     })
+}
+
+/// Every name in a join of inputs is an input; `join(inputs)` is that of all.
+fn known_inputs(gate: &Gate, e: &Expr) -> Result<(), Wrong> {
+    let A::Call(_, args) = &e.kind else { return Ok(()) };
+    for arg in args {
+        if let A::Name(name) = &arg.kind
+            && input(gate, arg).is_none()
+            && (&**name != INPUTS || args.len() > 1)
+        {
+            let known = gate.values.iter().map(|input| input.name.as_str()).chain([INPUTS]);
+            return Err(Wrong(
+                arg.span,
+                format!("unknown input `{name}`"),
+                did_you_mean(name, known),
+            ));
+        }
+    }
+    Ok(())
 }
 
 fn join_only(e: &Expr) -> bool {

@@ -108,6 +108,7 @@ impl Lower<'_> {
         }
         match self.fn_def(name) {
             Some(def) => self.apply(def, args.iter().map(Arg::Written).collect(), want, span),
+            None if super::externs::is_misspelt(self.library, name) => Err(Fail::Reported),
             None => {
                 let known: Vec<&str> = self
                     .library

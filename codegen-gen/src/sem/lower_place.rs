@@ -313,6 +313,10 @@ impl Lower<'_> {
             ),
             (None, None) => (0, "index"),
         };
+        // A table without values was reported where it is declared.
+        if file.is_none() && count == 0 {
+            return Err(super::lower::Fail::Reported);
+        }
         if lo < 0 || hi >= count {
             let message = format!("{what} {} is outside {name}[0..{count}]", interval::show((lo, hi)));
             return self.fail_help("E1210", span, message, "guard or reduce the index: imin, imax, %");

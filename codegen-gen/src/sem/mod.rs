@@ -40,6 +40,7 @@ mod sums;
 mod tables;
 mod texts;
 pub mod traps;
+pub(crate) mod visit;
 
 #[cfg(test)]
 mod tests;
@@ -149,7 +150,7 @@ fn lower_as(
 }
 
 /// A syntax error with its place.
-fn diagnose(error: &parse::SyntaxError, origin: &Origin) -> Diag {
+pub(crate) fn diagnose(error: &parse::SyntaxError, origin: &Origin) -> Diag {
     let place = origin.at(error.span.start as usize, error.span.end as usize);
     let diag = Diag::error(error.code, place, error.message.clone());
     match error.help {

@@ -73,7 +73,7 @@ impl Lower<'_> {
         }
         for var in isa.state.iter().filter(|var| !var.ty.text.trim().is_empty()) {
             if let Ok(ty) = self.text_type(&var.ty) {
-                self.declare_state(var.name.clone(), ty, var.reset);
+                self.declare_state(var.name.clone(), ty, var.reset.value);
             }
         }
         for table in &isa.tables {

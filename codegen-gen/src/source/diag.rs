@@ -1,5 +1,6 @@
 //! Diagnostics as data: a place, a stable code, a message and a way out. How they look is the business of `render`.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Where a node was written: file, byte range there, and the family row it was expanded from.
@@ -134,6 +135,9 @@ impl Origin {
     }
 }
 
+/// The code of a node of another sort than its key wants.
+const SHAPE: &str = "E0715";
+
 /// What a run collected. Rooms push; the caller decides when to stop.
 #[derive(Debug, Default)]
 pub struct Diags {
@@ -143,6 +147,16 @@ pub struct Diags {
 impl Diags {
     pub fn push(&mut self, diag: Diag) {
         self.list.push(diag);
+    }
+
+    /// Removes what is said of texts that are none: a list or a map stands there, which is an error of its own (E0715).
+    pub fn without_consequences(&mut self) {
+        let node = |diag: &Diag| (diag.place.origin.file, diag.place.origin.start);
+        let shapes = self.list.iter().filter(|diag| diag.code == SHAPE).map(node);
+        let shapes: BTreeSet<(u32, u32)> = shapes.collect();
+        let mut told = BTreeSet::new();
+        let mut is_first = |diag: &Diag| diag.code == SHAPE && told.insert(node(diag));
+        self.list.retain(|diag| !shapes.contains(&node(diag)) || is_first(diag));
     }
 
     pub fn has_errors(&self) -> bool {

@@ -16,6 +16,8 @@ pub struct SourceFile {
     pub text: String,
     /// Offset of the start of each line.
     lines: Vec<u32>,
+    /// Its path is shown as the user wrote it, no longer as below the root.
+    renamed: bool,
 }
 
 /// All files of a run, by id.
@@ -53,6 +55,7 @@ impl Sources {
             path: path.into(),
             text,
             lines,
+            renamed: false,
         });
         self.files.len() as u32 - 1
     }
@@ -73,6 +76,16 @@ impl Sources {
     /// The file with this id.
     pub fn file(&self, id: u32) -> Option<&SourceFile> {
         self.files.get(id as usize)
+    }
+
+    /// Shows files whose paths begin with `from` under `to` instead.
+    pub fn show_below(&mut self, from: &str, to: &str) {
+        for file in &mut self.files {
+            if let (false, Some(rest)) = (file.renamed, file.path.strip_prefix(from)) {
+                file.path = format!("{to}{rest}");
+                file.renamed = true;
+            }
+        }
     }
 
     /// All files in the order of their ids.

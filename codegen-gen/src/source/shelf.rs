@@ -30,10 +30,19 @@ impl Shelf<'_> {
                 .map(|(folder, _)| folder.into())
                 .collect(),
         };
-        names.retain(|name| !self.stems(name).is_empty());
+        names.retain(|name| !self.leads_upwards(name) && !self.stems(name).is_empty());
         names.sort();
         names.dedup();
         names
+    }
+
+    /// Whether a folder is a link to the root, or to what the root is in.
+    fn leads_upwards(&self, name: &str) -> bool {
+        let Shelf::Folder(root) = self else { return false };
+        match (root.canonicalize(), root.join(name).canonicalize()) {
+            (Ok(root), Ok(folder)) => root.starts_with(folder),
+            _ => false,
+        }
     }
 
     /// Names of the `.yaml` files in a folder, without the ending, in alphabetical order.

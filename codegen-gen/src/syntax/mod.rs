@@ -4,6 +4,7 @@
 pub mod assembly;
 pub mod bits;
 mod grammar;
+pub(crate) mod numbers;
 pub mod rules;
 pub mod spelling;
 pub mod yaml;

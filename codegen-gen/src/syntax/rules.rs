@@ -125,8 +125,16 @@ pub fn items(text: &str) -> Result<Vec<Item>, Bad> {
 /// A rule whose placeholders are replaced.
 pub fn rule(text: &str) -> Result<RuleTree, Bad> {
     let node = parse(Rule::one_rule, text)?.into_inner().next();
-    node.and_then(read_rule)
-        .ok_or_else(|| Bad::new("this is no rule", (0, text.len())))
+    let none = || Bad::new("this is no rule", (0, text.len()));
+    let node = node.ok_or_else(none)?;
+    let clauses: Vec<Node<'_>> = node
+        .clone()
+        .into_inner()
+        .filter(|p| p.as_rule() == Rule::clause)
+        .collect();
+    let mut read = read_rule(node).ok_or_else(none)?;
+    read_clauses(clauses, &mut read)?;
+    Ok(read)
 }
 
 fn parse(entry: Rule, text: &str) -> Result<Node<'_>, Bad> {
@@ -253,7 +261,7 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
         }
         _ => right = tree(rhs),
     }
-    let mut read = RuleTree {
+    Some(RuleTree {
         kind,
         name,
         left,
@@ -263,19 +271,43 @@ fn read_rule(node: Node<'_>) -> Option<RuleTree> {
         prio: 0,
         cost: None,
         trust: None,
-    };
-    for clause in parts.filter(|p| p.as_rule() == Rule::clause) {
-        let clause = clause.into_inner().next()?;
-        let which = clause.as_rule();
-        let value = clause.into_inner().next_back()?;
+    })
+}
+
+/// What stands behind the right side, each clause once.
+fn read_clauses(clauses: Vec<Node<'_>>, rule: &mut RuleTree) -> Result<(), Bad> {
+    let mut seen = Vec::new();
+    for clause in clauses {
+        let Some(clause) = clause.into_inner().next() else {
+            continue;
+        };
+        let (which, at) = (clause.as_rule(), span(&clause));
+        if seen.contains(&which) {
+            return Err(Bad::new("a rule has each of where, prio, cost and trust once", at));
+        }
+        seen.push(which);
+        let Some(value) = clause.into_inner().next_back() else {
+            continue;
+        };
+        let at = span(&value);
+        let ranged = |lowest: i128, highest: i128, what: &str| {
+            let found = Some(number(value.as_str())).filter(|n| (lowest..=highest).contains(n));
+            found.ok_or_else(|| Bad::new(format!("{what} is a number from {lowest} to {highest}"), at))
+        };
         match which {
-            Rule::where_c => read.where_ = tree(value),
-            Rule::cost_c => read.cost = Some(number(value.as_str()).clamp(0, 1000) as u16),
-            Rule::prio_c => read.prio = number(value.as_str()).clamp(-1000, 1000) as i64,
-            _ => read.trust = Some(value.as_str().trim_matches('"').to_string()),
+            Rule::where_c => rule.where_ = tree(value),
+            Rule::cost_c => rule.cost = Some(ranged(0, 1000, "a cost")? as u16),
+            Rule::prio_c => rule.prio = ranged(-1000, 1000, "a priority")? as i64,
+            _ => {
+                let why = value.as_str().trim_matches('"').trim();
+                if why.is_empty() {
+                    return Err(Bad::new("`trust` says why the rule is right", at));
+                }
+                rule.trust = Some(why.to_string());
+            }
         }
     }
-    Some(read)
+    Ok(())
 }
 
 /// A number; one that is too large becomes the largest, which fits nothing.

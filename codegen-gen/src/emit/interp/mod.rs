@@ -24,11 +24,11 @@ mod state;
 mod stmt;
 #[cfg(test)]
 mod tests;
-mod visit;
 mod wide;
 
 use crate::model::Isa;
 use crate::sem::ir::{Func, Inst, Program, Ty};
+use crate::sem::visit;
 use body::{Body, Unit};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};

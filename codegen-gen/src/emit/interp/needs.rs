@@ -1,8 +1,8 @@
 //! What the printed form of a body has to be handed: the state, the host, the instruction's address and length, and
 //! whether it can stop. Bodies that need nothing become plain functions of their arguments, which rustc folds away.
 
-use super::visit::{self, Node};
 use crate::sem::ir::{Block, ExprKind, Place, Program, Stmt};
+use crate::sem::visit::{self, Node};
 use onespec_core::host::Call;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -320,10 +320,10 @@ fn lane_place(body: &Body<'_>, index: &Expr, at: &Expr) -> (TokenStream, TokenSt
     let (first, lane) = (body.index(index), body.index(at));
     let calls = |e: &Expr| {
         let mut found = false;
-        super::visit::expression(e, &mut |node| {
+        crate::sem::visit::expression(e, &mut |node| {
             found |= !matches!(
                 node,
-                super::visit::Node::Expr(Expr {
+                crate::sem::visit::Node::Expr(Expr {
                     kind: ExprKind::Local(_)
                         | ExprKind::Operand(_)
                         | ExprKind::Int(_)

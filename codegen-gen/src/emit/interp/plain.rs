@@ -4,8 +4,8 @@ use super::body::Unit;
 use super::names::Names;
 use super::needs::{self, Needs};
 use super::repr::Repr;
-use super::visit::{self, Node};
 use crate::sem::ir::{ExprKind, FuncId, Program, Ty};
+use crate::sem::visit::{self, Node};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 

@@ -7,8 +7,8 @@
 
 use super::body::Unit;
 use super::needs::Needs;
-use super::visit::{self, Node};
 use crate::sem::ir::{Block, ExprKind, Place, Stmt};
+use crate::sem::visit::{self, Node};
 
 /// What is known so far, in the order of evaluation.
 struct Seen {

@@ -6,8 +6,8 @@
 //! without looking; one that is used both ways is stored twice.
 
 use super::files::{self, Storage};
-use super::visit::{self, Node};
 use crate::sem::ir::{ExprKind, Inst, Place, Program, Ty};
+use crate::sem::visit::{self, Node};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 

@@ -2,6 +2,7 @@
 
 use super::unknown;
 use crate::expand::cx::Cx;
+use crate::expand::once::Once;
 use crate::model::{Graph, Known, Lattice};
 use crate::source::Diag;
 use crate::syntax::yaml::{self, Text};
@@ -13,7 +14,12 @@ const GC: [(&str, u8); 4] = [("tagged", 0), ("pointer", 1), ("no_pointer", 2), (
 
 /// Fills `graph.lattices`.
 pub fn build(cx: &Cx<'_>, graph: &mut Graph) {
-    for (name, yaml) in cx.units.iter().flat_map(|u| u.yaml.lattices.iter()) {
+    let mut once = Once::new(cx, "lattice");
+    let units = cx.units.iter().enumerate();
+    for (unit, (name, yaml)) in units.flat_map(|(unit, u)| u.yaml.lattices.iter().map(move |pair| (unit, pair))) {
+        if !once.is_first(unit, name) {
+            continue;
+        }
         if let Some(lattice) = lattice(cx, name, yaml) {
             graph.lattices.push(lattice);
         }

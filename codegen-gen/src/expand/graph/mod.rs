@@ -10,11 +10,12 @@ mod terms;
 mod types;
 mod words;
 
-pub use rules::texts as rule_texts;
+pub use rules::{texts as rule_texts, unique as unique_rules};
 
 use super::cx::Cx;
 use super::family::{Columns, members};
 use super::instructions::source_text;
+use super::once::Once;
 use crate::model::{Bitfield, Class, Condition, Count, Effect, Gate, GateRole, Graph, Isa, Out, TypeSet};
 use crate::source::{Diag, Origin, Sources, did_you_mean};
 use crate::syntax::yaml::{self, Text, TextOr};
@@ -179,7 +180,12 @@ fn gate(entry: &Entry<'_>, mut terms: Terms<'_, '_>) -> Gate {
 }
 
 fn conditions(cx: &Cx<'_>, graph: &mut Graph) {
-    for (name, table) in cx.units.iter().flat_map(|u| u.yaml.conditions.iter()) {
+    let mut once = Once::new(cx, "table of conditions");
+    let units = cx.units.iter().enumerate();
+    for (unit, (name, table)) in units.flat_map(|(unit, u)| u.yaml.conditions.iter().map(move |pair| (unit, pair))) {
+        if !once.is_first(unit, name) {
+            continue;
+        }
         let number = |text: &Text| {
             super::exprs::constant(cx, text)
                 .and_then(|n| u64::try_from(n).ok())

@@ -6,6 +6,7 @@ use crate::model::{Graph, SourceText};
 use crate::source::{Diag, Hole, Origin, Place, Sources};
 use crate::syntax::rules::{Item, items};
 use crate::syntax::yaml::Text;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Most rules of a description.
@@ -18,6 +19,21 @@ type Value = (String, String, Rc<Place>);
 pub fn build(cx: &Cx<'_>, sources: &Sources, graph: &mut Graph) {
     for unit in cx.units {
         texts(cx, sources, unit, &unit.yaml.rules.0, &mut graph.rules);
+    }
+    unique(cx, &graph.rules);
+}
+
+/// Reports rules that share a name without being of one family: what is told of a rule names it.
+pub fn unique(cx: &Cx<'_>, rules: &[SourceText]) {
+    let mut known: BTreeMap<&str, &Origin> = BTreeMap::new();
+    for rule in rules {
+        let name = rule.text.split_whitespace().nth(1).unwrap_or("");
+        let name = name.split(':').next().unwrap_or("");
+        let first = *known.entry(name).or_insert(&rule.origin);
+        if (first.file, first.start) != (rule.origin.file, rule.origin.start) {
+            let diag = Diag::error("E0115", &rule.origin, format!("two rules are called `{name}`"));
+            cx.report(diag.also(first, "first here").help("rename one"));
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use super::rules::{ENTRY_NAMES, FUNCTIONS, Form, OPERAND_NAMES, Rules, is_list};
 use crate::expand::family::{members, rows};
 use crate::model::Isa;
-use crate::source::{Diag, did_you_mean};
+use crate::source::{Diag, Place, did_you_mean};
 use crate::syntax::assembly::Piece;
 use crate::syntax::bits::{Expr, Member, Node};
 use crate::syntax::yaml::{Map, Text};
@@ -110,6 +110,88 @@ pub fn check(rules: &Rules<'_, '_>, isa: &Isa, forms: &[Form]) {
         check.template(text);
     }
     check.types();
+    modes(rules);
+    base(rules, isa);
+}
+
+/// Values of a mode are different numbers: each is another mode of the same pseudo-instruction.
+fn modes(rules: &Rules<'_, '_>) {
+    for ((_, values), mode) in rules.yaml.modes.iter().zip(&rules.modes) {
+        for (at, ((name, _), (_, number))) in values.iter().zip(&mode.values).enumerate() {
+            let first = values
+                .iter()
+                .zip(&mode.values)
+                .take(at)
+                .find(|(_, (_, known))| known == number);
+            if let Some(((first, _), _)) = first {
+                let message = format!("`{}` is {number}, as `{}` is", name.text, first.text);
+                let diag = Diag::error("E0303", &name.origin, message).also(&first.origin, "first here");
+                rules
+                    .cx
+                    .report(diag.help("give each value of a mode a number of its own"));
+            }
+        }
+    }
+}
+
+/// What the rules name of the mirrored machine: instructions of `setup` and `deviations`, operands of `fix`, state of
+/// `implicit`.
+fn base(rules: &Rules<'_, '_>, isa: &Isa) {
+    let cx = rules.cx;
+    let yaml = rules.yaml;
+    let missing = |place: Place, name: &str, what: &str, known: &[&str]| {
+        let diag = Diag::error("E0340", place, format!("the mirrored machine has no {what} `{name}`"));
+        let help = did_you_mean(name, known.iter().copied());
+        cx.report(diag.help(help.unwrap_or_else(|| format!("name {what} of the machine under `of:`"))));
+    };
+    let unknown = |text: &Text, what: &str, known: &[&str]| missing(Place::from(&text.origin), &text.text, what, known);
+    let first = |name: &str| name.split_whitespace().next().unwrap_or("").to_string();
+    let mut mnemonics: Vec<String> = isa.ops.iter().map(|op| op.name.clone()).collect();
+    mnemonics.extend(isa.aliases.iter().map(|alias| first(&alias.name)));
+    mnemonics.extend(isa.macros.iter().map(|known| first(&known.name)));
+    let mnemonics: Vec<&str> = mnemonics.iter().map(String::as_str).collect();
+    for item in &yaml.setup {
+        for columns in members(cx, rules.unit, item.for_.as_ref(), &[], None, &Text::default()) {
+            let Some(lines) = item.lines.as_ref().map(|text| columns.fill(text)) else {
+                continue;
+            };
+            let base = lines.text.as_ptr() as usize;
+            for line in lines.text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+                let word = line.split_whitespace().next().unwrap_or("");
+                let at = word.as_ptr() as usize - base;
+                if !word.contains('{') && !mnemonics.contains(&word) {
+                    missing(lines.origin.at(at, at + word.len()), word, "instruction", &mnemonics);
+                }
+            }
+        }
+    }
+    let ops: Vec<&str> = isa.ops.iter().map(|op| op.name.as_str()).collect();
+    for word in yaml.deviations.iter().flat_map(|(selector, _)| selector.words()) {
+        if !ops.iter().any(|op| crate::expand::adapt::matches(op, &word.text)) {
+            unknown(&word, "instruction", &ops);
+        }
+    }
+    let operands: BTreeSet<&str> = isa
+        .ops
+        .iter()
+        .flat_map(|op| &op.operands)
+        .map(|o| o.name.as_str())
+        .collect();
+    let operands: Vec<&str> = operands.into_iter().collect();
+    for (name, _) in yaml.fix.iter().filter(|(name, _)| !operands.contains(&&*name.text)) {
+        unknown(name, "operand", &operands);
+    }
+    let state = isa.state.iter().map(|state| state.name.as_str());
+    let state: Vec<&str> = state.chain(isa.csrs.iter().map(|csr| csr.name.as_str())).collect();
+    for name in yaml
+        .implicit
+        .iter()
+        .flat_map(|item| item.uses.0.iter().chain(&item.defs.0))
+    {
+        if !state.contains(&&*name.text) {
+            unknown(name, "state", &state);
+        }
+    }
 }
 
 impl Check<'_, '_> {

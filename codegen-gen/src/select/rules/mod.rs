@@ -15,6 +15,7 @@ use super::trial::Trial;
 use super::{GateName, GateSet, Selection};
 use crate::model::{Isa, SourceText};
 use crate::source::{Diag, Diags};
+use crate::syntax::numbers::numbers;
 use crate::syntax::rules::{RuleTree, Span, rule};
 use onespec_core::select::Effect;
 
@@ -27,8 +28,9 @@ const SEED: u64 = 0x5e1e_c700;
 pub struct Rules<'a> {
     isa: &'a Isa,
     list: Vec<(usize, RuleTree)>,
-    /// By rule of the list: has it patterns anywhere, or an error? Else why not.
-    done: Vec<bool>,
+    /// By rule of the list: has it patterns anywhere? Has an error been told? Else why there are no patterns.
+    made: Vec<bool>,
+    told: Vec<bool>,
     why: Vec<Option<Wrong>>,
     /// By rule of the description, values that were tried.
     tried: Vec<usize>,
@@ -113,7 +115,8 @@ impl<'a> Rules<'a> {
         }
         Rules {
             isa,
-            done: vec![false; list.len()],
+            made: vec![false; list.len()],
+            told: vec![false; list.len()],
             why: list.iter().map(|_| None).collect(),
             tried: vec![0; texts.count()],
             list,
@@ -142,20 +145,23 @@ impl<'a> Rules<'a> {
             if let Some(tried) = self.tried.get_mut(*i) {
                 *tried += values;
             }
-            let (Some(done), Some(why)) = (self.done.get_mut(at), self.why.get_mut(at)) else {
+            let (Some(told), Some(why)) = (self.told.get_mut(at), self.why.get_mut(at)) else {
                 continue;
             };
             match outcome {
                 Err(bad) if bad.here => *why = Some(*bad),
                 Err(bad) => {
-                    if !*done {
-                        report(self.isa, *i, &tree.name, *bad, diags);
+                    // A rule that is right for some values of the parameters only is wrong where it is offered for others.
+                    if !*told {
+                        report(self.isa, *i, &tree.name, *bad, &machine.program.params, diags);
                     }
-                    *done = true;
+                    *told = true;
                 }
                 Ok(()) => {}
             }
-            *done |= made.len() > before;
+            if let Some(any) = self.made.get_mut(at) {
+                *any |= made.len() > before;
+            }
         }
         made
     }
@@ -167,21 +173,28 @@ impl<'a> Rules<'a> {
 
     /// Reports the rules that have no pattern for any values of the parameters.
     pub fn finish(self, diags: &mut Diags) {
-        for ((done, why), (i, tree)) in self.done.iter().zip(self.why).zip(&self.list) {
+        let done = self.made.iter().zip(&self.told).map(|(made, told)| *made || *told);
+        for ((done, why), (i, tree)) in done.zip(self.why).zip(&self.list) {
             if let (false, Some(bad)) = (done, why) {
-                report(self.isa, *i, &tree.name, bad, diags);
+                report(self.isa, *i, &tree.name, bad, &[], diags);
             }
         }
     }
 }
 
-fn report(isa: &Isa, i: usize, name: &str, bad: Wrong, diags: &mut Diags) {
+/// `params`: the values of the parameters that it is wrong for.
+fn report(isa: &Isa, i: usize, name: &str, bad: Wrong, params: &[(String, i64)], diags: &mut Diags) {
     let Some(SourceText { origin, .. }) = isa.select.as_ref().and_then(|s| s.rules.get(i)) else {
         return;
     };
     let place = origin.at(bad.span.0, bad.span.1);
     let diag = Diag::error(bad.code, place, bad.message).help(bad.help);
-    diags.push(diag.note(format!("in rule `{name}`")));
+    let values: Vec<String> = params.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let at = match (bad.code, values.is_empty()) {
+        ("E0601", false) => format!(", where {}", values.join(", ")),
+        _ => String::new(),
+    };
+    diags.push(diag.note(format!("in rule `{name}`{at}")));
 }
 
 /// The patterns of a rule, one for each assignment of types.
@@ -220,10 +233,17 @@ fn one(
             needs: code.needs,
             origin: Origin::Rule(i),
         };
-        let verdict = trial.run(&pattern, &results, ROUNDS);
+        let width = view.machine.types.width(left.ty);
+        let names = |name: &str| {
+            let param = view.machine.program.params.iter().find(|(known, _)| known == name);
+            let param = param.map(|(_, value)| i128::from(*value));
+            param.or_else(|| (name == "w").then_some(width.into()))
+        };
+        let verdict = trial.run_with(&pattern, &results, ROUNDS, &numbers(tree, &names));
         *values += verdict.rounds;
         if verdict.rounds == 0 {
-            return wrong(
+            // The condition may be about a parameter, and hold for another value of it.
+            return absent(
                 "E0605",
                 tree.where_.as_ref().map_or(whole, |w| w.span),
                 format!("there are no constants for which this can be, at {ty}"),

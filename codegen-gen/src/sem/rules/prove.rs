@@ -3,10 +3,12 @@
 //! were tried completely.
 
 use super::calc::{self, World};
-use super::{LeftKind, Right, Rule, assignments};
+use super::{Is, LeftKind, Right, Rule, assignments};
 use crate::model::Graph;
 use crate::sem::eval::Gates;
 use crate::sem::ir::Program;
+use crate::syntax::numbers::{grid, numbers};
+use crate::syntax::rules;
 
 /// What was tried.
 #[derive(Debug, Clone, Copy, Default)]
@@ -153,6 +155,8 @@ pub enum Outcome {
 
 /// Most points of the grid that edges make with each other.
 const MOST_POINTS: usize = 1024;
+/// How often each point of the grid that a rule's own numbers make is tried with other values of the variables.
+const REPEATS: u64 = 4;
 
 /// xorshift64*.
 fn random(seed: &mut u64) -> u64 {
@@ -210,6 +214,7 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
     let free: Vec<usize> = (0..rule.left.len())
         .filter(|i| matches!(rule.left.get(*i).map(|l| &l.kind), Some(LeftKind::Var(_, None))))
         .collect();
+    let tree = graph.rules.get(rule.text).and_then(|text| rules::rule(&text.text).ok());
     for types in assignments(program, rule) {
         tried.types += 1;
         let mut trial = Trial {
@@ -236,14 +241,29 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         } else {
             counts.iter().product::<usize>() as u64
         };
-        let count = if complete { points } else { points + effort.rounds };
+        let width = rule.left.first().map_or(64, |left| trial.width(left.class));
+        let names = |name: &str| (name == "w").then_some(width.into());
+        let named = tree
+            .as_ref()
+            .map_or_else(Vec::new, |tree| grid(&constants(rule), &numbers(tree, &names)));
+        let behind = points + effort.rounds;
+        let count = if complete {
+            points
+        } else {
+            behind + named.len() as u64 * REPEATS
+        };
         for round in 0..count {
             let (mut bits, mut point) = (round, round as usize);
+            let given = round
+                .checked_sub(behind)
+                .and_then(|at| named.get((at / REPEATS) as usize));
             for (((node, width), edges), count) in free.iter().zip(&widths).zip(&edges).zip(&counts) {
-                let value = match (complete, round < points) {
-                    (true, _) => bits & (u64::MAX >> (64 - width)),
-                    (false, true) => edges.get(point % count).copied().unwrap_or(0),
-                    (false, false) => pick(&mut seed, *width, edges),
+                let given = given.and_then(|given| given.iter().find(|(of, _)| of == node));
+                let value = match (complete, given, round < points) {
+                    (true, ..) => bits & (u64::MAX >> (64 - width)),
+                    (false, Some((_, number)), _) => number & (u64::MAX >> (64 - width)),
+                    (false, None, true) => edges.get(point % count).copied().unwrap_or(0),
+                    (false, None, false) => pick(&mut seed, *width, edges),
                 };
                 bits = bits.checked_shr(*width).unwrap_or(0);
                 point /= count;
@@ -273,4 +293,13 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
         }
     }
     Outcome::Held(tried)
+}
+
+/// Nodes of a rule that are constants.
+fn constants(rule: &Rule) -> Vec<usize> {
+    let constant = |node: &usize| {
+        let kind = rule.left.get(*node).map(|left| &left.kind);
+        matches!(kind, Some(LeftKind::Var(Is::Constant, None)))
+    };
+    (0..rule.left.len()).filter(constant).collect()
 }

@@ -184,7 +184,11 @@ impl Shape for Text {
             }
         }
         if !at.is(Sort::Scalar, "this") {
-            return skip(de);
+            let _: () = skip(de)?;
+            return Ok(Text {
+                text: "".into(),
+                origin: at.origin(),
+            });
         }
         Ok(Text {
             text: de.deserialize_str(Scalar)?,

@@ -3,7 +3,7 @@
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::{description, escape};
+use crate::{description, escape, targets};
 
 use clap::Args;
 use onespec_gen::{Cache, Opening, Report, Summary};
@@ -53,11 +53,15 @@ pub fn run(options: &Options) -> Outcome {
         cache: Cache::of_user(),
         fast: options.fast,
         proofs: true,
+        tables: options.machine.target.is_some(),
     };
     let report = onespec_gen::check_dir(&dir, !options.json && Paint::for_stdout().is_on(), &opening);
     if report.machines.is_empty() {
         let what = "holds no descriptions: a machine is a directory in it with .yaml files";
         return Err(Failure::Findings(format!("{} {what}", escape::path(&dir))));
+    }
+    if let Some(target) = &options.machine.target {
+        targets::machine_of(target, &report.isas).map_err(Failure::Usage)?;
     }
     let mut out = escape::stdout();
     if options.json {

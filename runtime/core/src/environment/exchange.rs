@@ -10,7 +10,7 @@
 //! | `when FIELD VALUE STATE=N …` | state before, where a field has a value |
 
 use super::number;
-use super::shape::{self, Fault, Name, Wanted, words};
+use super::shape::{self, Fault, Name, Wanted, setting, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -91,6 +91,7 @@ pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
             at: at(text),
             text,
             wanted,
+            value: None,
         };
         match read {
             Err(message) => faults.push(Fault {
@@ -100,11 +101,13 @@ pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
             }),
             Ok(Line::Register(register)) => found.push(name(register, Wanted::State)),
             Ok(Line::Write(text) | Line::Read(text)) => found.push(name(text, Wanted::Assembly)),
-            Ok(Line::When { .. }) => found.extend(words(line).skip(3).map(|(inside, item)| Name {
-                at: place + inside,
-                text: item.split('=').next().unwrap_or(item),
-                wanted: Wanted::State,
-            })),
+            Ok(Line::When { .. }) => {
+                found.extend(
+                    words(line)
+                        .skip(3)
+                        .map(|(inside, item)| setting((place + inside, item))),
+                );
+            }
             Ok(_) => {}
         }
     }

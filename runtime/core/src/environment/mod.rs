@@ -23,7 +23,7 @@ pub struct Key {
     pub doc: &'static str,
 }
 
-/// What begins with this is a format of rows, whatever follows.
+/// What begins with this is a format of rows, with its name behind it.
 pub const ROWS: &str = "rows_";
 
 /// Interrupt lines that the board raises by itself.
@@ -49,7 +49,7 @@ pub const KEYS: [Key; 30] = [
     key("syscall_result", Shape::State, "what it gives"),
     key(
         "syscall_length",
-        Shape::Number(16),
+        Shape::Size(16),
         "the program goes on that many bytes behind the call",
     ),
     key("user_state", Shape::StateNumbers, "set before a user program starts"),
@@ -167,7 +167,7 @@ const fn key(name: &'static str, shape: Shape, doc: &'static str) -> Key {
 /// What a key means.
 pub fn shape(name: &str) -> Option<Shape> {
     let known = KEYS.iter().find(|key| key.name == name).map(|key| key.shape);
-    known.or_else(|| name.starts_with(ROWS).then_some(Shape::Rows))
+    known.or_else(|| (name.len() > ROWS.len() && name.starts_with(ROWS)).then_some(Shape::Rows))
 }
 
 /// `environment:` of a machine, read key by key. Absent keys are `None` or empty.

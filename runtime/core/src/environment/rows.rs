@@ -18,7 +18,7 @@
 //! `widest` runs rows on all that goes together with the target.
 
 use super::number;
-use super::shape::{self, Fault, Name, Wanted, words};
+use super::shape::{self, Fault, Name, Wanted, setting, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -180,19 +180,27 @@ fn pair(item: &str) -> Result<(&str, u64), String> {
 /// Names in a format, and what is wrong with its lines.
 pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
     let (mut found, mut faults) = (Vec::new(), Vec::new());
+    let mut columns: Vec<&str> = Vec::new();
     for (at, line, read) in lines(text) {
+        let key = line.split_whitespace().next().unwrap_or("");
+        if matches!(read, Ok(Line::Column(..))) {
+            if columns.contains(&key) {
+                faults.push(Fault {
+                    at: at..at + key.len(),
+                    message: format!("the column `{key}` stands here twice"),
+                    help: "each column of the header has one line".to_string(),
+                });
+            }
+            columns.push(key);
+        }
         match read {
             Err(message) => faults.push(Fault {
                 at: at..at + line.len(),
                 message,
                 help: "a line is a column and what its cells are, as `vl before vl dec`".to_string(),
             }),
-            Ok(Line::Set(_)) => found.extend(words(line).skip(1).map(|(inside, item)| Name {
-                at: at + inside,
-                text: item.split('=').next().unwrap_or(item),
-                wanted: Wanted::State,
-            })),
-            Ok(Line::Column(_, Column::State { place, .. })) => {
+            Ok(Line::Set(_)) => found.extend(words(line).skip(1).map(|(inside, item)| setting((at + inside, item)))),
+            Ok(Line::Column(_, Column::State { place, form, .. })) => {
                 let (text, wanted, behind) = match place {
                     Place::State(name) => (name, Wanted::StateOrRegister, ""),
                     Place::Operand(name) => (name, Wanted::Operand, "operand:"),
@@ -203,7 +211,15 @@ pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
                     at: at + inside,
                     text,
                     wanted,
+                    value: None,
                 });
+                let Form::Codes(_) = form else { continue };
+                let codes = words(line).skip(3).map(|(inside, item)| Name {
+                    text,
+                    wanted,
+                    ..setting((at + inside, item))
+                });
+                found.extend(codes);
             }
             Ok(_) => {}
         }

@@ -11,6 +11,8 @@ use core::ops::Range;
 pub enum Shape {
     /// A number, and the most that it may be.
     Number(u64),
+    /// A number from 1 on, and the most that it may be.
+    Size(u64),
     /// One word.
     Word,
     /// A piece of state: `X[2]`, `priv`, `csr.mstatus.FS`.
@@ -80,6 +82,8 @@ pub struct Name<'a> {
     pub at: usize,
     pub text: &'a str,
     pub wanted: Wanted,
+    /// The number that the state gets, and where it stands; of a range the greatest.
+    pub value: Option<(usize, u64)>,
 }
 
 /// Something that is wrong with the text of a key.
@@ -97,6 +101,7 @@ impl Shape {
         match self {
             Shape::Number(most) if most == u64::MAX => "a number".to_string(),
             Shape::Number(most) => format!("a number up to {most}"),
+            Shape::Size(most) => format!("a number from 1 to {most}"),
             Shape::Word => "one word".to_string(),
             Shape::State => "a piece of state, as `X[2]`, `priv` or `csr.mstatus.FS`".to_string(),
             Shape::States => "pieces of state, as `priv csr.mstatus.FS`".to_string(),
@@ -147,6 +152,9 @@ impl Shape {
             Shape::Number(most) => {
                 read.number(one, 0, most);
             }
+            Shape::Size(most) => {
+                read.number(one, 1, most);
+            }
             Shape::Word => read.word(one),
             Shape::State | Shape::Cause => {
                 if one.1.split_whitespace().nth(1).is_some() {
@@ -188,6 +196,17 @@ pub(super) fn lines<'a, L>(text: &'a str, read: fn(&'a str) -> L) -> impl Iterat
     lines.map(move |line| (line.as_ptr() as usize - start, line, read(line)))
 }
 
+/// An item `state=number` at a place of a text.
+pub(super) fn setting((at, item): (usize, &str)) -> Name<'_> {
+    let (text, value) = item.split_once('=').unwrap_or((item, ""));
+    Name {
+        at,
+        text,
+        wanted: Wanted::State,
+        value: number(value).map(|number| (at + text.len() + 1, number)),
+    }
+}
+
 struct Read<'a> {
     shape: Shape,
     names: Vec<Name<'a>>,
@@ -209,7 +228,12 @@ impl<'a> Read<'a> {
 
     fn name(&mut self, (at, text): (usize, &'a str), wanted: Wanted) {
         if !text.is_empty() {
-            self.names.push(Name { at, text, wanted });
+            self.names.push(Name {
+                at,
+                text,
+                wanted,
+                value: None,
+            });
         }
     }
 
@@ -233,6 +257,13 @@ impl<'a> Read<'a> {
                 }
                 None
             }
+        }
+    }
+
+    /// The name before this gets a number.
+    fn sets(&mut self, at: usize, number: Option<u64>) {
+        if let (Some(name), Some(number)) = (self.names.last_mut(), number) {
+            name.value = Some((at, number));
         }
     }
 
@@ -294,16 +325,19 @@ impl<'a> Read<'a> {
         match self.shape {
             Shape::StateNumbers => {
                 self.name(name, Wanted::State);
-                self.number(value, 0, u64::MAX);
+                let number = self.number(value, 0, u64::MAX);
+                self.sets(at, number);
             }
             Shape::StateRanges => {
                 self.name(name, Wanted::State);
-                if range(text).is_none() {
+                let found = range(text);
+                if found.is_none() {
                     self.fault(
                         at..at + text.len(),
                         format!("`{text}` is no number, and no range `first..last`"),
                     );
                 }
+                self.sets(at, found.map(|(_, high)| high));
             }
             Shape::CauseNumbers(most) => {
                 self.name(name, Wanted::Cause);

@@ -28,6 +28,7 @@ fn values_are_read_and_faults_have_their_places() {
             "0x+4",
             "! 0x+4: `0x+4` is no number of 64 bits",
         ),
+        (Shape::Size(16), "0", "! 0: `0` is not from 1 to 16"),
         (Shape::State, " X[2] ", "X[2]@1"),
         (Shape::State, "X[2] X[3]", "! X[2] X[3]: one name is needed"),
         (Shape::StateNumbers, "a=1  b=0x2", "a@0 b@5"),
@@ -74,6 +75,12 @@ fn values_are_read_and_faults_have_their_places() {
             "set vl=0\nwidest\nvl before vl dec\nv  after operand:vd bytes:16\n",
             "vl@4 vl@26 vd@50",
         ),
+        (
+            Shape::Rows,
+            "a text\nb given\na given\n",
+            "! a: the column `a` stands here twice",
+        ),
+        (Shape::Rows, "a before b x=1 y=0x2\n", "b@9 b@11 b@15"),
         (
             Shape::Rows,
             "a sometimes vl dec\nb",

@@ -119,7 +119,9 @@ impl Made<'_> {
                 continue;
             }
             match questions.ask(pattern) {
-                Ok(question) => alike.entry(question).or_default().push(pattern),
+                Ok(questions) => questions
+                    .into_iter()
+                    .for_each(|q| alike.entry(q).or_default().push(pattern)),
                 Err(why) => open.push((pattern, format!("it cannot be asked: {}", why.0))),
             }
         }
@@ -175,14 +177,15 @@ impl Made<'_> {
             if verdict.rounds == 0 || verdict.held == broken.results {
                 continue;
             }
-            let Ok(question) = questions.ask(&broken) else { continue };
-            match ask(&question)? {
-                Answer::Refuted => refuted += 1,
-                Answer::Open(_) => {}
-                Answer::Proven => {
-                    wrong += 1;
-                    println!("broken, but proven: {}", self.selection.show(self.isa, &broken));
-                }
+            let Ok(questions) = questions.ask(&broken) else {
+                continue;
+            };
+            let answers = questions.iter().map(ask).collect::<io::Result<Vec<Answer>>>()?;
+            if answers.iter().any(|answer| matches!(answer, Answer::Refuted)) {
+                refuted += 1;
+            } else if answers.iter().all(|answer| matches!(answer, Answer::Proven)) {
+                wrong += 1;
+                println!("broken, but proven: {}", self.selection.show(self.isa, &broken));
             }
         }
         println!("{}: {refuted} broken patterns refuted (seed {seed})", self.name());

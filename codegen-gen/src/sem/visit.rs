@@ -1,4 +1,4 @@
-//! A walk over all nodes of a body, for the questions that printers ask before they print.
+//! A walk over all nodes of a body.
 
 use crate::sem::ir::{Block, Expr, ExprKind, Place, Stmt};
 
