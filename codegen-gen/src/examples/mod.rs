@@ -6,7 +6,6 @@
 
 mod behaviour;
 pub mod conventions;
-pub mod environment;
 mod texts;
 mod tools;
 mod values;

@@ -209,15 +209,13 @@ fn tell_semantics(work: &mut Work<'_>) {
     work.checked.diags.list.append(&mut work.of_semantics.list);
 }
 
-/// Every item of `examples:`, both ways and executed; every text of a calling convention, assembled; state that the environment
-/// sets.
+/// Every item of `examples:`, both ways and executed; every text of a calling convention, assembled.
 fn run_examples(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
     let (Some(model), Some(tables)) = (&work.checked.model, work.checked.tables) else {
         return Vec::new();
     };
     let count = examples::check(model, tables, work.checked.programs, diags);
     examples::conventions::check(model, tables, diags);
-    examples::environment::check(model, tables, work.checked.programs, diags);
     vec![Tally {
         name: "examples_run".into(),
         count,
