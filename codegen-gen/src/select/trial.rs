@@ -47,6 +47,8 @@ pub struct Trial<'a> {
     unobserved: Vec<u16>,
     features: Given,
     samples: Samples,
+    /// Where the random values of each pattern begin.
+    seed: u64,
 }
 
 /// What came out for a pattern.
@@ -168,6 +170,7 @@ impl<'a> Trial<'a> {
             unobserved,
             features: Given::of(isa),
             samples: Samples::new(seed),
+            seed,
         }
     }
 
@@ -188,6 +191,8 @@ impl<'a> Trial<'a> {
 
     /// The same, and on constants at which the rule changes that the pattern was made of ([`crate::syntax::numbers`]).
     pub(super) fn run_with(&mut self, pattern: &Pattern, results: &[u16], rounds: usize, numbers: &[u64]) -> Verdict {
+        // What is tried of a pattern does not depend on those before it: results of some are kept.
+        self.samples = Samples::new(self.seed);
         let mut verdict = Verdict {
             held: results.to_vec(),
             rounds: 0,
