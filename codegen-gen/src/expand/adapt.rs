@@ -36,6 +36,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
         }
     }
     super::guards::build(cx, isa);
+    super::data_keys::check(cx);
 }
 
 fn member(

@@ -8,6 +8,7 @@ mod adapt;
 mod aliases;
 mod conventions;
 mod cx;
+mod data_keys;
 mod entry;
 mod examples;
 mod exprs;

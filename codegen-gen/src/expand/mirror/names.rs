@@ -95,7 +95,12 @@ pub fn check(rules: &Rules<'_, '_>, isa: &Isa, forms: &[Form]) {
         expressions.extend(texts(&class.not));
         templates.extend(class.name.clone());
     }
-    for (_, changes) in yaml.deviations.iter() {
+    for (selector, changes) in yaml.deviations.iter() {
+        if changes.get("why").is_none_or(|why| why.text.trim().is_empty()) {
+            let message = format!("the deviation of `{}` says no reason", selector.text);
+            let diag = Diag::error("E0349", &selector.origin, message);
+            rules.cx.report(diag.help("add `why: …`: it is shown wherever the deviation is"));
+        }
         for (key, value) in changes.iter().filter(|(key, _)| &*key.text != "why") {
             if !rules.defines(&key.text) {
                 check.unknown(key, (0, key.text.len()), &key.text);

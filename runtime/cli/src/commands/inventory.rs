@@ -6,7 +6,7 @@ use crate::outcome::{Failure, OK, Outcome};
 use crate::{description, escape, gates};
 use clap::Args;
 use onespec_circuit::GATES;
-use onespec_core::isa::Isa;
+use onespec_core::isa::{Isa, Op};
 use onespec_emulator::generated::ALL;
 use serde_json::json;
 use std::io::Write;
@@ -86,14 +86,22 @@ fn usual(isa: &Isa) -> &'static str {
     isa.targets.get(usize::from(isa.default_target)).map_or("", |t| t.name)
 }
 
+/// Whether a feature is no extension but a value of a parameter.
+fn is_value(isa: &Isa, feature: usize) -> bool {
+    isa.params
+        .iter()
+        .any(|param| param.features.iter().any(|id| usize::from(*id) == feature))
+}
+
 fn machine_line(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
-    let count = listed(isa).len();
+    let count = listed(isa).iter().filter(|op| isa.possible(&op.needs)).count();
+    let features = (0..isa.features.len()).filter(|id| !is_value(isa, *id)).count();
     match is_json {
         true => {
             let object = json!({
                 "isa": isa.name,
                 "instructions": count,
-                "extensions": isa.features.len(),
+                "extensions": features,
                 "targets": isa.targets.len(),
                 "default_target": usual(isa),
                 "params": isa.params.iter().map(|param| param.name).collect::<Vec<_>>(),
@@ -103,9 +111,8 @@ fn machine_line(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Fa
         }
         false => writeln!(
             out,
-            "{:<12} {count} instructions, {} extensions, {} targets, {} unless said otherwise",
+            "{:<12} {count} instructions, {features} extensions, {} targets, {} unless said otherwise",
             isa.name,
-            isa.features.len(),
             isa.targets.len(),
             usual(isa)
         )?,
@@ -142,13 +149,9 @@ fn targets(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure
 }
 
 fn extensions(out: &mut impl Write, isa: &Isa, is_json: bool) -> Result<(), Failure> {
-    let is_value = |id: u16| isa.params.iter().any(|param| param.features.contains(&id));
-    for (id, feature) in isa.features.iter().enumerate() {
-        let id = u16::try_from(id).unwrap_or(u16::MAX);
-        if is_value(id) {
-            continue;
-        }
-        let count = listed(isa).iter().filter(|op| op.feature == id).count();
+    let of_targets: Vec<&Op> = listed(isa).iter().filter(|op| isa.possible(&op.needs)).collect();
+    for (id, feature) in isa.features.iter().enumerate().filter(|(id, _)| !is_value(isa, *id)) {
+        let count = of_targets.iter().filter(|op| usize::from(op.feature) == id).count();
         match is_json {
             true => {
                 let object = json!({

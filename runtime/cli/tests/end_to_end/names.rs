@@ -116,6 +116,33 @@ fn machines_targets_and_extensions_are_listed() {
     assert_eq!(good(&["list", "--targets", "--spec", "spec/sfpu"], b""), own);
 }
 
+/// `list --machines`, the lines of `list` and `check` count the same instructions, and the first and the last the same
+/// extensions and targets.
+#[test]
+fn counts_agree() {
+    let read = |text: &str| -> serde_json::Value { serde_json::from_str(text).expect("JSON") };
+    let checked = good(&["check", "--fast", "--json", "spec"], b"");
+    let mut seen = 0;
+    for line in good(&["list", "--machines", "--json"], b"").lines() {
+        let machine = read(line);
+        let Some(name) = machine["isa"].as_str().filter(|_| machine["gates"].is_null()) else {
+            continue;
+        };
+        let told = checked
+            .lines()
+            .map(read)
+            .find(|told| told["isa"] == name)
+            .expect("a machine");
+        for key in ["instructions", "extensions", "targets"] {
+            assert_eq!(told[key], machine[key], "{key} of {name}");
+        }
+        let count = good(&["list", "--isa", name], b"").lines().count();
+        assert_eq!(machine["instructions"], count, "{name}");
+        seen += 1;
+    }
+    assert!(seen >= 5, "{seen} machines");
+}
+
 #[test]
 fn targets_have_both_spellings() {
     for (long, short) in [

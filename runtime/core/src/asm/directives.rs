@@ -319,6 +319,9 @@ pub(super) fn assign(s: &mut State<'_>, name: &str, at: usize, value: usize, pla
     entry.line = place.line;
 }
 
+/// Flags of a section, a letter each: those of GNU as for ELF (its manual, `.section`), with digits as numbers.
+const SECTION_FLAGS: &[u8] = b"adewxolMSGTR?0123456789";
+
 /// `.section name, "flags", @type`
 fn section(s: &mut State<'_>, text: &str, at: usize, push: bool) -> Result<(), Problem> {
     let bytes = text.as_bytes();
@@ -339,7 +342,15 @@ fn section(s: &mut State<'_>, text: &str, at: usize, push: bool) -> Result<(), P
     end = skip_blanks(bytes, end);
     let mut flags = None;
     if bytes.get(end) == Some(&b',') {
-        let (letters, after) = string(text, skip_blanks(bytes, end + 1)).map_err(said)?;
+        let quote = skip_blanks(bytes, end + 1);
+        let (letters, after) = string(text, quote).map_err(said)?;
+        if let Some(other) = letters.iter().position(|letter| !SECTION_FLAGS.contains(letter)) {
+            let letter = letters[other].escape_ascii();
+            return Err((
+                quote + 1 + other,
+                format!("`{letter}` is no flag of a section; `a` is in memory, `w` written, `x` executed"),
+            ));
+        }
         let kind = text.get(after..).unwrap_or("");
         flags = Some((String::from_utf8_lossy(&letters).into_owned(), kind.contains("nobits")));
     }

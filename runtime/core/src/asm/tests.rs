@@ -156,12 +156,18 @@ fn hostile_sources_end() {
 
 #[test]
 fn data_says_what_it_cannot_hold() {
-    let found = errors("nop\n.double 1e999, inf\n.fill 2, -1, 5\n.fill 2, 300, 5\n nop /* no\n end");
+    let source = "nop\n.double 1e999, inf\n.fill 2, -1, 5\n.fill 2, 300, 5\n.section .x, \"az\"\n nop /* no\n end";
+    let found = errors(source);
     let expected = [
         (2, 9, "1e999 is larger than any number of 64 bits: write `inf`"),
         (3, 7, "-1 is no size of a value: 0 to 8 bytes"),
         (4, 7, "300 is no size of a value: 0 to 8 bytes"),
-        (5, 6, "the comment does not end: write `*/`"),
+        (
+            5,
+            15,
+            "`z` is no flag of a section; `a` is in memory, `w` written, `x` executed",
+        ),
+        (6, 6, "the comment does not end: write `*/`"),
     ];
     assert_eq!(
         found,

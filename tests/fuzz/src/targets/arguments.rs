@@ -83,6 +83,7 @@ impl Target for Arguments {
         let is_inside = |argument: &str| argument == "d/tiny" || !(argument.contains('/') || argument.contains(".."));
         let arguments: Vec<&str> = text.lines().filter(|argument| is_inside(argument)).collect();
         let command = arguments.first().copied().unwrap_or("").to_owned();
+        let arguments = bounded(arguments);
         let code = onespec_cli::main_with(["onespec"].into_iter().chain(arguments));
         // 2 is what command lines that are not understood give, and files that there are not.
         trail.accepted = code != 2;
@@ -90,6 +91,15 @@ impl Target for Arguments {
         trail.line(&format!("exit code {code}"));
         trail
     }
+}
+
+/// A command line that ends soon: what evaluates and does not say how long gets a limit. Without one an endless loop runs to the
+/// default of 100,000,000 steps, which is no fault.
+fn bounded(mut arguments: Vec<&str>) -> Vec<&str> {
+    if arguments.first() == Some(&"eval") && !arguments.iter().any(|argument| argument.starts_with("--steps")) {
+        arguments.splice(1..1, ["--steps", "1000000"]);
+    }
+    arguments
 }
 
 /// A command line with the options of another one of the same command that it has not yet. What stands behind an option is its
