@@ -30,7 +30,7 @@ pub fn check(cx: &Cx<'_>) {
         .map(|key| &*key.text)
         .collect();
     let of_instructions: Vec<&str> = OF_INSTRUCTIONS.into_iter().chain(declared).collect();
-    for unit in &cx.units {
+    for unit in cx.units {
         let yaml = &unit.yaml;
         let entries = yaml
             .instructions

@@ -99,11 +99,22 @@ pub fn check(rules: &Rules<'_, '_>, isa: &Isa, forms: &[Form]) {
         if changes.get("why").is_none_or(|why| why.text.trim().is_empty()) {
             let message = format!("the deviation of `{}` says no reason", selector.text);
             let diag = Diag::error("E0349", &selector.origin, message);
-            rules.cx.report(diag.help("add `why: …`: it is shown wherever the deviation is"));
+            rules
+                .cx
+                .report(diag.help("add `why: …`: it is shown wherever the deviation is"));
         }
         for (key, value) in changes.iter().filter(|(key, _)| &*key.text != "why") {
             if !rules.defines(&key.text) {
-                check.unknown(key, (0, key.text.len()), &key.text);
+                let of_operand = yaml.operand.iter().flat_map(|operand| operand.let_.iter());
+                let known = yaml.let_.iter().chain(of_operand).map(|(name, _)| &*name.text);
+                let message = format!(
+                    "a deviation changes what `let` declares, and `{}` is none of it",
+                    key.text
+                );
+                let diag = Diag::error("E0340", &key.origin, message);
+                let help =
+                    did_you_mean(&key.text, known).unwrap_or_else(|| "write one of the names under `let`".into());
+                rules.cx.report(diag.help(help));
             }
             expressions.push(value.clone());
         }

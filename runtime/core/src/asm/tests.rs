@@ -164,7 +164,7 @@ fn data_says_what_it_cannot_hold() {
         (4, 7, "300 is no size of a value: 0 to 8 bytes"),
         (
             5,
-            15,
+            16,
             "`z` is no flag of a section; `a` is in memory, `w` written, `x` executed",
         ),
         (6, 6, "the comment does not end: write `*/`"),
