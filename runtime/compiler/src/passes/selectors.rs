@@ -134,7 +134,9 @@ fn kept_memory(circuit: &Circuit, selectors: &[Gate], copy: &[Gate]) -> Vec<bool
         let first = !std::mem::replace(&mut seen[of.index()], true);
         for of_or_copy in [gate].into_iter().chain(first.then_some(of)) {
             for u in circuit.uses(of_or_copy) {
-                if copy.get(u.user.index()) == Some(&of) || circuit.class_of(u.user, u.index) != WireClass::Depend {
+                // The state of a loop that stays uses itself where nothing in the loop has effects, and is no copy.
+                let is_copy = u.user != of && copy.get(u.user.index()) == Some(&of);
+                if is_copy || circuit.class_of(u.user, u.index) != WireClass::Depend {
                     continue;
                 }
                 let effect = matches!(circuit.def(u.user).class, Class::Effect | Class::StateCompute);
