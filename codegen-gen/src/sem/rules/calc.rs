@@ -4,9 +4,9 @@
 
 use super::wrong::{Res, wrong};
 use crate::source::did_you_mean;
-use crate::syntax::rules::{Span, Tree, TreeKind};
+use crate::syntax::rules::{Span, Tree, TreeKind, arithmetic};
 use onespec_bv::calc::Step;
-use onespec_bv::{Binary, Compare, Count, Unary};
+use onespec_bv::{Compare, Count, Unary};
 
 /// What a computation gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,23 +134,10 @@ fn binary<N: Names>(names: &N, op: &str, a: &Tree, b: &Tree, out: &mut Vec<Step<
         "!=" => (Step::Compare(Compare::Ne), Kind::Number),
         "<" | ">" => (Step::Compare(less), Kind::Number),
         "<=" | ">=" => (Step::Compare(not_above), Kind::Number),
-        other => {
-            let op = match other {
-                "|" => Binary::Or,
-                "^" => Binary::Xor,
-                "&" => Binary::And,
-                "<<" => Binary::Shl,
-                ">>" if is_signed => Binary::ShrS,
-                ">>" => Binary::ShrU,
-                "+" => Binary::Add,
-                "-" => Binary::Sub,
-                "*" => Binary::Mul,
-                "/" => Binary::DivU,
-                _ => Binary::RemU,
-            };
+        _ => {
             typed(names, a, Kind::Number, out)?;
             typed(names, b, Kind::Number, out)?;
-            out.push(Step::Binary(op));
+            out.extend(arithmetic(op).map(Step::Binary));
             return Ok(Kind::Number);
         }
     };
