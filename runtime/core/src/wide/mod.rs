@@ -105,6 +105,20 @@ macro_rules! byte_lanes {
 
 byte_lanes!(lane8 set_lane8 u8 lane16 set_lane16 u16 lane32 set_lane32 u32 lane64 set_lane64 u64 lane128 set_lane128 u128);
 
+/// The bit at `pos` of a register file kept as bytes, 0 or 1.
+#[inline]
+pub fn lane1(bytes: &[u8], pos: usize) -> u8 {
+    bytes.get(pos / 8).map_or(0, |b| b >> (pos % 8) & 1)
+}
+
+/// Sets the bit at `pos`.
+#[inline]
+pub fn set_lane1(bytes: &mut [u8], pos: usize, value: u8) {
+    if let Some(b) = bytes.get_mut(pos / 8) {
+        *b = *b & !(1 << (pos % 8)) | (value & 1) << (pos % 8);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{load, low, store};
