@@ -23,15 +23,18 @@ enum Data {
 
 impl Bits {
     /// `value` modulo 2^width; above 128 bits it is zero-extended.
+    #[inline]
     pub fn new(width: u32, value: u128) -> Bits {
         Bits::filled(width, value, false)
     }
 
     /// `value` modulo 2^width; above 128 bits, bit 127 repeats.
+    #[inline]
     pub fn from_int(width: u32, value: i128) -> Bits {
         Bits::filled(width, value as u128, true)
     }
 
+    #[inline]
     fn filled(width: u32, value: u128, repeat: bool) -> Bits {
         if width <= 128 {
             return Bits {
@@ -48,6 +51,7 @@ impl Bits {
     }
 
     /// One bit.
+    #[inline]
     pub fn from_bool(b: bool) -> Bits {
         Bits::new(1, u128::from(b))
     }
@@ -74,11 +78,13 @@ impl Bits {
     }
 
     /// How many bits there are.
+    #[inline]
     pub fn width(&self) -> u32 {
         self.width
     }
 
     /// Whether no bit is one.
+    #[inline]
     pub fn is_zero(&self) -> bool {
         match &self.data {
             Data::Small(v) => *v == 0,
@@ -87,6 +93,7 @@ impl Bits {
     }
 
     /// The low 128 bits.
+    #[inline]
     pub fn low(&self) -> u128 {
         match &self.data {
             Data::Small(v) => *v,
@@ -95,11 +102,13 @@ impl Bits {
     }
 
     /// The low 64 bits.
+    #[inline]
     pub fn low64(&self) -> u64 {
         self.low() as u64
     }
 
     /// As a number without sign, saturating: amounts of shifts and indices, which never reach so far.
+    #[inline]
     pub fn amount(&self) -> u64 {
         match &self.data {
             Data::Small(v) => u64::try_from(*v).unwrap_or(u64::MAX),
@@ -109,16 +118,19 @@ impl Bits {
     }
 
     /// As an integer (`uint(x)`); the checker bounds the width below 128.
+    #[inline]
     pub fn uint(&self) -> i128 {
         self.low() as i128
     }
 
     /// As an integer (`sint(x)`).
+    #[inline]
     pub fn sint(&self) -> i128 {
         word::sext(self.low(), self.width)
     }
 
     /// Limbs of 64 bits, lowest first: two for widths up to 128.
+    #[inline]
     pub fn limbs(&self) -> Vec<u64> {
         match &self.data {
             Data::Small(v) => vec![*v as u64, (*v >> 64) as u64],
@@ -134,6 +146,7 @@ impl Bits {
     }
 
     /// The value in limbs modulo 2^width.
+    #[inline]
     pub fn from_limbs(width: u32, mut limbs: Vec<u64>) -> Bits {
         if width <= 128 {
             return Bits::new(width, limbs::low(&limbs));
@@ -147,6 +160,7 @@ impl Bits {
     }
 
     /// `self op other`. Both have one width, but for shifts, whose amount may have any.
+    #[inline]
     pub fn binary(&self, op: Binary, other: &Bits) -> Bits {
         if op.is_shift() {
             return self.shift(op, other.amount());
@@ -174,6 +188,7 @@ impl Bits {
     }
 
     /// A shift by a number of bits. Of other operators the value itself.
+    #[inline]
     pub fn shift(&self, op: Binary, by: u64) -> Bits {
         match &self.data {
             Data::Small(value) => Bits::new(self.width, word::binary(op, *value, by.into(), self.width)),
@@ -190,6 +205,7 @@ impl Bits {
         }
     }
 
+    #[inline]
     fn is_negative(&self) -> bool {
         self.width > 0 && self.bit(u64::from(self.width) - 1)
     }
@@ -215,6 +231,7 @@ impl Bits {
     }
 
     /// `op self`.
+    #[inline]
     pub fn unary(&self, op: Unary) -> Bits {
         match op {
             Unary::Neg => Bits::new(self.width, 0).binary(Binary::Sub, self),
@@ -223,16 +240,19 @@ impl Bits {
     }
 
     /// Two's complement.
+    #[inline]
     pub fn neg(&self) -> Bits {
         self.unary(Unary::Neg)
     }
 
     /// Every bit the other way round.
+    #[inline]
     pub fn not(&self) -> Bits {
         self.unary(Unary::Not)
     }
 
     /// Whether a comparison with a value of the same width holds.
+    #[inline]
     pub fn compare(&self, op: Compare, other: &Bits) -> bool {
         if let (Data::Small(a), Data::Small(b)) = (&self.data, &other.data) {
             return word::compare(op, *a, *b, self.width);
@@ -250,6 +270,7 @@ impl Bits {
     }
 
     /// A count of bits.
+    #[inline]
     pub fn count(&self, op: Count) -> u32 {
         match (&self.data, op) {
             (Data::Small(value), op) => word::count(op, *value, self.width),
@@ -260,6 +281,7 @@ impl Bits {
     }
 
     /// The bit at `pos`; false beyond the width.
+    #[inline]
     pub fn bit(&self, pos: u64) -> bool {
         match &self.data {
             Data::Small(v) => pos < 128 && v >> pos & 1 == 1,
@@ -268,6 +290,7 @@ impl Bits {
     }
 
     /// `self[lo +: width]`; bits above the value are zero.
+    #[inline]
     pub fn slice(&self, lo: u64, width: u32) -> Bits {
         match &self.data {
             Data::Small(v) if width <= 128 => Bits::new(width, if lo < 128 { v >> lo } else { 0 }),
@@ -293,11 +316,13 @@ impl Bits {
     }
 
     /// Zero-extends or cuts.
+    #[inline]
     pub fn zext(&self, width: u32) -> Bits {
         self.slice(0, width)
     }
 
     /// Sign-extends or cuts.
+    #[inline]
     pub fn sext(&self, width: u32) -> Bits {
         if self.is_negative() {
             self.not().zext(width).not()

@@ -1,6 +1,7 @@
 //! Every operator beside its definition on lists of bits, as it is taught in school: at every width from 1 to 128 and at some
 //! beyond, on random values and on those at the edges. `ONESPEC_ROUNDS` and `ONESPEC_SEED` change how many and which.
 
+use onespec_bv::calc::{Leaf, Step, evaluate};
 use onespec_bv::{Binary, Bits, Compare, Count, Unary, int, word};
 
 /// Bits, lowest first.
@@ -187,7 +188,7 @@ impl Random {
 
 #[test]
 fn operators_are_what_they_are_on_lists_of_bits() {
-    let (rounds, seed) = (variable("ONESPEC_ROUNDS", 4000), variable("ONESPEC_SEED", 1));
+    let (rounds, seed) = (variable("ONESPEC_ROUNDS", 1000), variable("ONESPEC_SEED", 1));
     println!("ONESPEC_SEED={seed}");
     let mut random = Random(seed);
     for round in 0..rounds {
@@ -248,6 +249,54 @@ fn operators_are_what_they_are_on_lists_of_bits() {
         }
     }
 }
+
+/// Steps of computations that are no operators of words.
+#[test]
+fn steps_are_what_they_are_on_lists_of_bits() {
+    let (rounds, seed) = (variable("ONESPEC_ROUNDS", 1000), variable("ONESPEC_SEED", 1));
+    println!("ONESPEC_SEED={seed}");
+    let mut random = Random(seed);
+    for _ in 0..rounds {
+        let (a, b, c) = (random.value(128), random.value(128), random.value(128));
+        let (x, y, z) = (to_word(&a), to_word(&b), to_word(&c));
+        let width = (random.next() % 140) as usize;
+        let low = &a[..width.min(128)];
+        let at = u128::from(width as u64);
+        let truth = |holds: bool| u128::from(holds);
+        let extended = |fill: bool| -> List { low.iter().copied().chain(std::iter::repeat(fill)).take(128).collect() };
+        let is_some = |list: &[bool]| list.contains(&true);
+        let expected: [(Step<Nothing>, Vec<u128>, u128); 11] = [
+            (Step::IsZero, vec![x], truth(!is_some(&a))),
+            (Step::Both, vec![x, y], truth(is_some(&a) && is_some(&b))),
+            (Step::Either, vec![x, y], truth(is_some(&a) || is_some(&b))),
+            (Step::Choose, vec![x, y, z], if is_some(&a) { y } else { z }),
+            (Step::Choose, vec![0, y, z], z),
+            (Step::Zext, vec![x, at], to_word(&extended(false))),
+            (
+                Step::Sext,
+                vec![x, at],
+                to_word(&extended(low.last().copied().unwrap_or(false))),
+            ),
+            (Step::Ones, vec![at], (0..width.min(128)).map(|i| 1 << i).sum()),
+            (Step::IsPowerOfTwo, vec![x], truth(count(Count::Popcount, &a) == 1)),
+            (Step::Number(x as i64), vec![], x as i64 as i128 as u128),
+            (Step::Count(Count::Clz), vec![x, at], count(Count::Clz, low).into()),
+        ];
+        for (step, operands, expected) in expected {
+            assert_eq!(evaluate(&step, &operands), expected, "{step:?} of {operands:x?}");
+        }
+        for op in [Count::Ctz, Count::Popcount] {
+            let found = evaluate(&Step::<Nothing>::Count(op), &[x, at]);
+            assert_eq!(found, count(op, low).into(), "{op:?} of {x:#x}, {width} bits");
+        }
+    }
+}
+
+/// There are no leaves here.
+#[derive(Debug, Clone, Copy)]
+enum Nothing {}
+
+impl Leaf for Nothing {}
 
 /// Operators on integers are those of signed numbers of 128 bits, and `exact` says when nothing was lost.
 #[test]
