@@ -197,8 +197,11 @@ pub fn run<L: Leaf>(steps: &[Step<L>], leaf: impl FnMut(&L, &[u128]) -> Option<u
     walk(steps, &mut Numbers(leaf, core::marker::PhantomData)).ok()
 }
 
+/// A step and the computations of its operands.
+pub type Parts<'a, L> = (&'a Step<L>, Vec<&'a [Step<L>]>);
+
 /// The last step, and the computations of its operands. `None`: the computation is not well formed.
-pub fn split<L: Leaf>(steps: &[Step<L>]) -> Option<(&Step<L>, Vec<&[Step<L>]>)> {
+pub fn split<L: Leaf>(steps: &[Step<L>]) -> Option<Parts<'_, L>> {
     let (last, mut rest) = steps.split_last()?;
     let mut operands = Vec::new();
     for _ in 0..last.operands() {
