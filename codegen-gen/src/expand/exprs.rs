@@ -5,7 +5,7 @@ use crate::model::{BinOp, Expr, Func, Operand};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::bits::{Expr as Ast, Member, Node};
 use crate::syntax::yaml::Text;
-use onespec_core::expr::binary;
+use onespec_core::expr::{binary, function};
 use std::collections::BTreeMap;
 
 /// What names mean in an expression or a template.
@@ -42,6 +42,35 @@ impl Env<'_> {
         let consts = self.consts.into_iter().flat_map(|c| c.keys());
         lists.into_iter().flatten().chain(consts).map(String::as_str).collect()
     }
+}
+
+const FUNCTIONS: [&str; 4] = ["ctz", "clz", "popcount", "sext"];
+
+/// The function of a name, and of a number of bits, where it has one.
+pub fn func(name: &str, width: Option<u32>) -> Option<Func> {
+    match (name, width) {
+        ("ctz", None) => Some(Func::Ctz),
+        ("clz", None) => Some(Func::Clz),
+        ("popcount", None) => Some(Func::Popcount),
+        ("sext", Some(width @ 1..=64)) => Some(Func::Sext(width as u8)),
+        _ => None,
+    }
+}
+
+/// Reports that a name and a number of bits, which stand at `at` in `text`, are no function.
+pub fn report_no_func(cx: &Cx<'_>, text: &Text, at: &Ast, name: &str, width: Option<u32>) {
+    let message = match (FUNCTIONS.contains(&name), name, width) {
+        (true, "sext", None) => "`sext` needs a number of bits: `sext(x, 12)`".into(),
+        (true, "sext", Some(width)) => format!("`sext` is of 1 to 64 bits, not of {width}"),
+        (true, _, _) => format!("`{name}` takes one number"),
+        (false, ..) => format!("there is no function `{name}`"),
+    };
+    let diag = Diag::error("E0208", text.origin.at(at.at.0, at.at.1), message);
+    let help = did_you_mean(name, FUNCTIONS).filter(|_| !FUNCTIONS.contains(&name));
+    cx.report(match help {
+        Some(help) => diag.help(help),
+        None => diag,
+    });
 }
 
 /// A whole text as an expression.
@@ -102,25 +131,12 @@ pub fn resolve(cx: &Cx<'_>, env: &Env<'_>, text: &Text, ast: &Ast) -> Option<Exp
                 return None;
             }
         },
-        Node::Call(name, arg) => {
-            let func = match name.as_str() {
-                "ctz" => Func::Ctz,
-                "clz" => Func::Clz,
-                "popcount" => Func::Popcount,
-                "lo12" => Func::Lo12,
-                "hi20" => Func::Hi20,
-                "sext32" => Func::Sext32,
-                _ => {
-                    let known = ["ctz", "clz", "popcount", "lo12", "hi20", "sext32"];
-                    report(
-                        "E0208",
-                        format!("there is no function `{name}`"),
-                        did_you_mean(name, known),
-                    );
-                    return None;
-                }
+        Node::Call(name, arg, width) => {
+            let Some(func) = func(name, *width) else {
+                report_no_func(cx, text, ast, name, *width);
+                return None;
             };
-            Expr::Call(func, boxed(arg)?)
+            fold(Expr::Call(func, boxed(arg)?))
         }
         Node::Un(op, inner) => fold(Expr::Un(*op, boxed(inner)?)),
         Node::Bin(op, a, b) => {
@@ -196,6 +212,10 @@ pub fn fold(expr: Expr) -> Expr {
             },
             _ => expr,
         },
+        Expr::Call(func, item) => match &**item {
+            Expr::Num(n) => Expr::Num(function(*func, *n)),
+            _ => expr,
+        },
         Expr::In(item, ranges) => match &**item {
             Expr::Num(n) => Expr::Num(i64::from(ranges.iter().any(|(low, high)| low <= n && n <= high))),
             _ => expr,
@@ -226,7 +246,7 @@ fn is_truth(expr: &Expr) -> bool {
 mod tests {
     use super::fold;
     use crate::emit::tables;
-    use crate::model::{BinOp, Expr, Isa};
+    use crate::model::{BinOp, Expr, Func, Isa};
     use onespec_core::expr::Env;
     use onespec_core::isa::UnOp;
 
@@ -308,6 +328,14 @@ mod tests {
                 let (c, a, b) = (part(), part(), part());
                 (fold(Expr::Cond(c.0, a.0, b.0)), Expr::Cond(c.1, a.1, b.1))
             }
+            4 => both(
+                [
+                    |e| Expr::Call(Func::Ctz, e),
+                    |e| Expr::Call(Func::Popcount, e),
+                    |e| Expr::Call(Func::Sext(12), e),
+                ][unary as usize],
+                part(),
+            ),
             3 => {
                 let (known, open) = part();
                 let ranges = vec![(low, low + high)];
