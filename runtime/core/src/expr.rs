@@ -7,7 +7,7 @@ use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
 use crate::operand;
 use alloc::string::String;
 use core::fmt::Write;
-use onespec_bv::{Binary, int};
+use onespec_bv::{Binary, Count, int, word};
 
 /// What an expression sees: operands with their values, lets over them, arguments of the kind around it.
 #[derive(Debug, Clone, Copy)]
@@ -139,16 +139,14 @@ pub fn binary(op: BinOp, a: i64, b: i64) -> i64 {
     }
 }
 
-/// A function of the macro language.
+/// The value of a function.
 pub fn function(f: Func, x: i64) -> i64 {
-    let lo12 = x << 52 >> 52;
+    let count = |op| i64::from(word::count(op, (x as u64).into(), 64));
     match f {
-        Func::Ctz => i64::from(x.trailing_zeros()),
-        Func::Clz => i64::from(x.leading_zeros()),
-        Func::Popcount => i64::from(x.count_ones()),
-        Func::Lo12 => lo12,
-        Func::Hi20 => x.wrapping_sub(lo12) >> 12,
-        Func::Sext32 => i64::from(x as i32),
+        Func::Ctz => count(Count::Ctz),
+        Func::Clz => count(Count::Clz),
+        Func::Popcount => count(Count::Popcount),
+        Func::Sext(width) => word::sext((x as u64).into(), width.into()) as i64,
     }
 }
 
@@ -240,11 +238,12 @@ fn write_expr(out: &mut String, e: &Expr, operands: &[Operand], lets: &[Let], ou
                 Func::Ctz => "ctz(",
                 Func::Clz => "clz(",
                 Func::Popcount => "popcount(",
-                Func::Lo12 => "lo12(",
-                Func::Hi20 => "hi20(",
-                Func::Sext32 => "sext32(",
+                Func::Sext(_) => "sext(",
             });
             write_expr(out, a, operands, lets, 0);
+            if let Func::Sext(width) = f {
+                _ = write!(out, ", {width}");
+            }
             out.push(')');
         }
     }
