@@ -1,6 +1,6 @@
 //! What names mean where a `select` rule computes with constants.
 
-use crate::sem::rules::calc::{Kind, Names};
+use crate::sem::rules::calc::{Names, Typed};
 use crate::sem::rules::wrong::{Res, wrong};
 use crate::source::did_you_mean;
 use crate::syntax::rules::{Span, Tree};
@@ -44,7 +44,7 @@ impl Names for Constants<'_> {
         Step::Number(self.width.into())
     }
 
-    fn call(&self, _: &str, _: &[Tree], _: Span) -> Option<Res<(Vec<CalcOp>, Kind)>> {
+    fn call(&self, _: &str, _: &[Tree], _: Span) -> Option<Res<Typed<Value>>> {
         None
     }
 

@@ -16,6 +16,9 @@ pub(crate) enum Kind {
     Answer,
 }
 
+/// The steps of a part of a computation, and what they give.
+pub(crate) type Typed<L> = (Vec<Step<L>>, Kind);
+
 /// What names mean in a computation.
 pub(crate) trait Names {
     type Leaf: Copy;
@@ -30,7 +33,7 @@ pub(crate) trait Names {
     fn own_width(&self) -> Step<Self::Leaf>;
 
     /// A function that not all rules have: its steps, and what they give. `None`: there is no function of that name.
-    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<(Vec<Step<Self::Leaf>>, Kind)>>;
+    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<Typed<Self::Leaf>>>;
 
     /// Functions of [`Names::call`], for hints.
     fn functions(&self) -> &'static [&'static str];

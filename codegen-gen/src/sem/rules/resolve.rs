@@ -575,7 +575,7 @@ impl calc::Names for Resolver<'_> {
         Step::Leaf(Operand::Width(self.root))
     }
 
-    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<(Vec<Step<Operand>>, Kind)>> {
+    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<calc::Typed<Operand>>> {
         let number = |steps| (steps, Kind::Number);
         if let Some(gate) = name.strip_prefix("fold.") {
             return Some(self.fold(gate, args, span).map(number));
