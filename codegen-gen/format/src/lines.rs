@@ -7,6 +7,18 @@ use crate::WIDEST;
 pub struct Line {
     pub text: String,
     pub note: Option<String>,
+    /// The end of a comment that had no room on the line above. A comment line that follows continues it.
+    pub spilled: bool,
+}
+
+impl Line {
+    pub fn new(text: String) -> Line {
+        Line {
+            text,
+            note: None,
+            spilled: false,
+        }
+    }
 }
 
 /// Width of a text in columns.
@@ -16,48 +28,60 @@ pub fn width(text: &str) -> usize {
 
 /// Adds a line. A comment that does not fit behind it goes in front of it.
 pub fn push(lines: &mut Vec<Line>, text: String, note: Option<String>) {
-    let Some(note) = note else {
-        return lines.push(Line { text, note: None });
-    };
-    if width(&text) + 2 + width(&note) <= WIDEST {
-        return lines.push(Line { text, note: Some(note) });
-    }
-    let indent = text.len() - text.trim_start_matches(' ').len();
-    comment(lines, indent, &note);
-    lines.push(Line { text, note: None });
-}
-
-/// Adds a comment that has lines of its own, broken at blanks where it is too long for one.
-pub fn comment(lines: &mut Vec<Line>, indent: usize, text: &str) {
-    let marker = text.chars().take_while(|c| matches!(c, '#' | '/' | ' ')).count();
-    let marker: String = text.chars().take(marker).collect();
-    let margin = " ".repeat(indent);
-    let mut line = margin.clone();
-    let mut words = 0;
-    for word in text.split(' ') {
-        let gap = usize::from(!line.trim().is_empty() || line.len() > indent);
-        if words > 0 && width(&line) + gap + width(word) > WIDEST && width(&margin) + width(&marker) < WIDEST / 2 {
-            lines.push(Line {
-                text: line.trim_end().to_string(),
-                note: None,
-            });
-            line = format!("{margin}{marker}");
-            if !line.ends_with(' ') {
-                line.push(' ');
-            }
-            line.push_str(word);
-        } else {
-            if gap > 0 {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        // The marker is no word: a line of it alone would be no gain.
-        words += usize::from(!word.trim_start_matches(['#', '/']).is_empty());
+    if let Some(note) = &note
+        && width(&text) + 2 + width(note) > WIDEST
+    {
+        let indent = text.len() - text.trim_start_matches(' ').len();
+        comment(lines, indent, note, 0);
+        return lines.push(Line::new(text));
     }
     lines.push(Line {
-        text: line.trim_end().to_string(),
-        note: None,
+        note,
+        ..Line::new(text)
+    });
+}
+
+/// What a comment starts with: its marker and the blanks behind.
+fn marker(text: &str) -> &str {
+    let words = text.trim_start_matches(['#', '/']).trim_start_matches(' ');
+    text.get(..text.len() - words.len()).unwrap_or("")
+}
+
+/// Adds a comment that has lines of its own, broken at blanks where it is too long for one. All lines
+/// stand behind `margin` further columns.
+pub fn comment(lines: &mut Vec<Line>, indent: usize, text: &str, margin: usize) {
+    let marker = marker(text);
+    let space = " ".repeat(indent);
+    let words = text.get(marker.len()..).unwrap_or("");
+    let continues = words.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '`' | '(' | '"' | '\''));
+    let above = lines.last().filter(|line| line.spilled && line.note.is_none() && continues);
+    let above = above.and_then(|line| line.text.strip_prefix(&space)?.strip_prefix(marker)).map(str::to_string);
+    let words = match above {
+        Some(above) => {
+            lines.pop();
+            format!("{above} {words}")
+        }
+        None => words.to_string(),
+    };
+    let mut rest = words.as_str();
+    let room = WIDEST.saturating_sub(margin + indent + width(marker)).max(WIDEST / 4);
+    let mut spilled = false;
+    while width(rest) > room {
+        let end = rest.char_indices().nth(room).map_or(rest.len(), |(at, _)| at + 1);
+        let end = (0..=end).rev().find_map(|end| rest.get(..end));
+        let Some((head, tail)) = end.and_then(|end| end.rsplit_once(' ')).and_then(|(head, _)| rest.split_at_checked(head.len())) else {
+            break;
+        };
+        if head.trim().is_empty() || tail.trim().is_empty() {
+            break;
+        }
+        lines.push(Line::new(format!("{space}{marker}{}", head.trim_end())));
+        rest = tail.trim_start();
+        spilled = true;
+    }
+    lines.push(Line {
+        spilled,
+        ..Line::new(format!("{space}{marker}{rest}").trim_end().to_string())
     });
 }
 
@@ -100,11 +124,11 @@ mod tests {
     #[test]
     fn long_comments_are_broken_and_stay_so() {
         let mut lines: Vec<Line> = Vec::new();
-        comment(&mut lines, 2, &format!("# {}end", "word ".repeat(30)));
+        comment(&mut lines, 2, &format!("# {}end", "word ".repeat(30)), 0);
         assert_eq!(lines.len(), 2);
         assert!(lines.iter().all(|line| line.text.starts_with("  # ") && line.text.len() <= 120));
         let mut again: Vec<Line> = Vec::new();
-        lines.iter().for_each(|line| comment(&mut again, 2, line.text.trim()));
+        lines.iter().for_each(|line| comment(&mut again, 2, line.text.trim(), 0));
         assert_eq!(text(&lines), text(&again));
     }
 }

@@ -161,7 +161,8 @@ impl Writer {
             }
             let line = self.printer.one_line(part);
             let fits = line.is_some_and(|line| margin + lines::width(&line) <= WIDEST);
-            let arrow = part.iter().position(|node| node.is("=>")).filter(|_| !fits);
+            let block = part.last().is_some_and(Node::is_block);
+            let arrow = part.iter().position(|node| node.is("=>")).filter(|_| !fits && !block);
             let (left, right) = part.split_at_checked(arrow.map_or(0, |at| at + 1)).unwrap_or((&[], part));
             if !left.is_empty() {
                 self.printer.put(left, margin, 0);

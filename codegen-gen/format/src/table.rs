@@ -98,9 +98,13 @@ impl Table {
             .filter_map(|row| if let Row::Cells(cells) = row { Some(cells) } else { None })
             .collect();
         let count = cells.first().map_or(0, |header| header.len());
-        let widths = |column: usize| cells.iter().filter_map(move |row| row.get(column)).map(|cell| width(cell));
+        // Rows that are too long however they are written do not push others apart.
+        let narrow = |row: &&&Vec<String>| indent + row.iter().map(|cell| width(cell) + 2).sum::<usize>() <= WIDEST + 2;
+        let regular: Vec<&Vec<String>> = cells.iter().filter(narrow).copied().collect();
+        let regular = if regular.len() > 1 { regular } else { cells };
+        let widths = |column: usize| regular.iter().filter_map(move |row| row.get(column)).map(|cell| width(cell));
         let mut wide: Vec<usize> = (0..count).map(|column| widths(column).max().unwrap_or(0)).collect();
-        while cells.iter().any(|row| indent + width(&line(row, &wide)) > WIDEST) {
+        while regular.iter().any(|row| narrow(&row) && indent + width(&line(row, &wide)) > WIDEST) {
             // The column that gains most by one step down.
             let lower = |column: usize| {
                 let now = wide.get(column).copied().unwrap_or(0);

@@ -68,6 +68,10 @@ impl<'s> Printer<'s> {
         let margin = " ".repeat(self.margin);
         let mut wide = Vec::new();
         for line in self.lines {
+            if line.spilled {
+                wide.push(Line::new(format!("{margin}{}", line.text)));
+                continue;
+            }
             let text = match line.text.as_str() {
                 "" => String::new(),
                 text => format!("{margin}{text}"),
@@ -76,7 +80,7 @@ impl<'s> Printer<'s> {
         }
         let cut = |line: Line| Line {
             text: line.text.get(self.margin..).unwrap_or("").to_string(),
-            note: line.note,
+            ..line
         };
         wide.into_iter().map(cut).collect()
     }
@@ -126,14 +130,7 @@ impl<'s> Printer<'s> {
 
     /// A comment on a line of its own.
     pub fn comment(&mut self, text: &str, indent: usize) {
-        let mut wrapped = Vec::new();
-        lines::comment(&mut wrapped, indent + self.margin, text);
-        let margin = self.margin;
-        let cut = |line: Line| Line {
-            text: line.text.get(margin..).unwrap_or("").to_string(),
-            note: None,
-        };
-        self.lines.extend(wrapped.into_iter().map(cut));
+        lines::comment(&mut self.lines, indent, text, self.margin);
     }
 
     pub fn start(&mut self, indent: usize) {
@@ -145,7 +142,7 @@ impl<'s> Printer<'s> {
     pub fn end(&mut self) {
         let text = std::mem::take(&mut self.line).trim_end().to_string();
         let note = self.note.take();
-        self.lines.push(Line { text, note });
+        self.lines.push(Line { note, ..Line::new(text) });
         self.last = None;
     }
 
@@ -218,7 +215,7 @@ impl<'s> Printer<'s> {
                 return self.open(nodes, next, tail);
             }
         }
-        if parts.len() > 1 {
+        if parts.len() > 1 && !self.starts_short(&parts) {
             let count = parts.len();
             for (i, part) in parts.into_iter().enumerate() {
                 if i > 0 {
@@ -229,6 +226,33 @@ impl<'s> Printer<'s> {
             return;
         }
         self.broken_group(nodes, next, tail);
+    }
+
+    /// Two pieces of which the first is as short as an indentation, and the second a bracket: breaking there gains nothing.
+    fn starts_short(&self, parts: &[&[Node]]) -> bool {
+        const SHORT: usize = 8;
+        let [first, second] = parts else {
+            return false;
+        };
+        let start = first.iter().rposition(|node| node.is("=")).map_or(0, |at| at + 1);
+        let flat = self.flat(first.get(start..).unwrap_or(&[]), None);
+        let bracket = second.iter().any(|node| matches!(node, Node::Group(group) if !group.is_block()));
+        bracket && flat.is_some_and(|flat| width(&flat.text) <= SHORT)
+    }
+
+    /// Writes a list with as many items on a line as fit.
+    fn fill(&mut self, nodes: &[Node], next: usize, tail: usize) {
+        let list = arguments(nodes);
+        let count = list.len();
+        for (i, argument) in list.into_iter().enumerate() {
+            let tail = if i + 1 == count { tail } else { 0 };
+            if i == 0 {
+                self.put(argument, next, tail);
+            } else if !self.put_flat(argument, tail) {
+                self.next_line(next);
+                self.put(argument, next + CONTINUED, tail);
+            }
+        }
     }
 
     /// Is this a bracket that lines are opened in: a block, or what ends with one?
@@ -314,25 +338,16 @@ impl<'s> Printer<'s> {
             _ => 0,
         };
         let widest = nodes.iter().enumerate().max_by_key(|(_, node)| size(node));
+        let listed = nodes.iter().rev().skip(1).any(|node| node.is_kind(Kind::Comma));
         let Some((at, Node::Group(group))) = widest.filter(|(_, node)| size(node) > 0) else {
-            return self.raw(nodes, next);
+            return if listed { self.fill(nodes, next, tail) } else { self.raw(nodes, next) };
         };
         let head = nodes.get(..at).unwrap_or(&[]);
         if !self.put_flat(head, 0) {
             self.put(head, next, 1);
         }
         self.token(&group.open);
-        let list = arguments(&group.nodes);
-        let count = list.len();
-        for (i, argument) in list.into_iter().enumerate() {
-            let tail = usize::from(i + 1 == count);
-            if i > 0 && !self.put_flat(argument, tail) {
-                self.next_line(next);
-                self.put(argument, next + CONTINUED, tail);
-            } else if i == 0 {
-                self.put(argument, next, tail);
-            }
-        }
+        self.fill(&group.nodes, next, 1);
         self.token(&group.close);
         self.put(nodes.get(at + 1..).unwrap_or(&[]), next, tail);
     }

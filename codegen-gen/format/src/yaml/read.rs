@@ -166,6 +166,11 @@ impl Build {
         // Of a scalar that is not written the parser gives any place.
         let written = !value.is_empty() || matches!(style, Style::Single | Style::Double);
         let bytes = if written { bytes } else { bytes.start..bytes.start };
+        let bytes = match style {
+            Style::Single => bytes.start..quoted(&self.tree.text, &bytes, '\''),
+            Style::Double => bytes.start..quoted(&self.tree.text, &bytes, '"'),
+            _ => bytes,
+        };
         if written {
             self.scalars.push(bytes.clone());
         }
@@ -293,6 +298,22 @@ impl Build {
             }
         }
     }
+}
+
+/// The end of a scalar in quotes. The parser's includes what stands behind it in some places.
+fn quoted(text: &str, bytes: &Range<usize>, quote: char) -> usize {
+    let mut chars = text.get(bytes.start..).unwrap_or("").char_indices().skip(1).peekable();
+    while let Some((at, c)) = chars.next() {
+        if c == '\\' && quote == '"' {
+            chars.next();
+        } else if c == quote {
+            if quote == '"' || chars.peek().is_none_or(|(_, next)| *next != quote) {
+                return bytes.start + at + 1;
+            }
+            chars.next();
+        }
+    }
+    bytes.end
 }
 
 const ANCHORS: &str =

@@ -61,7 +61,7 @@ impl Writer<'_> {
             return lines::push(&mut self.lines, text, None);
         };
         for note in more {
-            lines::comment(&mut self.lines, indent, note);
+            lines::comment(&mut self.lines, indent, note, 0);
         }
         lines::push(&mut self.lines, text, Some(last.clone()));
     }
@@ -73,7 +73,7 @@ impl Writer<'_> {
                 Lead::Blank if first || self.lines.last().is_none_or(|line| line.text.is_empty()) => {}
                 Lead::Blank => self.lines.push(Line::default()),
                 Lead::Comment(text) => {
-                    lines::comment(&mut self.lines, indent, text);
+                    lines::comment(&mut self.lines, indent, text, 0);
                     first = false;
                 }
             }
@@ -129,7 +129,7 @@ impl Writer<'_> {
         let block = !self.tree.children(entry.value).is_empty();
         if table.is_none() && block && self.on_one_line(entry.value, indent + 2).is_none() {
             for note in &entry.notes {
-                lines::comment(&mut self.lines, indent, note);
+                lines::comment(&mut self.lines, indent, note, 0);
             }
             let (at, dashes) = self.dash.take().unwrap_or((indent, String::new()));
             self.dash = Some((at, format!("{dashes}- ")));
@@ -168,7 +168,7 @@ impl Writer<'_> {
         let margin = " ".repeat(indent + 2);
         for line in table.lines(indent + 2) {
             let text = if line.is_empty() { line } else { format!("{margin}{line}") };
-            self.lines.push(Line { text, note: None });
+            self.lines.push(Line::new(text));
         }
     }
 
@@ -207,7 +207,7 @@ impl Writer<'_> {
         if let Some(text) = short.as_ref().filter(|text| fits(text)) {
             return self.push(joined(head, text), notes, indent);
         }
-        if let Some(lines) = scalar::folded(value, indent + 2).filter(|lines| lines.len() > 1) {
+        if let Some(lines) = scalar::folded(value, indent + 2) {
             return self.block(&joined(head, ">-"), lines.iter().map(String::as_str), notes, indent);
         }
         if let Some((header, lines)) = scalar::literal(value).filter(|_| value.contains('\n')) {
@@ -222,7 +222,7 @@ impl Writer<'_> {
         let margin = " ".repeat(indent + 2);
         for line in lines {
             let text = if line.is_empty() { String::new() } else { format!("{margin}{line}") };
-            self.lines.push(Line { text, note: None });
+            self.lines.push(Line::new(text));
         }
     }
 
@@ -242,7 +242,7 @@ impl Writer<'_> {
         let margin = " ".repeat(indent + 2);
         for line in laid.lines {
             let text = if line.text.is_empty() { String::new() } else { format!("{margin}{}", line.text) };
-            self.lines.push(Line { text, note: line.note });
+            self.lines.push(Line { text, ..line });
         }
         true
     }
@@ -407,7 +407,7 @@ fn is_word(value: &str) -> bool {
 /// Code that is one short expression, as a scalar.
 fn short_code(laid: &code::Laid, style: Style, flow: bool) -> Option<String> {
     match laid.lines.as_slice() {
-        [Line { text, note: None }] if laid.simple => scalar::one_line(text, style, flow),
+        [Line { text, note: None, .. }] if laid.simple => scalar::one_line(text, style, flow),
         _ => None,
     }
 }
