@@ -100,8 +100,7 @@ fn axis(tree: &Tree, node: usize) -> Option<Axis> {
 fn comments(tree: &Tree) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut add = |text: &str| {
-        let all = text.split_whitespace().filter(|word| *word != "#");
-        words.extend(all.map(str::to_string));
+        words.extend(text.trim_start_matches('#').split_whitespace().map(str::to_string));
     };
     let mut leads = |leads: &[Lead]| {
         for lead in leads {

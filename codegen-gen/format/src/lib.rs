@@ -57,6 +57,7 @@ pub fn description(text: &str) -> Result<String, Error> {
     let text = normalised(text);
     let tree = yaml::read(&text)?;
     let formatted = yaml::write(&tree);
+    if std::env::var("DUMP").is_ok() { let _ = std::fs::write("/tmp/dump", &formatted); } // TEMPORARY
     let again = yaml::read(&formatted).map_err(|error| internal(&error.to_string()))?;
     check::trees(&tree, &again).map_err(|difference| internal(&difference))?;
     Ok(formatted)

@@ -12,6 +12,11 @@ pub fn format(text: &str) -> Result<String, Error> {
         let help = "brackets close in the order in which they were opened; `#` begins a comment";
         at_byte(text, error.at, error.message, help)
     })?;
+    if let Some(item) = wrong(&nodes) {
+        let at = item.nodes.first().map_or(0, |node| first(node).at);
+        let help = "rules look like `simplify NAME: PATTERN => RESULT where CONDITION`, families like `for $X in [a, b] { RULES }`";
+        return Err(at_byte(text, at, "this is no rule".into(), help));
+    }
     let mut writer = Writer {
         printer: Printer::new(0, &Style::RULES),
     };
@@ -31,6 +36,24 @@ fn begins(nodes: &[Node], at: usize) -> bool {
         Some("for") => word(at + 1).is_some_and(|token| token.text.starts_with('$')),
         _ => false,
     }
+}
+
+/// What is no rule, family or comment.
+fn wrong(nodes: &[Node]) -> Option<Item<'_>> {
+    items(nodes).into_iter().find_map(|item| match item.nodes {
+        [node] if node.is_kind(Kind::Comment) => None,
+        [head @ .., Node::Group(group)] if group.is_block() && head.first().is_some_and(|node| node.is("for")) => {
+            wrong(&group.nodes)
+        }
+        nodes => {
+            let arrows = nodes.iter().filter(|node| node.is("=>")).count();
+            let ends = nodes.last().is_some_and(|node| node.is("=>"));
+            // Behind the block of a result stand clauses only.
+            let clause = |node: &Node| node.is_kind(Kind::Comment) || CLAUSES.iter().any(|word| node.is(word));
+            let goes_on = nodes.windows(2).any(|pair| matches!(pair, [a, b] if a.is_block() && !clause(b)));
+            (!begins(nodes, 0) || arrows != 1 || ends || goes_on).then_some(item)
+        }
+    })
 }
 
 /// A rule, a family, or a comment.
@@ -176,13 +199,15 @@ impl Writer {
     }
 }
 
-/// The rule, and each of its clauses (`where`, `prio`, `cost`, `trust`).
+/// Words that clauses of rules begin with.
+const CLAUSES: [&str; 4] = ["where", "prio", "cost", "trust"];
+
+/// The rule, and each of its clauses.
 fn clauses(nodes: &[Node]) -> Vec<&[Node]> {
-    let words = ["where", "prio", "cost", "trust"];
     let mut out = Vec::new();
     let mut from = 0;
     for (at, node) in nodes.iter().enumerate().skip(3) {
-        if words.iter().any(|word| node.is(word)) {
+        if CLAUSES.iter().any(|word| node.is(word)) {
             out.extend(nodes.get(from..at));
             from = at;
         }

@@ -20,6 +20,10 @@ pub struct Table {
 impl Table {
     /// Reads the text of a table. `None` when a row has not as many cells as the header.
     pub fn read(text: &str) -> Option<Table> {
+        if text.trim_start().starts_with('$') {
+            // The name of an axis.
+            return None;
+        }
         let mut rows = Vec::new();
         let mut count = None;
         for line in text.lines() {
@@ -40,7 +44,8 @@ impl Table {
                 rows.push(Row::Cells(header));
             }
         }
-        (count.is_some() && rows.len() > 1).then_some(Table { rows })
+        let lines = rows.iter().filter(|row| matches!(row, Row::Cells(_))).count();
+        (lines > 1).then_some(Table { rows })
     }
 
     /// The table that says the same as parallel columns. `None` where cells cannot be written in one.
@@ -48,7 +53,8 @@ impl Table {
         let members = columns.first()?.1.len();
         let uneven = columns.iter().any(|(_, cells)| cells.len() != members);
         let odd = |name: &str| name.is_empty() || name.contains(char::is_whitespace) || name.starts_with('#');
-        if columns.len() < 2 || members < 2 || uneven || columns.iter().any(|(name, _)| odd(name)) {
+        // A text that starts with `$` is the name of an axis.
+        if columns.first()?.0.starts_with('$') || columns.len() < 2 || members < 2 || uneven || columns.iter().any(|(name, _)| odd(name)) {
             return None;
         }
         let mut rows = vec![Row::Cells(columns.iter().map(|(name, _)| name.clone()).collect())];

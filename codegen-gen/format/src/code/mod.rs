@@ -19,6 +19,13 @@ use crate::lines::Line;
 /// laid out: brackets do not match, or are nested too deeply.
 pub fn layout(text: &str, indent: usize) -> Option<Laid> {
     let tokens = tokens(text, &SEMANTICS);
+    if text.chars().any(|c| c.is_control() && !c.is_whitespace()) {
+        return None;
+    }
+    if tokens.iter().any(|token| token.text.contains('\n')) {
+        // A string over several lines: its blanks belong to it.
+        return None;
+    }
     let nodes = tree(&tokens).ok()?;
     let mut printer = Printer::new(indent, &Style::SEMANTICS);
     printer.body(&nodes, 0);
@@ -40,8 +47,8 @@ pub struct Laid {
 pub fn said(text: &str, syntax: &Syntax) -> (Vec<String>, Vec<String>) {
     let all = tokens(text, syntax);
     let (comments, code): (Vec<&Token>, Vec<&Token>) = all.iter().partition(|token| token.kind == Kind::Comment);
-    let words = comments.iter().flat_map(|comment| comment.text.split_whitespace());
-    let mut words: Vec<String> = words.filter(|word| *word != syntax.comment).map(str::to_string).collect();
+    let texts = comments.iter().map(|comment| comment.text.trim_start_matches(['#', '/']));
+    let mut words: Vec<String> = texts.flat_map(str::split_whitespace).map(str::to_string).collect();
     words.sort_unstable();
     (code.into_iter().map(|token| token.text.clone()).collect(), words)
 }

@@ -244,6 +244,7 @@ impl<'s> Printer<'s> {
     fn fill(&mut self, nodes: &[Node], next: usize, tail: usize) {
         let list = arguments(nodes);
         let count = list.len();
+        let indent = self.indent;
         for (i, argument) in list.into_iter().enumerate() {
             let tail = if i + 1 == count { tail } else { 0 };
             if i == 0 {
@@ -253,6 +254,8 @@ impl<'s> Printer<'s> {
                 self.put(argument, next + CONTINUED, tail);
             }
         }
+        // A block behind the list is indented as if the list had fitted.
+        self.indent = indent;
     }
 
     /// Is this a bracket that lines are opened in: a block, or what ends with one?
@@ -313,16 +316,17 @@ impl<'s> Printer<'s> {
         if opening.is_none() && parts.is_empty() {
             return self.token(&group.close);
         }
-        match (opening, self.note.take()) {
-            (Some(opening), Some(note)) => {
-                self.note = Some(opening.to_string());
-                self.end();
-                self.comment(&note, indent + BLOCK);
-            }
-            (opening, note) => {
-                self.note = opening.map(str::to_string).or(note);
-                self.end();
-            }
+        let note = self.note.take();
+        let room = |text: &&str| self.column() + 2 + width(text) <= WIDEST;
+        let (here, below) = match (opening, note.as_deref()) {
+            (Some(opening), note) if room(&opening) => (Some(opening), note),
+            (Some(opening), note) => (note, Some(opening)),
+            (None, note) => (note, None),
+        };
+        self.note = here.map(str::to_string);
+        self.end();
+        if let Some(text) = below {
+            self.comment(text, indent + BLOCK);
         }
         self.parts(parts, indent + BLOCK);
         self.start(indent);

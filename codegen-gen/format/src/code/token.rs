@@ -96,7 +96,10 @@ fn one(rest: &str, first: char, syntax: &Syntax) -> (Kind, usize) {
         ';' => (Kind::Semicolon, 1),
         ',' => (Kind::Comma, 1),
         '"' => (Kind::Word, rest.get(1..).and_then(|r| r.find('"')).map_or(rest.len(), |end| end + 2)),
-        '\\' => (Kind::Word, 1 + rest.get(1..).and_then(|r| r.chars().next()).map_or(0, char::len_utf8)),
+        '\\' => {
+            let next = rest.get(1..).and_then(|rest| rest.chars().next());
+            (Kind::Word, 1 + next.filter(|c| !c.is_whitespace()).map_or(0, char::len_utf8))
+        }
         _ => (Kind::Operator, operator(rest).unwrap_or(first.len_utf8())),
     }
 }

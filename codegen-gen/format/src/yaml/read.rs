@@ -33,6 +33,11 @@ pub fn read(text: &str) -> Result<Tree, Error> {
             }
         }
     }
+    // A file that says nothing has the empty text.
+    let nothing = |root: &usize| build.tree.raw(*root).is_empty() && build.tree.value(*root).is_some();
+    if build.tree.root.as_ref().is_some_and(nothing) {
+        build.tree.root = None;
+    }
     build.ends();
     comments::attach(&mut build.tree, &build.scalars);
     Ok(build.tree)

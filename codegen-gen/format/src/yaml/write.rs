@@ -22,6 +22,7 @@ pub fn write(tree: &Tree) -> String {
         lines: Vec::new(),
         path: Vec::new(),
         dash: None,
+        kept: 0,
     };
     match tree.root.map(|root| (root, tree.node(root))) {
         Some((root, Some(node))) if matches!(node.shape, Shape::Scalar { .. }) => writer.value(root, "", 0, None),
@@ -31,10 +32,7 @@ pub fn write(tree: &Tree) -> String {
     }
     writer.leads(&tree.loose, 0, false);
     let mut lines = writer.lines;
-    while lines.first().is_some_and(|line| line.text.is_empty() && line.note.is_none()) {
-        lines.remove(0);
-    }
-    while lines.last().is_some_and(|line| line.text.is_empty() && line.note.is_none()) {
+    while lines.len() > writer.kept && lines.last().is_some_and(|line| line.text.is_empty() && line.note.is_none()) {
         lines.pop();
     }
     lines::text(&lines)
@@ -46,6 +44,8 @@ struct Writer<'t> {
     path: Vec<String>,
     /// Dashes of list items that the next line starts with, and their indentation.
     dash: Option<(usize, String)>,
+    /// So many lines hold blank ones that belong to a text.
+    kept: usize,
 }
 
 impl Writer<'_> {
@@ -113,19 +113,19 @@ impl Writer<'_> {
             match entry.key {
                 Some(key) => {
                     self.path.push(self.tree.key(entry).to_string());
-                    let head = format!("{margin}{}:", self.tree.raw(key));
+                    let head = format!("{margin}{}:", self.written(key));
                     self.value(entry.value, &head, indent, Some(entry));
                     self.path.pop();
                 }
-                None => self.item(entry, indent, i),
+                None => self.item(entry, indent),
             }
             self.leads(&entry.after, indent, false);
         }
     }
 
-    fn item(&mut self, entry: &Entry, indent: usize, position: usize) {
+    fn item(&mut self, entry: &Entry, indent: usize) {
         let head = format!("{}-", " ".repeat(indent));
-        let table = self.axis_table(entry.value, indent, position == 0);
+        let table = self.axis_table(entry.value, indent, self.is_alone(entry));
         let block = !self.tree.children(entry.value).is_empty();
         if table.is_none() && block && self.on_one_line(entry.value, indent + 2).is_none() {
             for note in &entry.notes {
@@ -147,7 +147,8 @@ impl Writer<'_> {
         if self.tree.value(node).is_some() {
             return self.scalar(node, head, indent, notes);
         }
-        if let Some(table) = self.axis_table(node, indent, true) {
+        let alone = entry.is_none_or(|entry| self.is_alone(entry));
+        if let Some(table) = self.axis_table(node, indent, alone) {
             return self.table(&table, head, indent, notes);
         }
         if let Some(text) = self.on_one_line(node, width(head) + 1) {
@@ -170,6 +171,14 @@ impl Writer<'_> {
             let text = if line.is_empty() { line } else { format!("{margin}{line}") };
             self.lines.push(Line::new(text));
         }
+    }
+
+    /// Does no other axis stand in front of this one?
+    fn is_alone(&self, entry: &Entry) -> bool {
+        let first = self.tree.children(entry.parent).first().and_then(|id| self.tree.entry(*id));
+        let outer = entry.outer.and_then(|id| self.tree.entry(id));
+        let leads = first.is_some_and(|first| first.value == entry.value);
+        entry.key.is_some() || leads && outer.is_some_and(|outer| outer.key.is_some())
     }
 
     /// The table that a family's axis is, or can be.
@@ -201,15 +210,21 @@ impl Writer<'_> {
         let short = if block || raw.contains('\n') {
             scalar::one_line(value, style, false)
         } else {
-            Some(raw.to_string())
+            Some(self.written(node))
         };
         let fits = |text: &String| width(head) + 1 + width(text) <= WIDEST;
         if let Some(text) = short.as_ref().filter(|text| fits(text)) {
             return self.push(joined(head, text), notes, indent);
         }
+        if let Some(text) = scalar::one_line(value, Style::Plain, false).filter(fits) {
+            return self.push(joined(head, &text), notes, indent);
+        }
         if let Some(lines) = scalar::folded(value, indent + 2) {
             return self.block(&joined(head, ">-"), lines.iter().map(String::as_str), notes, indent);
         }
+        // White space at the end of code says nothing.
+        let code = role(&self.path) == Role::Code;
+        let value = &if code { format!("{}\n", value.trim_end()) } else { value.to_string() };
         if let Some((header, lines)) = scalar::literal(value).filter(|_| value.contains('\n')) {
             return self.block(&joined(head, &header), lines.into_iter(), notes, indent);
         }
@@ -224,6 +239,7 @@ impl Writer<'_> {
             let text = if line.is_empty() { String::new() } else { format!("{margin}{line}") };
             self.lines.push(Line::new(text));
         }
+        self.kept = self.lines.len();
     }
 
     /// Semantics: on the line if it is one short expression, else a block.
@@ -245,6 +261,14 @@ impl Writer<'_> {
             self.lines.push(Line { text, ..line });
         }
         true
+    }
+
+    /// A text as it is written. What brackets allow at the start of a bare text is not allowed everywhere.
+    fn written(&self, node: usize) -> String {
+        let raw = self.tree.raw(node);
+        let bare = self.style(node) == Some(Style::Plain) && raw.starts_with(['|', '>', '%', '@', '`']);
+        let quoted = self.tree.value(node).filter(|_| bare).and_then(|value| scalar::one_line(value, Style::Double, true));
+        quoted.unwrap_or_else(|| raw.to_string())
     }
 
     fn style(&self, node: usize) -> Option<Style> {
@@ -301,7 +325,7 @@ impl Writer<'_> {
             let raw = self.tree.raw(node);
             return match raw.contains('\n') || matches!(style, Style::Literal | Style::Folded) {
                 true => scalar::one_line(value, *style, true),
-                false => Some(raw.to_string()),
+                false => Some(self.written(node)),
             };
         }
         let mut parts: Vec<String> = Vec::new();
@@ -319,7 +343,7 @@ impl Writer<'_> {
             let value = self.flow(entry.value);
             self.path.pop();
             let value = value.filter(|value| !value.is_empty())?;
-            parts.push(format!("{}: {value}", self.tree.raw(key)));
+            parts.push(format!("{}: {value}", self.written(key)));
         }
         let list = parts.join(", ");
         Some(match shown.shape {
@@ -341,18 +365,18 @@ impl Writer<'_> {
         for (i, id) in entries.iter().enumerate() {
             let entry = self.tree.entry(*id)?;
             let plain = entry.lead.iter().all(|lead| *lead == Lead::Blank) && entry.notes.is_empty() && entry.after.is_empty();
-            let raw = self.tree.raw(entry.value);
-            if !plain || self.tree.value(entry.value).is_none() || raw.is_empty() || raw.contains('\n') || width(raw) > SHORT {
+            let raw = self.written(entry.value);
+            if !plain || self.tree.value(entry.value).is_none() || raw.is_empty() || raw.contains('\n') || width(&raw) > SHORT {
                 return None;
             }
             let end = if i + 1 == entries.len() { "]" } else { "," };
             let first = line.ends_with('[');
-            if !first && width(&line) + 1 + width(raw) + 1 > COMFORTABLE {
+            if !first && width(&line) + 1 + width(&raw) + 1 > COMFORTABLE {
                 out.push(std::mem::replace(&mut line, " ".repeat(indent + 4)));
             } else if !first {
                 line.push(' ');
             }
-            line.push_str(raw);
+            line.push_str(&raw);
             line.push_str(end);
         }
         out.push(line);
@@ -376,6 +400,7 @@ pub fn columns(tree: &Tree, node: usize, alone: bool) -> Option<Vec<(String, Vec
         });
         let cells: Option<Vec<String>> = match tree.value(entry.value) {
             Some(text) => Some(text.split_whitespace().map(str::to_string).collect()),
+            None if !matches!(tree.node(entry.value)?.shape, Shape::List(_)) => None,
             None => {
                 let items = tree.children(entry.value).iter().filter_map(|id| tree.entry(*id));
                 items.map(|item| tree.value(item.value).map(str::to_string)).collect()
