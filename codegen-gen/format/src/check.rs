@@ -31,7 +31,11 @@ fn same(a: &[String], b: &[String], what: &str) -> Result<(), String> {
     if a == b {
         return Ok(());
     }
-    let at = a.iter().zip(b).position(|(x, y)| x != y).unwrap_or(a.len().min(b.len()));
+    let at = a
+        .iter()
+        .zip(b)
+        .position(|(x, y)| x != y)
+        .unwrap_or(a.len().min(b.len()));
     let show = |list: &[String]| list.get(at).cloned().unwrap_or_else(|| "nothing".into());
     Err(format!("{what} differ: `{}` became `{}`", show(a), show(b)))
 }
@@ -114,7 +118,10 @@ fn comments(tree: &Tree) -> Vec<String> {
         leads(&entry.lead);
         leads(&entry.after);
     }
-    tree.entries.iter().flat_map(|entry| &entry.notes).for_each(|note| add(note));
+    tree.entries
+        .iter()
+        .flat_map(|entry| &entry.notes)
+        .for_each(|note| add(note));
     words.sort_unstable();
     words
 }

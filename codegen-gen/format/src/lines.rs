@@ -54,8 +54,12 @@ pub fn comment(lines: &mut Vec<Line>, indent: usize, text: &str, margin: usize) 
     let space = " ".repeat(indent);
     let words = text.get(marker.len()..).unwrap_or("");
     let continues = words.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '`' | '(' | '"' | '\''));
-    let above = lines.last().filter(|line| line.spilled && line.note.is_none() && continues);
-    let above = above.and_then(|line| line.text.strip_prefix(&space)?.strip_prefix(marker)).map(str::to_string);
+    let above = lines
+        .last()
+        .filter(|line| line.spilled && line.note.is_none() && continues);
+    let above = above
+        .and_then(|line| line.text.strip_prefix(&space)?.strip_prefix(marker))
+        .map(str::to_string);
     let words = match above {
         Some(above) => {
             lines.pop();
@@ -69,7 +73,10 @@ pub fn comment(lines: &mut Vec<Line>, indent: usize, text: &str, margin: usize) 
     while width(rest) > room {
         let end = rest.char_indices().nth(room).map_or(rest.len(), |(at, _)| at + 1);
         let end = (0..=end).rev().find_map(|end| rest.get(..end));
-        let Some((head, tail)) = end.and_then(|end| end.rsplit_once(' ')).and_then(|(head, _)| rest.split_at_checked(head.len())) else {
+        let Some((head, tail)) = end
+            .and_then(|end| end.rsplit_once(' '))
+            .and_then(|(head, _)| rest.split_at_checked(head.len()))
+        else {
             break;
         };
         if head.trim().is_empty() || tail.trim().is_empty() {
@@ -126,9 +133,15 @@ mod tests {
         let mut lines: Vec<Line> = Vec::new();
         comment(&mut lines, 2, &format!("# {}end", "word ".repeat(30)), 0);
         assert_eq!(lines.len(), 2);
-        assert!(lines.iter().all(|line| line.text.starts_with("  # ") && line.text.len() <= 120));
+        assert!(
+            lines
+                .iter()
+                .all(|line| line.text.starts_with("  # ") && line.text.len() <= 120)
+        );
         let mut again: Vec<Line> = Vec::new();
-        lines.iter().for_each(|line| comment(&mut again, 2, line.text.trim(), 0));
+        lines
+            .iter()
+            .for_each(|line| comment(&mut again, 2, line.text.trim(), 0));
         assert_eq!(text(&lines), text(&again));
     }
 }

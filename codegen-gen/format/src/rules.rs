@@ -30,9 +30,16 @@ struct Writer {
 
 /// Is this where a rule or a family of rules begins? Names of rules stand behind a kind, so may be any word.
 fn begins(nodes: &[Node], at: usize) -> bool {
-    let word = |i: usize| nodes.get(i).and_then(Node::token).filter(|token| token.kind == Kind::Word);
+    let word = |i: usize| {
+        nodes
+            .get(i)
+            .and_then(Node::token)
+            .filter(|token| token.kind == Kind::Word)
+    };
     match word(at).map(|token| token.text.as_str()) {
-        Some("simplify" | "canonical" | "select") => word(at + 1).is_some() && nodes.get(at + 2).is_some_and(|n| n.is(":")),
+        Some("simplify" | "canonical" | "select") => {
+            word(at + 1).is_some() && nodes.get(at + 2).is_some_and(|n| n.is(":"))
+        }
         Some("for") => word(at + 1).is_some_and(|token| token.text.starts_with('$')),
         _ => false,
     }
@@ -50,7 +57,9 @@ fn wrong(nodes: &[Node]) -> Option<Item<'_>> {
             let ends = nodes.last().is_some_and(|node| node.is("=>"));
             // Behind the block of a result stand clauses only.
             let clause = |node: &Node| node.is_kind(Kind::Comment) || CLAUSES.iter().any(|word| node.is(word));
-            let goes_on = nodes.windows(2).any(|pair| matches!(pair, [a, b] if a.is_block() && !clause(b)));
+            let goes_on = nodes
+                .windows(2)
+                .any(|pair| matches!(pair, [a, b] if a.is_block() && !clause(b)));
             (!begins(nodes, 0) || arrows != 1 || ends || goes_on).then_some(item)
         }
     })
@@ -117,7 +126,9 @@ impl Writer {
             self.printer.blank(item.blank && i > 0);
             match item.nodes {
                 [Node::Token(token)] if token.kind == Kind::Comment => self.printer.comment(&token.text, indent),
-                [.., Node::Group(group)] if item.nodes.first().is_some_and(|node| node.is("for")) && group.is_block() => {
+                [.., Node::Group(group)]
+                    if item.nodes.first().is_some_and(|node| node.is("for")) && group.is_block() =>
+                {
                     self.family(item.nodes, &group.nodes, indent, item.note);
                 }
                 nodes => self.rule(nodes, indent, item.note),
@@ -162,7 +173,10 @@ impl Writer {
 
     /// A rule on one line; two blanks stand in front of each clause.
     fn rule_line(&self, nodes: &[Node]) -> Option<String> {
-        let parts: Option<Vec<String>> = clauses(nodes).into_iter().map(|part| self.printer.one_line(part)).collect();
+        let parts: Option<Vec<String>> = clauses(nodes)
+            .into_iter()
+            .map(|part| self.printer.one_line(part))
+            .collect();
         Some(parts?.join("  "))
     }
 
@@ -186,7 +200,9 @@ impl Writer {
             let fits = line.is_some_and(|line| margin + lines::width(&line) <= WIDEST);
             let block = part.last().is_some_and(Node::is_block);
             let arrow = part.iter().position(|node| node.is("=>")).filter(|_| !fits && !block);
-            let (left, right) = part.split_at_checked(arrow.map_or(0, |at| at + 1)).unwrap_or((&[], part));
+            let (left, right) = part
+                .split_at_checked(arrow.map_or(0, |at| at + 1))
+                .unwrap_or((&[], part));
             if !left.is_empty() {
                 self.printer.put(left, margin, 0);
                 self.printer.end();

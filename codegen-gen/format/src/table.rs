@@ -54,7 +54,12 @@ impl Table {
         let uneven = columns.iter().any(|(_, cells)| cells.len() != members);
         let odd = |name: &str| name.is_empty() || name.contains(char::is_whitespace) || name.starts_with('#');
         // A text that starts with `$` is the name of an axis.
-        if columns.first()?.0.starts_with('$') || columns.len() < 2 || members < 2 || uneven || columns.iter().any(|(name, _)| odd(name)) {
+        if columns.first()?.0.starts_with('$')
+            || columns.len() < 2
+            || members < 2
+            || uneven
+            || columns.iter().any(|(name, _)| odd(name))
+        {
             return None;
         }
         let mut rows = vec![Row::Cells(columns.iter().map(|(name, _)| name.clone()).collect())];
@@ -93,7 +98,9 @@ impl Table {
 
     /// Does every line fit the comfortable width at this indentation?
     pub fn fits(&self, indent: usize) -> bool {
-        self.lines(indent).iter().all(|line| indent + width(line) <= COMFORTABLE)
+        self.lines(indent)
+            .iter()
+            .all(|line| indent + width(line) <= COMFORTABLE)
     }
 
     /// The lines, aligned. Where a row would be too long, cells that are much wider than others stand out of their columns.
@@ -108,13 +115,24 @@ impl Table {
         let narrow = |row: &&&Vec<String>| indent + row.iter().map(|cell| width(cell) + 2).sum::<usize>() <= WIDEST + 2;
         let regular: Vec<&Vec<String>> = cells.iter().filter(narrow).copied().collect();
         let regular = if regular.len() > 1 { regular } else { cells };
-        let widths = |column: usize| regular.iter().filter_map(move |row| row.get(column)).map(|cell| width(cell));
+        let widths = |column: usize| {
+            regular
+                .iter()
+                .filter_map(move |row| row.get(column))
+                .map(|cell| width(cell))
+        };
         let mut wide: Vec<usize> = (0..count).map(|column| widths(column).max().unwrap_or(0)).collect();
-        while regular.iter().any(|row| narrow(&row) && indent + width(&line(row, &wide)) > WIDEST) {
+        while regular
+            .iter()
+            .any(|row| narrow(&row) && indent + width(&line(row, &wide)) > WIDEST)
+        {
             // The column that gains most by one step down.
             let lower = |column: usize| {
                 let now = wide.get(column).copied().unwrap_or(0);
-                widths(column).filter(|w| *w < now).max().map(|below| (now - below, column, below))
+                widths(column)
+                    .filter(|w| *w < now)
+                    .max()
+                    .map(|below| (now - below, column, below))
             };
             let Some((_, column, below)) = (0..count.saturating_sub(1)).filter_map(lower).max() else {
                 break;
@@ -188,7 +206,11 @@ fn written(value: &str, last: bool) -> Option<String> {
     }
     let quoted = value.starts_with('"') && value.ends_with('"');
     let edges = value.trim() != value || value.starts_with('#');
-    Some(if quoted || edges { format!("\"{value}\"") } else { value.to_string() })
+    Some(if quoted || edges {
+        format!("\"{value}\"")
+    } else {
+        value.to_string()
+    })
 }
 
 #[cfg(test)]
@@ -198,17 +220,33 @@ mod tests {
     #[test]
     fn columns_become_rows_and_say_the_same() {
         let column = |name: &str, cells: &[&str]| (name.to_string(), cells.iter().map(|c| c.to_string()).collect());
-        let columns = [column("op", &["add", "mul"]), column("k", &["-", " x"]), column("what", &["A sum", "\"q\""])];
+        let columns = [
+            column("op", &["add", "mul"]),
+            column("k", &["-", " x"]),
+            column("what", &["A sum", "\"q\""]),
+        ];
         let table = Table::of_columns(&columns).expect("a table");
-        assert_eq!(table.lines(0), ["op   k     what", "add  -     A sum", "mul  \" x\"  \"\"q\"\""]);
-        let said = [column("op", &["add", "mul"]), column("k", &["", " x"]), column("what", &["A sum", "\"q\""])];
+        assert_eq!(
+            table.lines(0),
+            ["op   k     what", "add  -     A sum", "mul  \" x\"  \"\"q\"\""]
+        );
+        let said = [
+            column("op", &["add", "mul"]),
+            column("k", &["", " x"]),
+            column("what", &["A sum", "\"q\""]),
+        ];
         assert_eq!(table.columns(), said);
         assert_eq!(Table::read(&table.lines(0).join("\n")), Some(table));
     }
 
     #[test]
     fn a_wide_cell_stands_out_where_its_column_has_no_room() {
-        let text = format!("a  b  c\n{}  1  {}\nx  2  {}\n", "a".repeat(50), "b".repeat(20), "c".repeat(90));
+        let text = format!(
+            "a  b  c\n{}  1  {}\nx  2  {}\n",
+            "a".repeat(50),
+            "b".repeat(20),
+            "c".repeat(90)
+        );
         let lines = Table::read(&text).expect("a table").lines(4);
         assert_eq!(lines.get(2).map(|line| line.len()), Some(96));
     }

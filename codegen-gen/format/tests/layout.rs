@@ -65,7 +65,9 @@ fn real(path: &Path) -> Outcome {
             1 => {
                 for _ in 0..random.usize(1..8) {
                     let at = random.usize(0..bytes.len());
-                    bytes[at] = *b" \n#{}[]\"':|>-,\\&*!%@`;()\0x9\t".get(random.usize(0..27)).unwrap_or(&b'?');
+                    bytes[at] = *b" \n#{}[]\"':|>-,\\&*!%@`;()\0x9\t"
+                        .get(random.usize(0..27))
+                        .unwrap_or(&b'?');
                 }
             }
             _ => {

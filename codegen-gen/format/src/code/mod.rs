@@ -47,7 +47,9 @@ pub struct Laid {
 pub fn said(text: &str, syntax: &Syntax) -> (Vec<String>, Vec<String>) {
     let all = tokens(text, syntax);
     let (comments, code): (Vec<&Token>, Vec<&Token>) = all.iter().partition(|token| token.kind == Kind::Comment);
-    let texts = comments.iter().map(|comment| comment.text.trim_start_matches(['#', '/']));
+    let texts = comments
+        .iter()
+        .map(|comment| comment.text.trim_start_matches(['#', '/']));
     let mut words: Vec<String> = texts.flat_map(str::split_whitespace).map(str::to_string).collect();
     words.sort_unstable();
     (code.into_iter().map(|token| token.text.clone()).collect(), words)

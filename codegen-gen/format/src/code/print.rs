@@ -142,7 +142,10 @@ impl<'s> Printer<'s> {
     pub fn end(&mut self) {
         let text = std::mem::take(&mut self.line).trim_end().to_string();
         let note = self.note.take();
-        self.lines.push(Line { note, ..Line::new(text) });
+        self.lines.push(Line {
+            note,
+            ..Line::new(text)
+        });
         self.last = None;
     }
 
@@ -212,7 +215,7 @@ impl<'s> Printer<'s> {
         if let Some(at) = opens {
             let head = nodes.get(..at).unwrap_or(&[]);
             if self.fits(head) || parts.len() < 2 {
-                return self.open(nodes, next, tail);
+                return self.open(nodes, next);
             }
         }
         if parts.len() > 1 && !self.starts_short(&parts) {
@@ -236,7 +239,9 @@ impl<'s> Printer<'s> {
         };
         let start = first.iter().rposition(|node| node.is("=")).map_or(0, |at| at + 1);
         let flat = self.flat(first.get(start..).unwrap_or(&[]), None);
-        let bracket = second.iter().any(|node| matches!(node, Node::Group(group) if !group.is_block()));
+        let bracket = second
+            .iter()
+            .any(|node| matches!(node, Node::Group(group) if !group.is_block()));
         bracket && flat.is_some_and(|flat| width(&flat.text) <= SHORT)
     }
 
@@ -281,7 +286,7 @@ impl<'s> Printer<'s> {
     }
 
     /// Writes nodes with their blocks opened.
-    fn open(&mut self, nodes: &[Node], next: usize, tail: usize) {
+    fn open(&mut self, nodes: &[Node], next: usize) {
         let mut from = 0;
         for (at, node) in nodes.iter().enumerate() {
             if !self.opens(node, nodes) {
@@ -296,7 +301,7 @@ impl<'s> Printer<'s> {
                 self.block_lines(group, is_match(nodes, at));
             } else {
                 self.token(&group.open);
-                self.open(&group.nodes, next, tail);
+                self.open(&group.nodes, next);
                 self.token(&group.close);
             }
         }
@@ -336,15 +341,19 @@ impl<'s> Printer<'s> {
     /// Breaks inside of the widest bracket.
     fn broken_group(&mut self, nodes: &[Node], next: usize, tail: usize) {
         let size = |node: &Node| match node {
-            Node::Group(group) if !group.is_block() && !group.nodes.is_empty() => {
-                self.flat(&group.nodes, None).map_or(usize::MAX, |flat| width(&flat.text))
-            }
+            Node::Group(group) if !group.is_block() && !group.nodes.is_empty() => self
+                .flat(&group.nodes, None)
+                .map_or(usize::MAX, |flat| width(&flat.text)),
             _ => 0,
         };
         let widest = nodes.iter().enumerate().max_by_key(|(_, node)| size(node));
         let listed = nodes.iter().rev().skip(1).any(|node| node.is_kind(Kind::Comma));
         let Some((at, Node::Group(group))) = widest.filter(|(_, node)| size(node) > 0) else {
-            return if listed { self.fill(nodes, next, tail) } else { self.raw(nodes, next) };
+            return if listed {
+                self.fill(nodes, next, tail)
+            } else {
+                self.raw(nodes, next)
+            };
         };
         let head = nodes.get(..at).unwrap_or(&[]);
         if !self.put_flat(head, 0) {
@@ -414,7 +423,9 @@ impl<'s> Printer<'s> {
     }
 
     fn block(&self, group: &Group, among: &[Node]) -> Option<String> {
-        let at = among.iter().position(|node| matches!(node, Node::Group(g) if std::ptr::eq(g, group)));
+        let at = among
+            .iter()
+            .position(|node| matches!(node, Node::Group(g) if std::ptr::eq(g, group)));
         self.inner(group, at.is_some_and(|at| is_match(among, at)))
     }
 

@@ -31,10 +31,16 @@ pub fn items(nodes: &[Node], arms: bool) -> (Option<&str>, Vec<Item<'_>>) {
         if token.kind == Kind::Comment {
             at += 1;
             match out.last_mut() {
-                _ if token.breaks > 0 => out.push(Item::Comment { text: &token.text, blank }),
+                _ if token.breaks > 0 => out.push(Item::Comment {
+                    text: &token.text,
+                    blank,
+                }),
                 Some(Item::Code { note, .. }) if note.is_none() => *note = Some(&token.text),
                 None if opening.is_none() => opening = Some(token.text.as_str()),
-                _ => out.push(Item::Comment { text: &token.text, blank }),
+                _ => out.push(Item::Comment {
+                    text: &token.text,
+                    blank,
+                }),
             }
             continue;
         }
@@ -86,7 +92,10 @@ fn is_semicolon(node: &Node) -> bool {
 
 /// Number of nodes of the statement at the start.
 fn statement(nodes: &[Node]) -> usize {
-    let word = nodes.first().and_then(Node::token).filter(|token| token.kind == Kind::Word);
+    let word = nodes
+        .first()
+        .and_then(Node::token)
+        .filter(|token| token.kind == Kind::Word);
     match word.map(|token| token.text.as_str()) {
         Some("if") => conditional(nodes),
         Some("for" | "match") => behind(nodes, 0, Node::is_block),
@@ -173,7 +182,10 @@ pub fn pieces(nodes: &[Node]) -> Vec<&[Node]> {
     let mut loosest = operators.iter().map(|(_, level)| *level).min();
     if choices == 1 && asked == 1 {
         // The question of a single choice stands on a line, too.
-        operators.iter_mut().filter(|(_, level)| *level == 0).for_each(|o| o.1 = 1);
+        operators
+            .iter_mut()
+            .filter(|(_, level)| *level == 0)
+            .for_each(|o| o.1 = 1);
         loosest = Some(1);
     }
     let mut out = Vec::new();

@@ -49,8 +49,8 @@ impl Token {
 
 /// Operators of several characters; of those that fit the longest counts, so longer ones stand first.
 const OPERATORS: [&str; 35] = [
-    "<=u", "<=s", ">=u", ">=s", ">>s", ">>u", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "<u", "<s", ">u", ">s", "/u",
-    "/s", "%u", "%s", "->", "=>", "..", "+:", "|=", "&=", "^=", "+=", "-=", "::", "~=", "*=", "@=",
+    "<=u", "<=s", ">=u", ">=s", ">>s", ">>u", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "<u", "<s", ">u", ">s",
+    "/u", "/s", "%u", "%s", "->", "=>", "..", "+:", "|=", "&=", "^=", "+=", "-=", "::", "~=", "*=", "@=",
 ];
 
 /// All tokens of a text. Any text has tokens.
@@ -95,10 +95,18 @@ fn one(rest: &str, first: char, syntax: &Syntax) -> (Kind, usize) {
         ')' | ']' | '}' => (Kind::Close, 1),
         ';' => (Kind::Semicolon, 1),
         ',' => (Kind::Comma, 1),
-        '"' => (Kind::Word, rest.get(1..).and_then(|r| r.find('"')).map_or(rest.len(), |end| end + 2)),
+        '"' => (
+            Kind::Word,
+            rest.get(1..)
+                .and_then(|r| r.find('"'))
+                .map_or(rest.len(), |end| end + 2),
+        ),
         '\\' => {
             let next = rest.get(1..).and_then(|rest| rest.chars().next());
-            (Kind::Word, 1 + next.filter(|c| !c.is_whitespace()).map_or(0, char::len_utf8))
+            (
+                Kind::Word,
+                1 + next.filter(|c| !c.is_whitespace()).map_or(0, char::len_utf8),
+            )
         }
         _ => (Kind::Operator, operator(rest).unwrap_or(first.len_utf8())),
     }
@@ -201,14 +209,26 @@ mod tests {
 
     #[test]
     fn words_hold_placeholders_and_closures_their_parameters() {
-        assert_eq!(split("X{i}.e8[k] {op} {{src}}"), ["X{i}.e8", "[", "k", "]", "{op}", "{{src}}"]);
-        assert_eq!(split("f(|a,b| { a | b })"), ["f", "(", "|a, b|", "{", "a", "|", "b", "}", ")"]);
-        assert_eq!(split("0..W a >=u b<s> // c"), ["0", "..", "W", "a", ">=u", "b", "<s", ">", "// c"]);
+        assert_eq!(
+            split("X{i}.e8[k] {op} {{src}}"),
+            ["X{i}.e8", "[", "k", "]", "{op}", "{{src}}"]
+        );
+        assert_eq!(
+            split("f(|a,b| { a | b })"),
+            ["f", "(", "|a, b|", "{", "a", "|", "b", "}", ")"]
+        );
+        assert_eq!(
+            split("0..W a >=u b<s> // c"),
+            ["0", "..", "W", "a", ">=u", "b", "<s", ">", "// c"]
+        );
     }
 
     #[test]
     fn rules_have_no_placeholders() {
-        let texts: Vec<String> = tokens("i$N.s: {a} # c", &RULES).into_iter().map(|token| token.text).collect();
+        let texts: Vec<String> = tokens("i$N.s: {a} # c", &RULES)
+            .into_iter()
+            .map(|token| token.text)
+            .collect();
         assert_eq!(texts, ["i$N.s", ":", "{", "a", "}", "# c"]);
     }
 }

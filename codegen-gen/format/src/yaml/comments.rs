@@ -47,7 +47,11 @@ impl<'a> LineMap<'a> {
     }
 
     fn blank_before(&self, line: usize) -> bool {
-        line > 0 && self.text.get(self.start(line - 1)..self.start(line)).is_some_and(|text| text.trim().is_empty())
+        line > 0
+            && self
+                .text
+                .get(self.start(line - 1)..self.start(line))
+                .is_some_and(|text| text.trim().is_empty())
     }
 }
 
@@ -59,7 +63,10 @@ pub fn attach(tree: &mut Tree, scalars: &[Range<usize>]) {
     let mut ending: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let mut starting: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (id, entry) in tree.entries.iter().enumerate() {
-        ending.entry(map.line(entry.bytes.end.saturating_sub(1).max(entry.bytes.start))).or_default().push(id);
+        ending
+            .entry(map.line(entry.bytes.end.saturating_sub(1).max(entry.bytes.start)))
+            .or_default()
+            .push(id);
         starting.entry(map.line(entry.bytes.start)).or_default().push(id);
     }
     let mut led: BTreeMap<usize, usize> = BTreeMap::new();
@@ -177,7 +184,11 @@ impl Place<'_> {
         let at = self.comment.at;
         let ended = |id: &&usize| self.entry(**id).is_some_and(|entry| entry.bytes.end <= at);
         let begun = |id: &&usize| self.entry(**id).is_some_and(|entry| entry.bytes.start < at);
-        let last = self.ending.iter().filter(ended).max_by_key(|id| self.entry(**id).map(|e| e.bytes.end));
+        let last = self
+            .ending
+            .iter()
+            .filter(ended)
+            .max_by_key(|id| self.entry(**id).map(|e| e.bytes.end));
         let last_end = last.and_then(|id| self.entry(*id)).map(|entry| entry.bytes.end);
         let whole = |id: &&usize| ended(id) && self.starting.contains(id);
         // Entries of a line that were closed before others do not hold its end.

@@ -29,7 +29,12 @@ pub fn read(text: &str) -> Result<Tree, Error> {
             Err(error) => {
                 let at = build.offsets.byte(error.marker().index());
                 let help = "a text that holds `: ` or ` #`, or starts with one of `[ { & * ! | > % @ \"`, needs quotes";
-                return Err(at_byte(text, at, format!("this is no valid YAML: {}", error.info()), help));
+                return Err(at_byte(
+                    text,
+                    at,
+                    format!("this is no valid YAML: {}", error.info()),
+                    help,
+                ));
             }
         }
     }
@@ -80,7 +85,11 @@ impl Offsets {
     fn new(text: &str) -> Offsets {
         let ascii = text.is_ascii();
         Offsets {
-            bytes: if ascii { Vec::new() } else { text.char_indices().map(|(at, _)| at).collect() },
+            bytes: if ascii {
+                Vec::new()
+            } else {
+                text.char_indices().map(|(at, _)| at).collect()
+            },
             len: text.len(),
         }
     }
@@ -196,7 +205,11 @@ impl Build {
             return Err(self.refuse(bytes.start, "maps and lists are nested too deeply", help));
         }
         let first = self.tree.text.as_bytes().get(bytes.start).copied();
-        let inside = self.open.last().and_then(|open| self.tree.node(open.node)).is_some_and(|node| node.flow);
+        let inside = self
+            .open
+            .last()
+            .and_then(|open| self.tree.node(open.node))
+            .is_some_and(|node| node.flow);
         let bracket = match &shape {
             Shape::Map(_) => first == Some(b'{') && !bytes.is_empty(),
             _ => first == Some(b'[') && !bytes.is_empty(),
@@ -293,8 +306,15 @@ impl Build {
             let Some(entry) = self.tree.entries.get(id) else {
                 continue;
             };
-            let key = entry.key.and_then(|key| self.tree.node(key)).map_or(entry.bytes.start, |key| key.bytes.end);
-            let last = self.tree.children(entry.value).last().and_then(|last| self.tree.entry(*last));
+            let key = entry
+                .key
+                .and_then(|key| self.tree.node(key))
+                .map_or(entry.bytes.start, |key| key.bytes.end);
+            let last = self
+                .tree
+                .children(entry.value)
+                .last()
+                .and_then(|last| self.tree.entry(*last));
             let value = self.tree.node(entry.value);
             let end = value.map_or(0, |value| if value.bytes.is_empty() { 0 } else { value.bytes.end });
             let end = end.max(key).max(last.map_or(0, |last| last.bytes.end));
@@ -321,5 +341,4 @@ fn quoted(text: &str, bytes: &Range<usize>, quote: char) -> usize {
     bytes.end
 }
 
-const ANCHORS: &str =
-    "name what is shared: an axis (`for: $name`), a format with `extends`, or a text in `texts`";
+const ANCHORS: &str = "name what is shared: an axis (`for: $name`), a format with `extends`, or a text in `texts`";

@@ -6,7 +6,10 @@ use crate::lines::width;
 
 /// A text on one line, in the style that it had if it can be. `flow`: between brackets.
 pub fn one_line(value: &str, style: Style, flow: bool) -> Option<String> {
-    if value.chars().any(|c| c.is_control() || matches!(c, '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{feff}')) {
+    if value
+        .chars()
+        .any(|c| c.is_control() || matches!(c, '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{feff}'))
+    {
         return None;
     }
     let bare = matches!(style, Style::Plain | Style::Literal | Style::Folded) && is_plain(value, flow);
@@ -23,7 +26,8 @@ fn is_plain(value: &str, flow: bool) -> bool {
     let first = chars.next();
     let starts = first.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '$' | '.' | '(' | '/' | '~'));
     let brackets = flow && value.contains([',', '[', ']', '{', '}']);
-    let marks = value.contains(": ") || value.contains(" #") || value.ends_with(':') || value.ends_with(char::is_whitespace);
+    let marks =
+        value.contains(": ") || value.contains(" #") || value.ends_with(':') || value.ends_with(char::is_whitespace);
     starts && !brackets && !marks && !value.starts_with("...") && !value.contains('\t')
 }
 
@@ -56,7 +60,10 @@ pub fn folded(value: &str, indent: usize) -> Option<Vec<String>> {
 
 /// The header and the lines of a literal block. `None` where a text cannot stand in one.
 pub fn literal(value: &str) -> Option<(String, Vec<&str>)> {
-    if value.chars().any(|c| c != '\n' && c.is_control() || matches!(c, '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{feff}')) {
+    if value
+        .chars()
+        .any(|c| c != '\n' && c.is_control() || matches!(c, '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{feff}'))
+    {
         return None;
     }
     let body = value.trim_end_matches('\n');
@@ -90,7 +97,10 @@ mod tests {
         assert_eq!(one_line("a, b", Style::Plain, false).as_deref(), Some("a, b"));
         assert_eq!(one_line("a, b", Style::Plain, true).as_deref(), Some("\"a, b\""));
         assert_eq!(one_line("it's", Style::Single, false).as_deref(), Some("'it''s'"));
-        assert_eq!(one_line("a \"b\" \\", Style::Literal, false).as_deref(), Some("a \"b\" \\"));
+        assert_eq!(
+            one_line("a \"b\" \\", Style::Literal, false).as_deref(),
+            Some("a \"b\" \\")
+        );
         assert_eq!(one_line("a\nb", Style::Plain, false), None);
     }
 

@@ -32,7 +32,11 @@ pub fn write(tree: &Tree) -> String {
     }
     writer.leads(&tree.loose, 0, false);
     let mut lines = writer.lines;
-    while lines.len() > writer.kept && lines.last().is_some_and(|line| line.text.is_empty() && line.note.is_none()) {
+    while lines.len() > writer.kept
+        && lines
+            .last()
+            .is_some_and(|line| line.text.is_empty() && line.note.is_none())
+    {
         lines.pop();
     }
     lines::text(&lines)
@@ -89,13 +93,20 @@ impl Writer<'_> {
             first = true;
             at = None;
             if entry.key.is_none() && self.is_block(entry.value) {
-                at = self.tree.children(entry.value).first().copied().filter(|next| *next != id);
+                at = self
+                    .tree
+                    .children(entry.value)
+                    .first()
+                    .copied()
+                    .filter(|next| *next != id);
             }
         }
     }
 
     fn is_block(&mut self, node: usize) -> bool {
-        !self.tree.children(node).is_empty() && self.on_one_line(node, 0).is_none() && self.axis_table(node, 0, false).is_none()
+        !self.tree.children(node).is_empty()
+            && self.on_one_line(node, 0).is_none()
+            && self.axis_table(node, 0, false).is_none()
     }
 
     /// A list or map in block style.
@@ -168,14 +179,22 @@ impl Writer<'_> {
         self.push(format!("{head} |"), notes, indent);
         let margin = " ".repeat(indent + 2);
         for line in table.lines(indent + 2) {
-            let text = if line.is_empty() { line } else { format!("{margin}{line}") };
+            let text = if line.is_empty() {
+                line
+            } else {
+                format!("{margin}{line}")
+            };
             self.lines.push(Line::new(text));
         }
     }
 
     /// Does no other axis stand in front of this one?
     fn is_alone(&self, entry: &Entry) -> bool {
-        let first = self.tree.children(entry.parent).first().and_then(|id| self.tree.entry(*id));
+        let first = self
+            .tree
+            .children(entry.parent)
+            .first()
+            .and_then(|id| self.tree.entry(*id));
         let outer = entry.outer.and_then(|id| self.tree.entry(id));
         let leads = first.is_some_and(|first| first.value == entry.value);
         entry.key.is_some() || leads && outer.is_some_and(|outer| outer.key.is_some())
@@ -189,9 +208,13 @@ impl Writer<'_> {
         match self.tree.value(node) {
             Some(text) if text.contains('\n') => Table::read(text),
             Some(_) => None,
-            None => columns(self.tree, node, alone && self.path.first().is_none_or(|key| key != "axes"))
-                .and_then(|columns| Table::of_columns(&columns))
-                .filter(|table| table.fits(indent + 2)),
+            None => columns(
+                self.tree,
+                node,
+                alone && self.path.first().is_none_or(|key| key != "axes"),
+            )
+            .and_then(|columns| Table::of_columns(&columns))
+            .filter(|table| table.fits(indent + 2)),
         }
     }
 
@@ -224,7 +247,11 @@ impl Writer<'_> {
         }
         // White space at the end of code says nothing.
         let code = role(&self.path) == Role::Code;
-        let value = &if code { format!("{}\n", value.trim_end()) } else { value.to_string() };
+        let value = &if code {
+            format!("{}\n", value.trim_end())
+        } else {
+            value.to_string()
+        };
         if let Some((header, lines)) = scalar::literal(value).filter(|_| value.contains('\n')) {
             return self.block(&joined(head, &header), lines.into_iter(), notes, indent);
         }
@@ -236,7 +263,11 @@ impl Writer<'_> {
         self.push(head.to_string(), notes, indent);
         let margin = " ".repeat(indent + 2);
         for line in lines {
-            let text = if line.is_empty() { String::new() } else { format!("{margin}{line}") };
+            let text = if line.is_empty() {
+                String::new()
+            } else {
+                format!("{margin}{line}")
+            };
             self.lines.push(Line::new(text));
         }
         self.kept = self.lines.len();
@@ -257,7 +288,11 @@ impl Writer<'_> {
         self.push(joined(head, "|"), notes, indent);
         let margin = " ".repeat(indent + 2);
         for line in laid.lines {
-            let text = if line.text.is_empty() { String::new() } else { format!("{margin}{}", line.text) };
+            let text = if line.text.is_empty() {
+                String::new()
+            } else {
+                format!("{margin}{}", line.text)
+            };
             self.lines.push(Line { text, ..line });
         }
         true
@@ -267,7 +302,11 @@ impl Writer<'_> {
     fn written(&self, node: usize) -> String {
         let raw = self.tree.raw(node);
         let bare = self.style(node) == Some(Style::Plain) && raw.starts_with(['|', '>', '%', '@', '`']);
-        let quoted = self.tree.value(node).filter(|_| bare).and_then(|value| scalar::one_line(value, Style::Double, true));
+        let quoted = self
+            .tree
+            .value(node)
+            .filter(|_| bare)
+            .and_then(|value| scalar::one_line(value, Style::Double, true));
         quoted.unwrap_or_else(|| raw.to_string())
     }
 
@@ -294,20 +333,40 @@ impl Writer<'_> {
         if role(&self.path) == Role::Example {
             return true;
         }
-        let children: Vec<&Entry> = self.tree.children(node).iter().filter_map(|id| self.tree.entry(*id)).collect();
+        let children: Vec<&Entry> = self
+            .tree
+            .children(node)
+            .iter()
+            .filter_map(|id| self.tree.entry(*id))
+            .collect();
         let scalar = |id: usize| self.tree.value(id).is_some();
         let pair = |id: usize| {
             let one = self.tree.node(id).is_some_and(|node| node.implicit);
-            one && self.tree.children(id).iter().filter_map(|id| self.tree.entry(*id)).all(|entry| scalar(entry.value))
+            one && self
+                .tree
+                .children(id)
+                .iter()
+                .filter_map(|id| self.tree.entry(*id))
+                .all(|entry| scalar(entry.value))
         };
         let flat = |id: usize| {
-            let list = matches!(self.tree.node(id), Some(Node { shape: Shape::List(_), .. }));
+            let list = matches!(
+                self.tree.node(id),
+                Some(Node {
+                    shape: Shape::List(_),
+                    ..
+                })
+            );
             let items = self.tree.children(id).iter().filter_map(|id| self.tree.entry(*id));
             list && items.into_iter().all(|entry| scalar(entry.value) || pair(entry.value))
         };
         match self.tree.node(node).map(|node| &node.shape) {
             Some(Shape::Map(_)) => {
-                let words = || children.iter().all(|entry| self.tree.value(entry.value).is_some_and(is_word));
+                let words = || {
+                    children
+                        .iter()
+                        .all(|entry| self.tree.value(entry.value).is_some_and(is_word))
+                };
                 let nested = children.iter().all(|entry| scalar(entry.value) || flat(entry.value));
                 nested && (children.len() <= FEW_KEYS || words())
             }
@@ -364,9 +423,15 @@ impl Writer<'_> {
         let mut line = format!("{head} [");
         for (i, id) in entries.iter().enumerate() {
             let entry = self.tree.entry(*id)?;
-            let plain = entry.lead.iter().all(|lead| *lead == Lead::Blank) && entry.notes.is_empty() && entry.after.is_empty();
+            let plain =
+                entry.lead.iter().all(|lead| *lead == Lead::Blank) && entry.notes.is_empty() && entry.after.is_empty();
             let raw = self.written(entry.value);
-            if !plain || self.tree.value(entry.value).is_none() || raw.is_empty() || raw.contains('\n') || width(&raw) > SHORT {
+            if !plain
+                || self.tree.value(entry.value).is_none()
+                || raw.is_empty()
+                || raw.contains('\n')
+                || width(&raw) > SHORT
+            {
                 return None;
             }
             let end = if i + 1 == entries.len() { "]" } else { "," };
