@@ -1,4 +1,5 @@
-//! Tables of families: a header, then a member a line; cells are separated by two or more blanks, the last takes the rest.
+//! Tables of families: a header, then a member a line; cells are separated by two or more blanks, the last takes the rest. A
+//! row that lacks cells goes on in lines that are indented deeper than the header.
 
 use crate::lines::width;
 use crate::{COMFORTABLE, WIDEST};
@@ -10,6 +11,9 @@ pub enum Row {
     /// As written: with quotes, `-` where empty.
     Cells(Vec<String>),
 }
+
+/// Further indentation of lines that continue a row.
+const CONTINUED: usize = 2;
 
 /// A table; the first row of cells is the header.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,26 +30,42 @@ impl Table {
         }
         let mut rows = Vec::new();
         let mut count = None;
+        let mut indent = 0;
         for line in text.lines() {
+            let deeper = line.len() - line.trim_start().len() > indent;
             let line = line.trim();
-            if line.is_empty() {
+            let open = rows
+                .iter_mut()
+                .rev()
+                .find_map(|row| if let Row::Cells(cells) = row { Some(cells) } else { None });
+            if line.contains('\t') {
+                return None;
+            }
+            if let (Some(count), Some(cells)) = (count, open.filter(|cells| deeper && Some(cells.len()) < count))
+                && !line.is_empty()
+                && !line.starts_with('#')
+            {
+                let more = split(line, count - cells.len());
+                cells.extend(more);
+            } else if line.is_empty() {
                 rows.push(Row::Blank);
             } else if line.starts_with('#') {
                 rows.push(Row::Comment(line.to_string()));
             } else if let Some(count) = count {
-                let cells = split(line, count);
-                if cells.len() != count || line.contains('\t') {
-                    return None;
-                }
-                rows.push(Row::Cells(cells));
+                rows.push(Row::Cells(split(line, count)));
             } else {
+                indent = text
+                    .lines()
+                    .find(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
+                    .map_or(0, |line| line.len() - line.trim_start().len());
                 let header: Vec<String> = line.split_whitespace().map(str::to_string).collect();
                 count = Some(header.len());
                 rows.push(Row::Cells(header));
             }
         }
+        let whole = |row: &Row| !matches!(row, Row::Cells(cells) if Some(cells.len()) != count);
         let lines = rows.iter().filter(|row| matches!(row, Row::Cells(_))).count();
-        (lines > 1).then_some(Table { rows })
+        (lines > 1 && rows.iter().all(whole)).then_some(Table { rows })
     }
 
     /// The table that says the same as parallel columns. `None` where cells cannot be written in one.
@@ -103,51 +123,25 @@ impl Table {
             .all(|line| indent + width(line) <= COMFORTABLE)
     }
 
-    /// The lines, aligned. Where a row would be too long, cells that are much wider than others stand out of their columns.
+    /// The lines, aligned. Where a row would be too long, cells that are much wider than others stand out of their columns, or
+    /// the row goes on in further lines.
     pub fn lines(&self, indent: usize) -> Vec<String> {
-        let cells: Vec<&Vec<String>> = self
-            .rows
-            .iter()
-            .filter_map(|row| if let Row::Cells(cells) = row { Some(cells) } else { None })
-            .collect();
-        let count = cells.first().map_or(0, |header| header.len());
-        // Rows that are too long however they are written do not push others apart.
-        let narrow = |row: &&&Vec<String>| indent + row.iter().map(|cell| width(cell) + 2).sum::<usize>() <= WIDEST + 2;
-        let regular: Vec<&Vec<String>> = cells.iter().filter(narrow).copied().collect();
-        let regular = if regular.len() > 1 { regular } else { cells };
-        let widths = |column: usize| {
-            regular
-                .iter()
-                .filter_map(move |row| row.get(column))
-                .map(|cell| width(cell))
-        };
-        let mut wide: Vec<usize> = (0..count).map(|column| widths(column).max().unwrap_or(0)).collect();
-        while regular
-            .iter()
-            .any(|row| narrow(&row) && indent + width(&line(row, &wide)) > WIDEST)
-        {
-            // The column that gains most by one step down.
-            let lower = |column: usize| {
-                let now = wide.get(column).copied().unwrap_or(0);
-                widths(column)
-                    .filter(|w| *w < now)
-                    .max()
-                    .map(|below| (now - below, column, below))
-            };
-            let Some((_, column, below)) = (0..count.saturating_sub(1)).filter_map(lower).max() else {
-                break;
-            };
-            if let Some(cap) = wide.get_mut(column) {
-                *cap = below;
-            }
+        let cells = self.rows.iter().filter_map(|row| match row {
+            Row::Cells(cells) => Some(cells),
+            _ => None,
+        });
+        let wide = Columns {
+            rows: cells.collect(),
+            indent,
         }
+        .widths();
         let mut out: Vec<String> = Vec::new();
         for row in &self.rows {
             match row {
                 Row::Blank if out.last().is_none_or(String::is_empty) => {}
                 Row::Blank => out.push(String::new()),
                 Row::Comment(text) => out.push(text.clone()),
-                Row::Cells(cells) => out.push(line(cells, &wide)),
+                Row::Cells(cells) => out.extend(row_lines(cells, &wide, indent)),
             }
         }
         while out.last().is_some_and(String::is_empty) {
@@ -155,6 +149,99 @@ impl Table {
         }
         out
     }
+}
+
+/// The columns of a table that are to be aligned.
+struct Columns<'a> {
+    rows: Vec<&'a Vec<String>>,
+    indent: usize,
+}
+
+impl Columns<'_> {
+    /// Room that columns leave to the last one where rows go on in further lines.
+    const LAST: usize = 40;
+
+    /// The width of each column.
+    fn widths(&self) -> Vec<usize> {
+        let count = self.rows.first().map_or(0, |header| header.len());
+        let all: Vec<usize> = (0..count).map(|column| self.cells(column).max().unwrap_or(0)).collect();
+        let fitting = self.narrowed(all.clone(), |widths| self.rows.iter().all(|row| self.fits(row, widths)));
+        let out = |row: &&Vec<String>| {
+            row.iter()
+                .zip(&fitting)
+                .rev()
+                .skip(1)
+                .any(|(cell, cap)| width(cell) > *cap)
+        };
+        let outliers = self.rows.iter().filter(|row| out(row)).count();
+        let few = outliers <= (self.rows.len() / 5).max(1);
+        if few && self.rows.iter().all(|row| self.fits(row, &fitting)) {
+            return fitting;
+        }
+        // Every column but the last is as wide as it needs, as long as the last one has room.
+        self.narrowed(all, |widths| {
+            let front: usize = widths.iter().rev().skip(1).map(|width| width + 2).sum();
+            self.indent + front + Self::LAST <= WIDEST
+        })
+    }
+
+    fn cells(&self, column: usize) -> impl Iterator<Item = usize> {
+        self.rows
+            .iter()
+            .filter_map(move |row| row.get(column))
+            .map(|cell| width(cell))
+    }
+
+    fn fits(&self, row: &[String], widths: &[usize]) -> bool {
+        self.indent + width(&line(row, widths)) <= WIDEST
+    }
+
+    /// Narrows columns until they are good, at first where leaving out the widest cells gains most.
+    fn narrowed(&self, mut widths: Vec<usize>, good: impl Fn(&[usize]) -> bool) -> Vec<usize> {
+        while !good(&widths) {
+            let lower = |(column, now): (usize, &usize)| {
+                let below = self.cells(column).filter(|w| w < now).max()?;
+                let out = self.cells(column).filter(|w| w >= now).count();
+                // Columns saved for each cell that stands out.
+                Some(((now - below) * 100 / out.max(1), column, below))
+            };
+            let last = widths.len().saturating_sub(1);
+            let Some((_, column, below)) = widths.iter().take(last).enumerate().filter_map(lower).max() else {
+                break;
+            };
+            widths.iter_mut().skip(column).take(1).for_each(|width| *width = below);
+        }
+        widths
+    }
+}
+
+/// A row; what does not fit goes on in further lines.
+fn row_lines(cells: &[String], wide: &[usize], indent: usize) -> Vec<String> {
+    let whole = line(cells, wide);
+    if indent + width(&whole) <= WIDEST {
+        return vec![whole];
+    }
+    let mut out = Vec::new();
+    let mut from = 0;
+    for (at, cell) in cells.iter().enumerate() {
+        let widths = if out.is_empty() { wide } else { &[] };
+        let next = cells
+            .get(from..=at)
+            .map(|cells| line(cells, widths))
+            .unwrap_or_default();
+        let margin = if out.is_empty() { 0 } else { CONTINUED };
+        // A line that starts with `#` would be a comment.
+        if at > from && indent + margin + width(&next) > COMFORTABLE && !cell.starts_with('#') {
+            let full = cells.get(from..at).map(|cells| line(cells, widths)).unwrap_or_default();
+            out.push(format!("{}{full}", " ".repeat(margin)));
+            from = at;
+        }
+    }
+    let margin = if out.is_empty() { 0 } else { CONTINUED };
+    let widths = if out.is_empty() { wide } else { &[] };
+    let rest = cells.get(from..).map(|cells| line(cells, widths)).unwrap_or_default();
+    out.push(format!("{}{rest}", " ".repeat(margin)));
+    out
 }
 
 /// A row with its columns at their places, or behind cells that reach beyond theirs.
