@@ -1,7 +1,6 @@
 //! Normal forms of and, or, exclusive or; rotates are found here.
 
-use super::term::{Id, Op, Terms};
-use onespec_bv::word::mask;
+use super::term::{Id, Op, Terms, mask};
 
 /// Most pieces into which a mask cuts a term.
 const MOST_PIECES: usize = 3;

@@ -9,8 +9,6 @@
 
 extern crate alloc;
 
-pub use onespec_bv as bv;
-
 pub mod asm;
 pub mod compress;
 pub mod convention;

@@ -301,7 +301,7 @@ impl Check<'_, '_> {
                     }
                 }
             }
-            Node::Call(function, arg, _) => {
+            Node::Call(function, arg) => {
                 let asks = ["has", "fixed", "reads"].contains(&function.as_str());
                 let property = !FUNCTIONS.contains(&function.as_str());
                 if property && !self.known.contains(function) {

@@ -1,13 +1,12 @@
 //! The right side of a rule: the instructions in order, with their operands.
 
-use super::constants::Constants;
+use super::calc::Names;
 use super::left::Left;
 use super::{Res, View, absent, wrong};
 use crate::model::{Dir, Kind, Needs, Op};
 use crate::select::machine::Operand;
 use crate::select::pattern::{Arg, Step};
 use crate::select::trial::encodes;
-use crate::sem::rules::calc::{self, Kind as Wanted};
 use crate::source::did_you_mean;
 use crate::syntax::rules::{RuleTree, Span, Tree, TreeKind};
 use onespec_core::select::CalcOp;
@@ -39,7 +38,7 @@ struct Place {
 struct Make<'x, 'm> {
     view: &'x View<'x, 'm>,
     left: &'x Left,
-    names: Constants<'x>,
+    names: Names<'x>,
     lets: Vec<(String, Place)>,
     steps: Vec<Step>,
     cost: u16,
@@ -57,7 +56,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     let mut make = Make {
         view,
         left,
-        names: Constants {
+        names: Names {
             constants: &constants,
             params: &view.machine.program.params,
             width: types.width(left.ty),
@@ -73,11 +72,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     }
     let place = make.register(&tree.right)?;
     let last = Arg::Temp(make.steps.len().wrapping_sub(1) as u8);
-    let where_ = tree
-        .where_
-        .as_ref()
-        .map(|w| calc::compile(&make.names, w, Wanted::Answer))
-        .transpose()?;
+    let where_ = tree.where_.as_ref().map(|w| make.names.compile(w)).transpose()?;
     Ok(Code {
         value: (place.arg != last).then(|| place.arg.clone()),
         file: Some(place.file),
@@ -246,8 +241,8 @@ impl Make<'_, '_> {
                     };
                 }
                 let ops = match signed {
-                    true => calc::signed(&self.names, tree)?,
-                    false => calc::compile(&self.names, tree, Wanted::Number)?,
+                    true => self.names.signed(tree)?,
+                    false => self.names.compile(tree)?,
                 };
                 Ok((Arg::Calc(ops), 0))
             }
@@ -292,7 +287,7 @@ impl Make<'_, '_> {
                     .iter()
                     .position(|r| r.full && r.file == file && !self.is_float(r.ty));
                 match whole {
-                    Some(repr) => Ok((Arg::Constant(calc::signed(&self.names, arg)?, repr as u16), 0)),
+                    Some(repr) => Ok((Arg::Constant(self.names.signed(arg)?, repr as u16), 0)),
                     None => {
                         let help = "a number is put into a register that is one integer";
                         wrong("E0604", tree.span, "no constants can be in this register", help)
