@@ -99,9 +99,7 @@ pub fn check(rules: &Rules<'_, '_>, isa: &Isa, forms: &[Form]) {
         if changes.get("why").is_none_or(|why| why.text.trim().is_empty()) {
             let message = format!("the deviation of `{}` says no reason", selector.text);
             let diag = Diag::error("E0349", &selector.origin, message);
-            rules
-                .cx
-                .report(diag.help("add `why: …`: it is shown wherever the deviation is"));
+            rules.cx.report(diag.help("add `why: …`: `list --json` shows it"));
         }
         for (key, value) in changes.iter().filter(|(key, _)| &*key.text != "why") {
             if !rules.defines(&key.text) {
