@@ -5,7 +5,7 @@ use crate::model::{BinOp, Expr, Func, Operand};
 use crate::source::{Diag, did_you_mean};
 use crate::syntax::bits::{Expr as Ast, Member, Node};
 use crate::syntax::yaml::Text;
-use onespec_core::expr::binary;
+use onespec_core::expr::{binary, function};
 use std::collections::BTreeMap;
 
 /// What names mean in an expression or a template.
@@ -42,6 +42,35 @@ impl Env<'_> {
         let consts = self.consts.into_iter().flat_map(|c| c.keys());
         lists.into_iter().flatten().chain(consts).map(String::as_str).collect()
     }
+}
+
+const FUNCTIONS: [&str; 4] = ["ctz", "clz", "popcount", "sext"];
+
+/// The function of a name, and of a number of bits, where it has one.
+pub fn func(name: &str, width: Option<u32>) -> Option<Func> {
+    match (name, width) {
+        ("ctz", None) => Some(Func::Ctz),
+        ("clz", None) => Some(Func::Clz),
+        ("popcount", None) => Some(Func::Popcount),
+        ("sext", Some(width @ 1..=64)) => Some(Func::Sext(width as u8)),
+        _ => None,
+    }
+}
+
+/// Reports that a name and a number of bits, which stand at `at` in `text`, are no function.
+pub fn report_no_func(cx: &Cx<'_>, text: &Text, at: &Ast, name: &str, width: Option<u32>) {
+    let message = match (FUNCTIONS.contains(&name), name, width) {
+        (true, "sext", None) => "`sext` needs a number of bits: `sext(x, 12)`".into(),
+        (true, "sext", Some(width)) => format!("`sext` is of 1 to 64 bits, not of {width}"),
+        (true, _, _) => format!("`{name}` takes one number"),
+        (false, ..) => format!("there is no function `{name}`"),
+    };
+    let diag = Diag::error("E0208", text.origin.at(at.at.0, at.at.1), message);
+    let help = did_you_mean(name, FUNCTIONS).filter(|_| !FUNCTIONS.contains(&name));
+    cx.report(match help {
+        Some(help) => diag.help(help),
+        None => diag,
+    });
 }
 
 /// A whole text as an expression.
@@ -102,25 +131,12 @@ pub fn resolve(cx: &Cx<'_>, env: &Env<'_>, text: &Text, ast: &Ast) -> Option<Exp
                 return None;
             }
         },
-        Node::Call(name, arg) => {
-            let func = match name.as_str() {
-                "ctz" => Func::Ctz,
-                "clz" => Func::Clz,
-                "popcount" => Func::Popcount,
-                "lo12" => Func::Lo12,
-                "hi20" => Func::Hi20,
-                "sext32" => Func::Sext32,
-                _ => {
-                    let known = ["ctz", "clz", "popcount", "lo12", "hi20", "sext32"];
-                    report(
-                        "E0208",
-                        format!("there is no function `{name}`"),
-                        did_you_mean(name, known),
-                    );
-                    return None;
-                }
+        Node::Call(name, arg, width) => {
+            let Some(func) = func(name, *width) else {
+                report_no_func(cx, text, ast, name, *width);
+                return None;
             };
-            Expr::Call(func, boxed(arg)?)
+            fold(Expr::Call(func, boxed(arg)?))
         }
         Node::Un(op, inner) => fold(Expr::Un(*op, boxed(inner)?)),
         Node::Bin(op, a, b) => {
@@ -196,6 +212,10 @@ pub fn fold(expr: Expr) -> Expr {
             },
             _ => expr,
         },
+        Expr::Call(func, item) => match &**item {
+            Expr::Num(n) => Expr::Num(function(*func, *n)),
+            _ => expr,
+        },
         Expr::In(item, ranges) => match &**item {
             Expr::Num(n) => Expr::Num(i64::from(ranges.iter().any(|(low, high)| low <= n && n <= high))),
             _ => expr,
@@ -219,5 +239,127 @@ fn is_truth(expr: &Expr) -> bool {
         ),
         Expr::Un(UnOp::Not, _) | Expr::In(..) => true,
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fold;
+    use crate::emit::tables;
+    use crate::model::{BinOp, Expr, Func, Isa};
+    use onespec_core::expr::Env;
+    use onespec_core::isa::UnOp;
+
+    const OPERATORS: [BinOp; 18] = [
+        BinOp::Or,
+        BinOp::And,
+        BinOp::Eq,
+        BinOp::Ne,
+        BinOp::Lt,
+        BinOp::Le,
+        BinOp::Gt,
+        BinOp::Ge,
+        BinOp::BitOr,
+        BinOp::BitXor,
+        BinOp::BitAnd,
+        BinOp::Shl,
+        BinOp::Shr,
+        BinOp::Add,
+        BinOp::Sub,
+        BinOp::Mul,
+        BinOp::Div,
+        BinOp::Rem,
+    ];
+    /// Numbers at which something changes.
+    const EDGES: [i64; 14] = [
+        0,
+        1,
+        -1,
+        2,
+        7,
+        -8,
+        31,
+        63,
+        64,
+        65,
+        127,
+        i64::MAX,
+        i64::MIN,
+        0x1234_5678_9abc_def0,
+    ];
+
+    fn number(name: &str, default: u64) -> u64 {
+        let text = std::env::var(name).unwrap_or_default();
+        text.parse().unwrap_or(default)
+    }
+
+    /// A random expression twice: over numbers, folded as it is built, and over operands, with their values.
+    fn random(seed: &mut u64, depth: u32, values: &mut Vec<i64>) -> (Expr, Expr) {
+        let mut next = |below: u64| {
+            *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (*seed >> 33) % below
+        };
+        let choice = next(10);
+        if depth == 0 || choice == 0 {
+            let value = match next(3) {
+                0 => next(1 << 20) as i64 - (1 << 19),
+                _ => EDGES[next(EDGES.len() as u64) as usize],
+            };
+            values.push(value);
+            return (Expr::Num(value), Expr::Operand((values.len() - 1) as u8));
+        }
+        let (operator, unary) = (OPERATORS[next(18) as usize], next(3));
+        let (low, high) = (next(100) as i64 - 50, next(100) as i64);
+        let mut part = || {
+            let (known, open) = random(seed, depth - 1, values);
+            (Box::new(known), Box::new(open))
+        };
+        let both = |made: fn(Box<Expr>) -> Expr, (known, open): (Box<Expr>, Box<Expr>)| (fold(made(known)), made(open));
+        match choice {
+            1 => both(
+                [
+                    |e| Expr::Un(UnOp::Not, e),
+                    |e| Expr::Un(UnOp::Neg, e),
+                    |e| Expr::Un(UnOp::Inv, e),
+                ][unary as usize],
+                part(),
+            ),
+            2 => {
+                let (c, a, b) = (part(), part(), part());
+                (fold(Expr::Cond(c.0, a.0, b.0)), Expr::Cond(c.1, a.1, b.1))
+            }
+            4 => both(
+                [
+                    |e| Expr::Call(Func::Ctz, e),
+                    |e| Expr::Call(Func::Popcount, e),
+                    |e| Expr::Call(Func::Sext(12), e),
+                ][unary as usize],
+                part(),
+            ),
+            3 => {
+                let (known, open) = part();
+                let ranges = vec![(low, low + high)];
+                (fold(Expr::In(known, ranges.clone())), Expr::In(open, ranges))
+            }
+            _ => {
+                let (a, b) = (part(), part());
+                (fold(Expr::Bin(operator, a.0, b.0)), Expr::Bin(operator, a.1, b.1))
+            }
+        }
+    }
+
+    /// What is folded when a description is read is what is computed when a program is assembled.
+    #[test]
+    fn folding_is_evaluation() {
+        let (rounds, first) = (number("ONESPEC_ROUNDS", 20_000), number("ONESPEC_SEED", 1));
+        println!("ONESPEC_SEED={first}");
+        let isa = tables::lower(&Isa::default(), &[], &|_| String::new());
+        let mut seed = first;
+        for _ in 0..rounds {
+            let mut values = Vec::new();
+            let (known, open) = random(&mut seed, 4, &mut values);
+            let evaluated = Env::of(isa, &[], &[], &values).eval(&tables::expr(&open));
+            assert_eq!(known, Expr::Num(evaluated), "{open:?} of {values:?}");
+        }
     }
 }

@@ -380,7 +380,8 @@ pub fn rows(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
     table(cx, text)
 }
 
-/// Block text: a header, then one member a line; cells are separated by two or more blanks.
+/// Block text: a header, then one member a line; cells are separated by two or more blanks. A row that lacks cells goes on in
+/// lines that are indented deeper than the header.
 fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
     let base = text.text.as_ptr() as usize;
     let at = |part: &str| {
@@ -394,10 +395,11 @@ fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
         .text
         .lines()
         .filter(|l| !l.trim().is_empty() && !l.trim_start().starts_with('#'));
-    let header: Vec<&str> = lines.next().map(|l| l.split_whitespace().collect()).unwrap_or_default();
+    let first = lines.next().unwrap_or_default();
+    let indent = first.len() - first.trim_start().len();
+    let header: Vec<&str> = first.split_whitespace().collect();
     let mut rows: Vec<Vec<&str>> = Vec::new();
-    for line in lines {
-        let row = split(line.trim_end(), header.len());
+    for (line, row) in joined(lines, indent, header.len()) {
         if row.len() != header.len() {
             let message = format!("this row has {} cells, the header {}", row.len(), header.len());
             let diag = Diag::error("E0301", place(line.trim()), message);
@@ -420,6 +422,19 @@ fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
         cells.map(column).collect()
     };
     rows.iter().enumerate().map(make).collect()
+}
+
+/// Rows of cells, each with the line that it starts on.
+fn joined<'t>(lines: impl Iterator<Item = &'t str>, indent: usize, count: usize) -> Vec<(&'t str, Vec<&'t str>)> {
+    let mut rows: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in lines {
+        let deeper = line.len() - line.trim_start().len() > indent;
+        match rows.last_mut().filter(|(_, row)| deeper && row.len() < count) {
+            Some((_, row)) => row.extend(split(line.trim_end(), count - row.len())),
+            None => rows.push((line, split(line.trim_end(), count))),
+        }
+    }
+    rows
 }
 
 /// Up to `count` cells; the last takes the rest of the line.
@@ -461,4 +476,24 @@ fn numbers(cells: &[&str]) -> Vec<Option<i64>> {
         return cells.iter().map(|c| i64::from_str_radix(c, 2).ok()).collect();
     }
     vec![None; cells.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::joined;
+
+    #[test]
+    fn rows_that_lack_cells_go_on_in_deeper_lines() {
+        let lines = "a  1  x\nb  2\n  y  z\n   c  3  w\nd  4\ne  5  v";
+        let rows: Vec<Vec<&str>> = joined(lines.lines(), 0, 3).into_iter().map(|(_, row)| row).collect();
+        // A whole row may be indented; a row that lacks cells ends where the next line is not.
+        let wanted: [&[&str]; 5] = [
+            &["a", "1", "x"],
+            &["b", "2", "y  z"],
+            &["c", "3", "w"],
+            &["d", "4"],
+            &["e", "5", "v"],
+        ];
+        assert_eq!(rows, wanted);
+    }
 }

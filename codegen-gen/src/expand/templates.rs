@@ -69,7 +69,7 @@ pub fn expr_names(expr: &Ast, out: &mut Vec<String>) {
             Member::Name(name, _) => Some(name.clone()),
             Member::Range(..) => None,
         })),
-        Node::Call(_, a) | Node::Un(_, a) => expr_names(a, out),
+        Node::Call(_, a, _) | Node::Un(_, a) => expr_names(a, out),
         Node::Bin(_, a, b) | Node::In(a, b) => [a, b].into_iter().for_each(|e| expr_names(e, out)),
         Node::Cond(a, b, c) => [a, b, c].into_iter().for_each(|e| expr_names(e, out)),
     }

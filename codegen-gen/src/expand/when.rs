@@ -1,9 +1,11 @@
 //! `when:` of a family: an expression over the columns of a member, in which words that are no columns stand for themselves.
 
 use super::cx::Cx;
+use super::exprs;
 use super::family::{Columns, number};
 use crate::syntax::bits::{self, Expr, Node};
 use crate::syntax::yaml::Text;
+use onespec_core::expr::function;
 use onespec_core::isa::{BinOp, UnOp};
 
 /// What an expression over columns yields.
@@ -29,8 +31,28 @@ impl Value {
 /// Does `when` keep the member? Without it, yes.
 pub fn keeps(cx: &Cx<'_>, columns: &Columns, when: Option<&Text>) -> bool {
     let Some(when) = when else { return true };
-    cx.expr(&columns.fill(when))
-        .is_none_or(|expr| evaluate(columns, &expr).number() != 0)
+    let filled = columns.fill(when);
+    let Some(expr) = cx.expr(&filled) else { return true };
+    functions(cx, &filled, &expr);
+    evaluate(columns, &expr).number() != 0
+}
+
+/// Reports functions that there are not.
+fn functions(cx: &Cx<'_>, text: &Text, expr: &Expr) {
+    let mut parts: Vec<&Expr> = Vec::new();
+    match &expr.node {
+        Node::Number(_) | Node::Name(_) | Node::Slice(..) | Node::Set(_) => {}
+        Node::Call(name, of, width) => {
+            if exprs::func(name, *width).is_none() {
+                exprs::report_no_func(cx, text, expr, name, *width);
+            }
+            parts.push(of);
+        }
+        Node::Un(_, a) => parts.push(a),
+        Node::Bin(_, a, b) | Node::In(a, b) => parts.extend([&**a, &**b]),
+        Node::Cond(a, b, c) => parts.extend([&**a, &**b, &**c]),
+    }
+    parts.into_iter().for_each(|part| functions(cx, text, part));
 }
 
 fn evaluate(columns: &Columns, expr: &Expr) -> Value {
@@ -48,7 +70,10 @@ fn evaluate(columns: &Columns, expr: &Expr) -> Value {
             let value = columns.get(name).and_then(|c| c.number).unwrap_or(0);
             Value::Number(value >> low & ((1i64 << (high - low).min(62)) * 2 - 1))
         }
-        Node::Call(_, inner) => eval(inner),
+        Node::Call(name, inner, width) => {
+            let value = eval(inner).number();
+            Value::Number(exprs::func(name, *width).map_or(value, |func| function(func, value)))
+        }
         Node::Set(_) => Value::Number(0),
         Node::Un(op, inner) => Value::Number(match op {
             UnOp::Not => i64::from(eval(inner).number() == 0),

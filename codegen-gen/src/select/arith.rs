@@ -1,6 +1,8 @@
 //! Normal forms of sums, products, quotients and comparisons.
 
-use super::term::{Id, Op, Terms, mask, signed};
+use super::term::{Id, Op, Terms};
+use onespec_bv::word::{self, mask, sext};
+use onespec_bv::{Binary, Compare};
 
 impl Terms {
     pub fn add(&mut self, a: Id, b: Id) -> Id {
@@ -181,15 +183,13 @@ impl Terms {
     pub fn divide(&mut self, op: Op, a: Id, b: Id) -> Id {
         let width = self.width(a);
         if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
-            let (s, t) = (signed(x, width), signed(y, width));
-            let value = match op {
-                Op::Udiv => x.checked_div(y).unwrap_or(u128::MAX),
-                Op::Urem => x.checked_rem(y).unwrap_or(x),
-                Op::Sdiv if y == 0 => u128::MAX,
-                Op::Sdiv => s.wrapping_div(t) as u128,
-                _ if y == 0 => x,
-                _ => s.wrapping_rem(t) as u128,
+            let op = match op {
+                Op::Udiv => Binary::DivU,
+                Op::Urem => Binary::RemU,
+                Op::Sdiv => Binary::DivS,
+                _ => Binary::RemS,
             };
+            let value = word::binary(op, x, y, width);
             return self.constant(width, value);
         }
         match self.as_const(b) {
@@ -274,7 +274,7 @@ impl Terms {
                     let inner = self.arg(a, 0);
                     let m = self.width(inner);
                     let low = self.constant(m, k);
-                    return match signed(k, width) == signed(k & mask(m), m) {
+                    return match sext(k, width) == sext(k & mask(m), m) {
                         true => self.eq(inner, low),
                         false => self.constant(1, 0),
                     };
@@ -320,7 +320,7 @@ impl Terms {
     pub fn ult(&mut self, a: Id, b: Id) -> Id {
         let width = self.width(a);
         if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
-            return self.constant(1, u128::from(x < y));
+            return self.constant(1, word::compare(Compare::LtU, x, y, width).into());
         }
         if a == b || self.is_zero(b) {
             return self.constant(1, 0);
@@ -352,7 +352,7 @@ impl Terms {
     pub fn slt(&mut self, a: Id, b: Id) -> Id {
         let width = self.width(a);
         if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
-            return self.constant(1, u128::from(signed(x, width) < signed(y, width)));
+            return self.constant(1, word::compare(Compare::LtS, x, y, width).into());
         }
         if a == b {
             return self.constant(1, 0);

@@ -1,6 +1,7 @@
 //! Normal forms of and, or, exclusive or; rotates are found here.
 
-use super::term::{Id, Op, Terms, mask};
+use super::term::{Id, Op, Terms};
+use onespec_bv::word::mask;
 
 /// Most pieces into which a mask cuts a term.
 const MOST_PIECES: usize = 3;

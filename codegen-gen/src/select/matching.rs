@@ -4,8 +4,9 @@
 //! shift is a choice of bits there, a mask too, a sum has any number of operands, and an input of which the gate looks at
 //! the low bits only may be anything that has them.
 
-use super::term::{Id, Op, Terms, Var, mask};
+use super::term::{Id, Op, Terms, Var};
 use hashbrown::HashMap;
+use onespec_bv::word::mask;
 
 /// What the inputs of a gate are.
 pub type Binds = [Option<Id>; 4];

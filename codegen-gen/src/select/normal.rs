@@ -3,7 +3,8 @@
 //! Every rewriting here is an equality of bit-vectors for all values. A wrong one gives wrong patterns, which the check of
 //! patterns against both texts by the reference evaluators finds; a missing one loses patterns, which their number finds.
 
-use super::term::{Id, Op, Terms, mask, signed};
+use super::term::{Id, Op, Terms};
+use onespec_bv::word::{mask, sext};
 
 impl Terms {
     /// Bits `lo .. lo + width`.
@@ -182,7 +183,7 @@ impl Terms {
         }
         match self.op(t) {
             Op::Const(v) => {
-                let v = signed(*v, own) as u128;
+                let v = sext(*v, own) as u128;
                 self.constant(width, v)
             }
             Op::Sext => self.sext(self.arg(t, 0), width),
@@ -273,7 +274,7 @@ impl Terms {
         match self.op(t) {
             Op::Sext => self.width(self.arg(t, 0)),
             Op::Const(v) => {
-                let v = signed(*v, width);
+                let v = sext(*v, width);
                 let unused = if v < 0 { v.leading_ones() } else { v.leading_zeros() };
                 (129 - unused).clamp(1, width)
             }

@@ -4,8 +4,9 @@ use super::derive::{Number, Raw, Shape, Source};
 use super::lift::Tree;
 use super::machine::{Machine, Operand};
 use super::prune::{eval, imm_width};
-use super::term::{Id, Terms, mask, signed};
+use super::term::{Id, Terms};
 use crate::model::{Dir, Needs};
+use onespec_bv::word::{mask, sext};
 use onespec_core::select::{CalcOp, Effect, ImmMap};
 use std::collections::HashMap;
 
@@ -110,7 +111,7 @@ fn fit(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap
         return None;
     }
     let value = |raw: u128| match sign {
-        true => (signed(raw, bits) << align) as i64,
+        true => (sext(raw, bits) << align) as i64,
         false => (raw << align) as i64,
     };
     let mut pairs: Vec<(i64, u64)> = (0..1u128 << bits)
@@ -120,7 +121,7 @@ fn fit(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap
     let ((lo, first), (hi, _)) = (*pairs.first()?, *pairs.last()?);
     let step = 1i64 << align;
     if let Some((_, second)) = pairs.get(1) {
-        let apart = signed(u128::from(second.wrapping_sub(first)) & mask(width), width) as i64;
+        let apart = sext(u128::from(second.wrapping_sub(first)) & mask(width), width) as i64;
         let mul = apart / step;
         let plain = mul.unsigned_abs().is_power_of_two() && mul * step == apart;
         if plain {
@@ -128,7 +129,7 @@ fn fit(terms: &Terms, t: Id, bits: u32, sign: bool, align: u32) -> Option<ImmMap
             let of = |v: i64| mul.wrapping_mul(v).wrapping_add(add) as u64 & mask(width) as u64;
             let unique = i128::from(hi - lo) * i128::from(mul.unsigned_abs()) < 1i128 << width;
             if unique && pairs.iter().all(|(v, c)| of(*v) == *c) {
-                let add = signed(add as u128 & mask(width), width) as i64;
+                let add = sext(add as u128 & mask(width), width) as i64;
                 return Some(ImmMap::Affine {
                     width: width as u8,
                     mul,

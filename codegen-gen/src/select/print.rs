@@ -56,7 +56,9 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("TOKENS", "Token", &tokens, list(s.tokens));
     add("STEPS", "Step", "", list(s.steps));
     add("ARGS", "Arg", &format!("{uses}::Arg::*;"), list(s.args));
-    add("CALCS", "CalcOp", &format!("{uses}::CalcOp::*;"), list(s.calcs));
+    let bv = "use onespec_core::bv";
+    let calcs = format!("{uses}::Value; {bv}::calc::Step::*; {bv}::{{Unary::*, Binary::*, Compare::*, Count::*}};");
+    add("CALCS", "CalcOp", &calcs, list(s.calcs));
     add("EDGES", "(KeyId, NodeId)", "", list(s.edges));
     add("ACCEPTS", "Accept", "", list(s.accepts));
     add("ORDERS", "u8", "", list(s.orders));

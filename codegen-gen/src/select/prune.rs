@@ -6,7 +6,9 @@
 
 use super::derive::{Number, Raw, Source};
 use super::lift::Tree;
-use super::term::{Id, Op, Terms, Var, mask, signed};
+use super::term::{Id, Op, Terms, Var};
+use onespec_bv::word::{self, mask, sext};
+use onespec_bv::{Binary, Compare, Count};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -456,8 +458,9 @@ pub fn eval(terms: &Terms, t: Id, imm: u128) -> u128 {
     let width = node.width;
     let at = |i: usize| node.args.get(i).map_or(0, |a| eval(terms, *a, imm));
     let own = |i: usize| node.args.get(i).map_or(1, |a| terms.width(*a));
-    let shift = |n: u128| u32::try_from(n).ok().filter(|n| *n < width);
-    let flag = u128::from;
+    let two = |op: Binary| word::binary(op, at(0), at(1), width);
+    let holds = |op: Compare| u128::from(word::compare(op, at(0), at(1), own(0)));
+    let count = |op: Count| u128::from(word::count(op, at(0), own(0)));
     let made = match &node.op {
         Op::Const(v) => *v,
         Op::Var(_) => imm,
@@ -469,25 +472,17 @@ pub fn eval(terms: &Terms, t: Id, imm: u128) -> u128 {
         Op::And => (0..node.args.len()).fold(u128::MAX, |p, i| p & at(i)),
         Op::Or => (0..node.args.len()).fold(0, |p, i| p | at(i)),
         Op::Xor => (0..node.args.len()).fold(0, |p, i| p ^ at(i)),
-        Op::Shl => shift(at(1)).map_or(0, |n| at(0) << n),
-        Op::Shr => shift(at(1)).map_or(0, |n| at(0) >> n),
-        Op::Sar => (signed(at(0), width) >> shift(at(1)).unwrap_or(width - 1)) as u128,
-        Op::Rotl => {
-            let n = (at(1) % u128::from(width)) as u32;
-            match n {
-                0 => at(0),
-                _ => at(0) << n | at(0) >> (width - n),
-            }
-        }
-        Op::Udiv => at(0).checked_div(at(1)).unwrap_or(u128::MAX),
-        Op::Urem => at(0).checked_rem(at(1)).unwrap_or(at(0)),
-        Op::Sdiv if at(1) == 0 => u128::MAX,
-        Op::Sdiv => signed(at(0), width).wrapping_div(signed(at(1), width)) as u128,
-        Op::Srem if at(1) == 0 => at(0),
-        Op::Srem => signed(at(0), width).wrapping_rem(signed(at(1), width)) as u128,
-        Op::Eq => flag(at(0) == at(1)),
-        Op::Ult => flag(at(0) < at(1)),
-        Op::Slt => flag(signed(at(0), own(0)) < signed(at(1), own(0))),
+        Op::Shl => two(Binary::Shl),
+        Op::Shr => two(Binary::ShrU),
+        Op::Sar => two(Binary::ShrS),
+        Op::Rotl => word::rotl(at(0), at(1), width),
+        Op::Udiv => two(Binary::DivU),
+        Op::Urem => two(Binary::RemU),
+        Op::Sdiv => two(Binary::DivS),
+        Op::Srem => two(Binary::RemS),
+        Op::Eq => holds(Compare::Eq),
+        Op::Ult => holds(Compare::LtU),
+        Op::Slt => holds(Compare::LtS),
         Op::Ite => {
             if at(0) != 0 {
                 at(1)
@@ -504,10 +499,10 @@ pub fn eval(terms: &Terms, t: Id, imm: u128) -> u128 {
             }
             all
         }
-        Op::Sext => signed(at(0), own(0)) as u128,
-        Op::Clz => u128::from(own(0) - (128 - at(0).leading_zeros())),
-        Op::Ctz => u128::from(at(0).trailing_zeros().min(own(0))),
-        Op::Pop => u128::from(at(0).count_ones()),
+        Op::Sext => sext(at(0), own(0)) as u128,
+        Op::Clz => count(Count::Clz),
+        Op::Ctz => count(Count::Ctz),
+        Op::Pop => count(Count::Popcount),
         Op::Load | Op::Call(..) => 0,
     };
     made & mask(width)

@@ -13,8 +13,9 @@ use crate::sem::smt::gate;
 use crate::sem::smt::terms::{Number, Term, Terms, bits_of};
 use crate::sem::smt::walk::{Sym, Walk};
 use crate::sem::smt::world::World;
+use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
-use onespec_core::select::{CalcOp, Effect, ImmMap};
+use onespec_core::select::{CalcOp, Effect, ImmMap, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Res<T> = Result<T, Unsupported>;
@@ -24,7 +25,7 @@ fn no<T>(what: &str) -> Res<T> {
 }
 
 /// Width in which constants are computed.
-const WIDE: u32 = 128;
+const WIDE: u32 = calc::WIDTH;
 
 /// A question in SMT-LIB 2, up to `(check-sat)`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -313,7 +314,7 @@ impl Asker<'_> {
             };
             let by = Number::constant(step.into());
             let ends = (-i128::from(step), i128::from(step));
-            let rest = self.terms.int_binary(BinOp::IntRem, &number, &by, ends);
+            let rest = self.terms.int_binary(BinOp::RemS, &number, &by, ends);
             let none = self.terms.int_compare(CmpOp::Eq, &rest, &Number::constant(0));
             self.terms.require(&none);
         }
@@ -342,7 +343,7 @@ impl Asker<'_> {
             (Number::constant(lo.into()), number.clone()),
             (number.clone(), Number::constant(hi.into())),
         ] {
-            let holds = self.terms.int_compare(CmpOp::Le, &low, &high);
+            let holds = self.terms.int_compare(CmpOp::LeS, &low, &high);
             self.terms.require(&holds);
         }
     }
@@ -590,17 +591,9 @@ impl Asker<'_> {
         Ok(self.terms.integer(&narrow, true))
     }
 
-    /// A computation on constants, as [`onespec_core::select::calculate`] does it.
+    /// A computation on constants.
     fn calc(&mut self, ops: &[CalcOp]) -> Res<Term> {
-        let mut stack: Vec<Term> = Vec::new();
-        for op in ops {
-            let made = self.calc_step(op, &mut stack)?;
-            stack.push(made);
-        }
-        match stack.pop() {
-            Some(value) if stack.is_empty() => Ok(value),
-            _ => no("a computation that is not well formed"),
-        }
+        calc::walk(ops, self)
     }
 
     fn imm(&self, i: u8) -> Res<Number> {
@@ -609,116 +602,24 @@ impl Asker<'_> {
             None => no("a constant that is not there"),
         }
     }
+}
 
-    fn calc_step(&mut self, op: &CalcOp, stack: &mut Vec<Term>) -> Res<Term> {
-        let mut pop = || {
-            stack
-                .pop()
-                .ok_or_else(|| Unsupported("a computation that is not well formed".into()))
+impl Domain for Asker<'_> {
+    type Leaf = Value;
+    type Value = Term;
+    type Error = Unsupported;
+
+    fn malformed(&self) -> Unsupported {
+        Unsupported("a computation that is not well formed".into())
+    }
+
+    fn step(&mut self, step: &CalcOp, operands: &[Term]) -> Res<Term> {
+        let Step::Leaf(Value(i)) = step else {
+            return Ok(self.terms.calculate(step, operands));
         };
-        let zero = Term::constant(WIDE, 0);
-        let terms = &mut self.terms;
-        Ok(match *op {
-            CalcOp::Number(n) => Term::constant(WIDE, i128::from(n) as u128),
-            CalcOp::Value(i) => {
-                let number = self.imm(i)?;
-                let low = self.terms.data(&number, 64);
-                self.terms.resize(&low, WIDE, false)
-            }
-            CalcOp::Signed(i, width) => {
-                let number = self.imm(i)?;
-                let low = self.terms.data(&number, width.into());
-                self.terms.resize(&low, WIDE, true)
-            }
-            CalcOp::Neg => terms.unary("bvneg", &pop()?),
-            CalcOp::Inv => terms.unary("bvnot", &pop()?),
-            CalcOp::Not => {
-                let holds = terms.compare(CmpOp::Eq, &pop()?, &zero);
-                terms.resize(&holds, WIDE, false)
-            }
-            CalcOp::Zext(width) | CalcOp::Sext(width) => {
-                let a = pop()?;
-                let low = terms.extract(&a, 0, u32::from(width).clamp(1, WIDE));
-                terms.resize(&low, WIDE, matches!(op, CalcOp::Sext(_)))
-            }
-            CalcOp::Ctz(width) | CalcOp::Clz(width) => {
-                let a = pop()?;
-                let width = u32::from(width).clamp(1, WIDE);
-                let low = terms.extract(&a, 0, width);
-                let above = matches!(op, CalcOp::Clz(_));
-                let count = terms.zeros(&low, above);
-                terms.data(&count, WIDE)
-            }
-            CalcOp::Popcount => {
-                let count = terms.ones_in(&pop()?);
-                terms.data(&count, WIDE)
-            }
-            CalcOp::IsPow2 => {
-                let a = pop()?;
-                let less = terms.binary(BinOp::Sub, &a, &Term::constant(WIDE, 1));
-                let common = terms.binary(BinOp::And, &a, &less);
-                let single = terms.compare(CmpOp::Eq, &common, &zero);
-                let some = terms.compare(CmpOp::Ne, &a, &zero);
-                let both = terms.both(&single, &some);
-                terms.resize(&both, WIDE, false)
-            }
-            CalcOp::Ones => {
-                let one = Term::constant(WIDE, 1);
-                let top = terms.binary(BinOp::Shl, &one, &pop()?);
-                terms.binary(BinOp::Sub, &top, &one)
-            }
-            CalcOp::Cond => {
-                let (c, b, a) = (pop()?, pop()?, pop()?);
-                let a = terms.is_true(&a);
-                terms.choose(&a, &b, &c)
-            }
-            CalcOp::Or | CalcOp::And => {
-                let (b, a) = (pop()?, pop()?);
-                let (a, b) = (terms.is_true(&a), terms.is_true(&b));
-                let made = match op {
-                    CalcOp::Or => terms.either(&a, &b),
-                    _ => terms.both(&a, &b),
-                };
-                terms.resize(&made, WIDE, false)
-            }
-            CalcOp::Eq | CalcOp::Ne | CalcOp::Lt | CalcOp::Le | CalcOp::Gt | CalcOp::Ge => {
-                let (b, a) = (pop()?, pop()?);
-                let holds = match op {
-                    CalcOp::Eq => terms.compare(CmpOp::Eq, &a, &b),
-                    CalcOp::Ne => terms.compare(CmpOp::Ne, &a, &b),
-                    CalcOp::Lt => terms.compare(CmpOp::LtU, &a, &b),
-                    CalcOp::Le => terms.compare(CmpOp::LeU, &a, &b),
-                    CalcOp::Gt => terms.compare(CmpOp::LtU, &b, &a),
-                    _ => terms.compare(CmpOp::LeU, &b, &a),
-                };
-                terms.resize(&holds, WIDE, false)
-            }
-            CalcOp::BitOr
-            | CalcOp::BitXor
-            | CalcOp::BitAnd
-            | CalcOp::Shl
-            | CalcOp::Shr
-            | CalcOp::Add
-            | CalcOp::Sub
-            | CalcOp::Mul
-            | CalcOp::Div
-            | CalcOp::Rem => {
-                let (b, a) = (pop()?, pop()?);
-                let op = match op {
-                    CalcOp::BitOr => BinOp::Or,
-                    CalcOp::BitXor => BinOp::Xor,
-                    CalcOp::BitAnd => BinOp::And,
-                    CalcOp::Shl => BinOp::Shl,
-                    CalcOp::Shr => BinOp::ShrU,
-                    CalcOp::Add => BinOp::Add,
-                    CalcOp::Sub => BinOp::Sub,
-                    CalcOp::Mul => BinOp::Mul,
-                    CalcOp::Div => BinOp::DivU,
-                    _ => BinOp::RemU,
-                };
-                terms.binary(op, &a, &b)
-            }
-        })
+        let number = self.imm(*i)?;
+        let low = self.terms.data(&number, 64);
+        Ok(self.terms.resize(&low, calc::WIDTH, false))
     }
 }
 

@@ -88,7 +88,7 @@ impl Selection {
             Node::Const(value, ty) => {
                 let width = self.ty(*ty).trim_start_matches(|c: char| !c.is_ascii_digit());
                 match width.parse() {
-                    Ok(width @ 2..=64) => format!("{}", super::term::signed(u128::from(*value), width)),
+                    Ok(width @ 2..=64) => format!("{}", onespec_bv::word::sext(u128::from(*value), width)),
                     _ => format!("{value}"),
                 }
             }

@@ -3,10 +3,11 @@
 //! Both arms of a condition are evaluated and joined. Ints are terms of 128 bits. What no pattern can have ends the
 //! evaluation with a [`Why`], which the report shows.
 
-use super::term::{Id, MAX_WIDTH, Op, Terms, Var, signed};
+use super::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use crate::sem::ir::{
-    BinOp, Block, CmpOp, Expr, ExprKind, Func, FuncId, Inst, LocalId, Place, Program, Stmt, Ty, UnOp,
+    BinOp, Block, CmpOp, Count, Expr, ExprKind, Func, FuncId, Inst, LocalId, Place, Program, Stmt, Ty, UnOp,
 };
+use onespec_bv::word::sext;
 use onespec_core::isa::FeatureSet;
 use std::rc::Rc;
 
@@ -337,7 +338,7 @@ impl<'a, 't> Symbolic<'a, 't> {
     fn number(&mut self, locals: &mut Locals, e: &Expr) -> Got<i128> {
         let t = self.term(locals, e)?;
         let known = self.terms.as_const(t);
-        Ok(signed(known.ok_or("an index is not known")?, self.terms.width(t)))
+        Ok(sext(known.ok_or("an index is not known")?, self.terms.width(t)))
     }
 
     fn expr(&mut self, locals: &mut Locals, e: &Expr) -> Got<Sym> {
@@ -439,12 +440,12 @@ impl<'a, 't> Symbolic<'a, 't> {
                     _ => self.terms.concat(vec![x; *n as usize]),
                 }
             }
-            ExprKind::Clz(x) | ExprKind::Ctz(x) | ExprKind::Popcount(x) => {
+            ExprKind::Count(count, x) => {
                 let x = self.term(locals, x)?;
-                let op = match &e.kind {
-                    ExprKind::Clz(_) => Op::Clz,
-                    ExprKind::Ctz(_) => Op::Ctz,
-                    _ => Op::Pop,
+                let op = match count {
+                    Count::Clz => Op::Clz,
+                    Count::Ctz => Op::Ctz,
+                    Count::Popcount => Op::Pop,
                 };
                 let count = self.terms.count(op, x);
                 self.terms.zext(count, INT)
@@ -527,8 +528,8 @@ impl<'a, 't> Symbolic<'a, 't> {
             BinOp::ShrS => self.terms.sar(a, b),
             BinOp::DivU => self.terms.divide(Op::Udiv, a, b),
             BinOp::RemU => self.terms.divide(Op::Urem, a, b),
-            BinOp::DivS | BinOp::IntDiv => self.terms.divide(Op::Sdiv, a, b),
-            BinOp::RemS | BinOp::IntRem => self.terms.divide(Op::Srem, a, b),
+            BinOp::DivS => self.terms.divide(Op::Sdiv, a, b),
+            BinOp::RemS => self.terms.divide(Op::Srem, a, b),
         })
     }
 
@@ -544,8 +545,8 @@ impl<'a, 't> Symbolic<'a, 't> {
                 let more = self.terms.ult(b, a);
                 self.terms.not(more)
             }
-            CmpOp::LtS | CmpOp::Lt => self.terms.slt(a, b),
-            CmpOp::LeS | CmpOp::Le => {
+            CmpOp::LtS => self.terms.slt(a, b),
+            CmpOp::LeS => {
                 let more = self.terms.slt(b, a);
                 self.terms.not(more)
             }

@@ -4,6 +4,7 @@
 //! constructors that bring terms into normal form are in [`super::normal`] and its siblings; this file only stores them.
 
 use hashbrown::HashMap;
+use onespec_bv::word::mask;
 use std::rc::Rc;
 
 /// Index of a term.
@@ -252,20 +253,5 @@ impl Terms {
             }
             op => format!("{op:?}{}({})", node.width, args.join(", ")),
         }
-    }
-}
-
-pub fn mask(width: u32) -> u128 {
-    match width {
-        128.. => u128::MAX,
-        _ => !(u128::MAX << width),
-    }
-}
-
-/// A number of so many bits with its sign.
-pub fn signed(value: u128, width: u32) -> i128 {
-    match width {
-        1..=127 => ((value << (128 - width)) as i128) >> (128 - width),
-        _ => value as i128,
     }
 }

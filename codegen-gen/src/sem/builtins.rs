@@ -2,7 +2,7 @@
 
 use super::ast::{self, Span};
 use super::fold;
-use super::ir::{Block, Expr, ExprKind, Stmt, Ty};
+use super::ir::{Block, Count, Expr, Stmt, Ty};
 use super::lower::{Fail, Lower, Res, show};
 
 impl Lower<'_> {
@@ -64,14 +64,12 @@ impl Lower<'_> {
             }
             "clz" | "ctz" | "popcount" => {
                 let x = self.data_arg(first)?;
-                Ok(fold::count(
-                    match name {
-                        "clz" => ExprKind::Clz,
-                        "ctz" => ExprKind::Ctz,
-                        _ => ExprKind::Popcount,
-                    },
-                    x,
-                ))
+                let count = match name {
+                    "clz" => Count::Clz,
+                    "ctz" => Count::Ctz,
+                    _ => Count::Popcount,
+                };
+                Ok(fold::count(count, x))
             }
             "trap" => {
                 let stmt = self.trap(Some(first), args.get(1), span)?;

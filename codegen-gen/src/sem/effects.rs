@@ -188,7 +188,7 @@ impl Walk<'_> {
             ExprKind::Pc => self.effects.reads_pc = true,
             ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => self.expr(a),
             ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => self.expr(a),
-            ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => self.expr(a),
+            ExprKind::Count(_, a) | ExprKind::Table(_, a) => self.expr(a),
             ExprKind::Bin(_, a, b) | ExprKind::Cmp(_, a, b) | ExprKind::AndAlso(a, b) | ExprKind::OrElse(a, b) => {
                 self.expr(a);
                 self.expr(b);

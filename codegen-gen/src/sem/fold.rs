@@ -5,14 +5,8 @@
 
 use super::interval::{self, Range};
 use super::ir::*;
+use onespec_bv::word::{self, MAX_WIDTH, mask};
 use onespec_core::isa::FeatureSet;
-
-/// Bits that constants are computed in.
-const HOST: u32 = 128;
-
-pub fn mask(width: u32) -> u128 {
-    if width >= HOST { u128::MAX } else { (1 << width) - 1 }
-}
 
 pub fn expr(kind: ExprKind, ty: Ty) -> Expr {
     Expr { kind, ty }
@@ -56,7 +50,7 @@ pub fn zero(ty: &Ty) -> Expr {
 /// Value of constant data of at most 128 bits.
 pub fn as_const(e: &Expr) -> Option<u128> {
     match (&e.kind, &e.ty) {
-        (ExprKind::Const(value), Ty::Bits(width)) if *width <= HOST => Some(*value),
+        (ExprKind::Const(value), Ty::Bits(width)) if *width <= MAX_WIDTH => Some(*value),
         _ => None,
     }
 }
@@ -89,13 +83,6 @@ fn width(e: &Expr) -> u32 {
     e.ty.bits().unwrap_or(0)
 }
 
-fn signed(value: u128, width: u32) -> i128 {
-    if width == 0 || width >= HOST {
-        return value as i128;
-    }
-    ((value << (HOST - width)) as i128) >> (HOST - width)
-}
-
 /// Neither traps nor reads or writes anything but locals: may be computed anywhere, or not at all.
 pub fn is_pure(e: &Expr) -> bool {
     let all = |parts: &[&Expr]| parts.iter().all(|part| is_pure(part));
@@ -104,7 +91,7 @@ pub fn is_pure(e: &Expr) -> bool {
         ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => true,
         ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => is_pure(a),
         ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => is_pure(a),
-        ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => is_pure(a),
+        ExprKind::Count(_, a) | ExprKind::Table(_, a) => is_pure(a),
         ExprKind::Bin(_, a, b) | ExprKind::Cmp(_, a, b) | ExprKind::AndAlso(a, b) => all(&[a, b]),
         ExprKind::OrElse(a, b) | ExprKind::Slice(a, b) | ExprKind::Concat(a, b) => all(&[a, b]),
         ExprKind::IMin(a, b) | ExprKind::IMax(a, b) => all(&[a, b]),
@@ -143,10 +130,8 @@ pub fn int_expr(kind: ExprKind, range: Range) -> Expr {
 
 pub fn un(op: UnOp, a: Expr) -> Expr {
     let w = width(&a);
-    match (op, as_const(&a)) {
-        (UnOp::Neg, Some(value)) => return constant(w, value.wrapping_neg()),
-        (UnOp::Not, Some(value)) => return constant(w, !value),
-        _ => {}
+    if let Some(value) = as_const(&a) {
+        return constant(w, word::unary(op, value, w));
     }
     if let (UnOp::Not, ExprKind::Un(UnOp::Not, _)) = (op, &a.kind)
         && let ExprKind::Un(_, inner) = a.kind
@@ -164,14 +149,11 @@ pub fn not(a: Expr) -> Expr {
 /// Data of one width; the amount of a shift is an int or data.
 pub fn bin(op: BinOp, a: Expr, b: Expr) -> Expr {
     let w = width(&a);
-    let amount = as_int(&b).or_else(|| as_const(&b).map(|n| i128::try_from(n).unwrap_or(i128::MAX)));
-    if let Some(x) = as_const(&a) {
-        let shift = matches!(op, BinOp::Shl | BinOp::ShrU | BinOp::ShrS);
-        match (shift, amount, as_const(&b)) {
-            (true, Some(n), _) => return constant(w, shift_const(op, x, n, w)),
-            (false, _, Some(y)) => return constant(w, bin_const(op, x, y, w)),
-            _ => {}
-        }
+    // A negative amount, which the checker excludes, is a large one.
+    let amount = as_int(&b).map(|n| n as u128).or_else(|| as_const(&b));
+    let second = if op.is_shift() { amount } else { as_const(&b) };
+    if let (Some(x), Some(y)) = (as_const(&a), second) {
+        return constant(w, word::binary(op, x, y, w));
     }
     let by_nothing = matches!(
         op,
@@ -180,7 +162,7 @@ pub fn bin(op: BinOp, a: Expr, b: Expr) -> Expr {
     if by_nothing && amount == Some(0) {
         return a;
     }
-    if op == BinOp::And && w <= HOST && as_const(&b) == Some(mask(w)) {
+    if op == BinOp::And && w <= MAX_WIDTH && as_const(&b) == Some(mask(w)) {
         return a;
     }
     if matches!(op, BinOp::Add | BinOp::Or | BinOp::Xor) && as_const(&a) == Some(0) {
@@ -190,42 +172,11 @@ pub fn bin(op: BinOp, a: Expr, b: Expr) -> Expr {
     expr(ExprKind::Bin(op, Box::new(a), Box::new(b)), ty)
 }
 
-fn shift_const(op: BinOp, x: u128, n: i128, w: u32) -> u128 {
-    let beyond = n < 0 || n >= i128::from(w);
-    let n = if beyond { 0 } else { n as u32 };
-    match (op, beyond) {
-        (BinOp::ShrS, true) => (signed(x, w) >> (HOST - 1)) as u128,
-        (_, true) => 0,
-        (BinOp::Shl, _) => x << n,
-        (BinOp::ShrU, _) => x >> n,
-        _ => (signed(x, w) >> n) as u128,
-    }
-}
-
-fn bin_const(op: BinOp, x: u128, y: u128, w: u32) -> u128 {
-    let (sx, sy) = (signed(x, w), signed(y, w));
-    match op {
-        BinOp::Add => x.wrapping_add(y),
-        BinOp::Sub => x.wrapping_sub(y),
-        BinOp::Mul => x.wrapping_mul(y),
-        BinOp::DivU => x.checked_div(y).unwrap_or(u128::MAX),
-        BinOp::RemU => x.checked_rem(y).unwrap_or(x),
-        BinOp::DivS if y == 0 => u128::MAX,
-        BinOp::DivS => sx.wrapping_div(sy) as u128,
-        BinOp::RemS if y == 0 => x,
-        BinOp::RemS => sx.wrapping_rem(sy) as u128,
-        BinOp::And => x & y,
-        BinOp::Or => x | y,
-        BinOp::Xor => x ^ y,
-        BinOp::Shl | BinOp::ShrU | BinOp::ShrS | BinOp::IntDiv | BinOp::IntRem => 0,
-    }
-}
-
 pub fn cmp(op: CmpOp, a: Expr, b: Expr) -> Expr {
     let known = match (range(&a), range(&b)) {
         (Some(x), Some(y)) => compare_ranges(op, x, y),
         _ => match (as_const(&a), as_const(&b)) {
-            (Some(x), Some(y)) => Some(compare_const(op, x, y, width(&a))),
+            (Some(x), Some(y)) => Some(word::compare(op, x, y, width(&a))),
             _ => None,
         },
     };
@@ -239,23 +190,11 @@ fn compare_ranges(op: CmpOp, x: Range, y: Range) -> Option<bool> {
     let (below, not_above, above, not_below) = (x.1 < y.0, x.1 <= y.0, x.0 > y.1, x.0 >= y.1);
     let same = x.0 == x.1 && x == y;
     match op {
-        CmpOp::Lt => below.then_some(true).or(not_below.then_some(false)),
-        CmpOp::Le => not_above.then_some(true).or(above.then_some(false)),
+        CmpOp::LtS => below.then_some(true).or(not_below.then_some(false)),
+        CmpOp::LeS => not_above.then_some(true).or(above.then_some(false)),
         CmpOp::Eq => same.then_some(true).or((below || above).then_some(false)),
         CmpOp::Ne => same.then_some(false).or((below || above).then_some(true)),
         _ => None,
-    }
-}
-
-fn compare_const(op: CmpOp, x: u128, y: u128, w: u32) -> bool {
-    let (sx, sy) = (signed(x, w), signed(y, w));
-    match op {
-        CmpOp::Eq => x == y,
-        CmpOp::Ne => x != y,
-        CmpOp::LtU | CmpOp::Lt => x < y,
-        CmpOp::LeU | CmpOp::Le => x <= y,
-        CmpOp::LtS => sx < sy,
-        CmpOp::LeS => sx <= sy,
     }
 }
 
@@ -289,7 +228,7 @@ pub fn slice(a: Expr, lo: Expr, to: u32) -> Expr {
 pub fn concat(high: Expr, low: Expr) -> Expr {
     let (wh, wl) = (width(&high), width(&low));
     if let (Some(x), Some(y)) = (as_const(&high), as_const(&low))
-        && wh + wl <= HOST
+        && wh + wl <= MAX_WIDTH
     {
         return constant(wh + wl, x << wl | y);
     }
@@ -299,7 +238,7 @@ pub fn concat(high: Expr, low: Expr) -> Expr {
 pub fn zext(a: Expr, to: u32) -> Expr {
     match as_const(&a) {
         _ if to == width(&a) => a,
-        Some(value) if to <= HOST => constant(to, value),
+        Some(value) if to <= MAX_WIDTH => constant(to, value),
         _ => expr(ExprKind::Zext(Box::new(a)), Ty::Bits(to)),
     }
 }
@@ -307,7 +246,7 @@ pub fn zext(a: Expr, to: u32) -> Expr {
 pub fn sext(a: Expr, to: u32) -> Expr {
     match as_const(&a) {
         _ if to == width(&a) => a,
-        Some(value) => constant(to, signed(value, width(&a)) as u128),
+        Some(value) => constant(to, word::sext(value, width(&a)) as u128),
         _ => expr(ExprKind::Sext(Box::new(a)), Ty::Bits(to)),
     }
 }
@@ -348,7 +287,7 @@ pub fn to_uint(a: Expr) -> Option<Expr> {
 pub fn to_sint(a: Expr) -> Option<Expr> {
     let (lo, hi) = interval::signed(width(&a))?;
     Some(match as_const(&a) {
-        Some(value) => int(signed(value, width(&a))),
+        Some(value) => int(word::sext(value, width(&a))),
         None => expr(ExprKind::ToSint(Box::new(a)), Ty::Int(lo, hi)),
     })
 }
@@ -359,7 +298,7 @@ pub fn rep(a: Expr, times: u32) -> Expr {
     match as_const(&a) {
         Some(0) => return constant(total, 0),
         Some(value) if value == mask(w) => return constant(total, u128::MAX),
-        Some(value) if total <= HOST => {
+        Some(value) if total <= MAX_WIDTH => {
             return constant(total, (0..times).fold(0, |all, _| all << w | value));
         }
         _ => {}
@@ -372,9 +311,9 @@ pub fn rep(a: Expr, times: u32) -> Expr {
 }
 
 /// `clz`, `ctz`, `popcount`.
-pub fn count(make: fn(Box<Expr>) -> ExprKind, a: Expr) -> Expr {
+pub fn count(count: Count, a: Expr) -> Expr {
     let w = i128::from(width(&a));
-    expr(make(Box::new(a)), Ty::Int(0, w))
+    expr(ExprKind::Count(count, Box::new(a)), Ty::Int(0, w))
 }
 
 pub fn imin(a: Expr, b: Expr) -> Expr {
@@ -440,9 +379,9 @@ mod tests {
     #[test]
     fn ranges_decide_comparisons_but_keep_effects() {
         let operand = |lo, hi| expr(ExprKind::Operand(0), Ty::Int(lo, hi));
-        assert_eq!(as_bool(&cmp(CmpOp::Lt, operand(0, 7), int(8))), Some(true));
-        assert_eq!(as_bool(&cmp(CmpOp::Lt, operand(0, 8), int(8))), None);
+        assert_eq!(as_bool(&cmp(CmpOp::LtS, operand(0, 7), int(8))), Some(true));
+        assert_eq!(as_bool(&cmp(CmpOp::LtS, operand(0, 8), int(8))), None);
         let call = expr(ExprKind::Call(0, Vec::new()), Ty::Int(0, 1));
-        assert_eq!(as_bool(&cmp(CmpOp::Lt, call, int(8))), None);
+        assert_eq!(as_bool(&cmp(CmpOp::LtS, call, int(8))), None);
     }
 }

@@ -7,6 +7,8 @@
 
 use crate::source::Origin;
 
+pub use onespec_bv::{Binary as BinOp, Compare as CmpOp, Count, Unary as UnOp};
+
 pub type LocalId = u32;
 pub type FuncId = u32;
 
@@ -340,8 +342,10 @@ pub enum ExprKind {
     Feature(u16),
     /// A setting of the machine, an int, constant while it runs.
     Setting(u16),
+    /// `Not` is bitwise, on Bits(1) also `!`.
     Un(UnOp, Box<Expr>),
-    /// Both sides have one width (bits) or both are ints; shifts: the amount is an int or bits of any width.
+    /// Both sides have one width (bits) or both are ints, whose operators are those of signed numbers and whose divisors are
+    /// proven positive; shifts: the amount is an int or bits of any width.
     Bin(BinOp, Box<Expr>, Box<Expr>),
     /// bits or int comparison, gives Bits(1).
     Cmp(CmpOp, Box<Expr>, Box<Expr>),
@@ -363,10 +367,8 @@ pub enum ExprKind {
     ToSint(Box<Expr>),
     /// One bit repeated, or a pattern: rep(x, n).
     Rep(Box<Expr>, u32),
-    /// Counts; the result is an int.
-    Clz(Box<Expr>),
-    Ctz(Box<Expr>),
-    Popcount(Box<Expr>),
+    /// The result is an int.
+    Count(Count, Box<Expr>),
     IMin(Box<Expr>, Box<Expr>),
     IMax(Box<Expr>, Box<Expr>),
     /// Reads a place.
@@ -379,48 +381,6 @@ pub enum ExprKind {
     Block(Block),
     /// Value of if/match: condition, both blocks have values.
     IfElse(Box<Expr>, Block, Block),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum UnOp {
-    Neg,
-    /// Bitwise; on Bits(1) also `!`.
-    Not,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BinOp {
-    Add,
-    Sub,
-    Mul,
-    /// Total: x / 0 is all ones, x % 0 is x, MIN / -1 is MIN with remainder 0.
-    DivU,
-    RemU,
-    DivS,
-    RemS,
-    And,
-    Or,
-    Xor,
-    /// Amounts of the width or more give 0 (ShrS: the sign).
-    Shl,
-    ShrU,
-    ShrS,
-    /// ints; the divisor is proven positive; floor for Shr, truncation for Div.
-    IntDiv,
-    IntRem,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CmpOp {
-    Eq,
-    Ne,
-    LtU,
-    LeU,
-    LtS,
-    LeS,
-    /// ints
-    Lt,
-    Le,
 }
 
 impl Ty {

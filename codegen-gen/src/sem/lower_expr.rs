@@ -370,7 +370,7 @@ impl Lower<'_> {
             Ty::Bits(width) => fold::constant(width, value as u128),
             _ => fold::int(value),
         };
-        let le = if x.ty.bits().is_some() { CmpOp::LeU } else { CmpOp::Le };
+        let le = if x.ty.bits().is_some() { CmpOp::LeU } else { CmpOp::LeS };
         ranges.iter().fold(fold::boolean(false), |all, &(lo, hi)| {
             let one = if lo == hi {
                 fold::cmp(CmpOp::Eq, x.clone(), literal(lo))

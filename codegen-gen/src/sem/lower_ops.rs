@@ -205,8 +205,8 @@ impl Lower<'_> {
                 );
                 return self.fail_help("E1217", ay, message, "clamp it: imax(x, 1)");
             }
-            Op::Div => (BinOp::IntDiv, interval::div(p, q)),
-            Op::Rem => (BinOp::IntRem, interval::rem(p, q)),
+            Op::Div => (BinOp::DivS, interval::div(p, q)),
+            Op::Rem => (BinOp::RemS, interval::rem(p, q)),
             Op::And => (BinOp::And, interval::and(p, q)),
             Op::Or => (BinOp::Or, interval::or(p, q, false)),
             Op::Xor => (BinOp::Xor, interval::or(p, q, true)),
@@ -340,10 +340,10 @@ impl Lower<'_> {
         let (kind, swap) = match op {
             Op::Eq => (CmpOp::Eq, false),
             Op::Ne => (CmpOp::Ne, false),
-            Op::Lt => (CmpOp::Lt, false),
-            Op::Le => (CmpOp::Le, false),
-            Op::Gt => (CmpOp::Lt, true),
-            Op::Ge => (CmpOp::Le, true),
+            Op::Lt => (CmpOp::LtS, false),
+            Op::Le => (CmpOp::LeS, false),
+            Op::Gt => (CmpOp::LtS, true),
+            Op::Ge => (CmpOp::LeS, true),
             Op::LtU => (CmpOp::LtU, false),
             Op::LeU => (CmpOp::LeU, false),
             Op::GtU => (CmpOp::LtU, true),
@@ -366,8 +366,6 @@ impl Lower<'_> {
 /// `b < a` is not `a <= b`.
 fn opposite(op: CmpOp) -> CmpOp {
     match op {
-        CmpOp::Lt => CmpOp::Le,
-        CmpOp::Le => CmpOp::Lt,
         CmpOp::LtU => CmpOp::LeU,
         CmpOp::LeU => CmpOp::LtU,
         CmpOp::LtS => CmpOp::LeS,

@@ -265,8 +265,8 @@ impl Lower<'_> {
                 let a = sub(self, a)?;
                 let mut found = fold::int(0);
                 for (lo, hi) in members {
-                    let above = fold::cmp(CmpOp::Le, fold::int((*lo).into()), a.clone());
-                    let below = fold::cmp(CmpOp::Le, a.clone(), fold::int((*hi).into()));
+                    let above = fold::cmp(CmpOp::LeS, fold::int((*lo).into()), a.clone());
+                    let below = fold::cmp(CmpOp::LeS, a.clone(), fold::int((*hi).into()));
                     found = number(fold::or_else(truth(found), fold::and_also(above, below)));
                 }
                 Ok(found)
@@ -313,10 +313,10 @@ impl Lower<'_> {
         let (kind, range) = match op {
             B::Eq => return compare(CmpOp::Eq, a, b),
             B::Ne => return compare(CmpOp::Ne, a, b),
-            B::Lt => return compare(CmpOp::Lt, a, b),
-            B::Le => return compare(CmpOp::Le, a, b),
-            B::Gt => return compare(CmpOp::Lt, b, a),
-            B::Ge => return compare(CmpOp::Le, b, a),
+            B::Lt => return compare(CmpOp::LtS, a, b),
+            B::Le => return compare(CmpOp::LeS, a, b),
+            B::Gt => return compare(CmpOp::LtS, b, a),
+            B::Ge => return compare(CmpOp::LeS, b, a),
             B::Or => return Ok(number(fold::or_else(truth(a), truth(b)))),
             B::And => return Ok(number(fold::and_also(truth(a), truth(b)))),
             B::BitOr => (ir::BinOp::Or, interval::or(p, q, false)),
@@ -327,8 +327,8 @@ impl Lower<'_> {
             B::Add => (ir::BinOp::Add, interval::add(p, q)),
             B::Sub => (ir::BinOp::Sub, interval::sub(p, q)),
             B::Mul => (ir::BinOp::Mul, interval::mul(p, q)),
-            B::Div => (ir::BinOp::IntDiv, interval::div(p, q)),
-            B::Rem => (ir::BinOp::IntRem, interval::rem(p, q)),
+            B::Div => (ir::BinOp::DivS, interval::div(p, q)),
+            B::Rem => (ir::BinOp::RemS, interval::rem(p, q)),
         };
         match range {
             Some(range) => Ok(fold::int_expr(ExprKind::Bin(kind, Box::new(a), Box::new(b)), range)),

@@ -146,7 +146,7 @@ fn in_expr(e: &mut Expr, f: &mut dyn FnMut(&mut FuncId)) {
         ExprKind::Pc | ExprKind::Ilen | ExprKind::Feature(_) | ExprKind::Setting(_) => {}
         ExprKind::Un(_, a) | ExprKind::Zext(a) | ExprKind::Sext(a) | ExprKind::Trunc(a) => in_expr(a, f),
         ExprKind::ToBits(a) | ExprKind::ToUint(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => in_expr(a, f),
-        ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => in_expr(a, f),
+        ExprKind::Count(_, a) | ExprKind::Table(_, a) => in_expr(a, f),
         ExprKind::Bin(_, a, b) | ExprKind::Cmp(_, a, b) | ExprKind::AndAlso(a, b) | ExprKind::OrElse(a, b) => {
             in_expr(a, f);
             in_expr(b, f);

@@ -240,8 +240,8 @@ impl<'a> Lower<'a> {
             } else if let Some(ranges) = operands::legal_ranges(self.isa, operand) {
                 let mut any = fold::boolean(false);
                 for (lo, hi) in ranges {
-                    let above = fold::cmp(CmpOp::Le, fold::int(lo), value.clone());
-                    let below = fold::cmp(CmpOp::Le, value.clone(), fold::int(hi));
+                    let above = fold::cmp(CmpOp::LeS, fold::int(lo), value.clone());
+                    let below = fold::cmp(CmpOp::LeS, value.clone(), fold::int(hi));
                     any = fold::or_else(any, fold::and_also(above, below));
                 }
                 all = fold::and_also(all, any);

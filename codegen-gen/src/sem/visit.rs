@@ -76,9 +76,7 @@ fn expr<'a>(e: &'a Expr, see: &mut dyn FnMut(Node<'a>)) {
         | ExprKind::ToUint(x)
         | ExprKind::ToSint(x)
         | ExprKind::Rep(x, _)
-        | ExprKind::Clz(x)
-        | ExprKind::Ctz(x)
-        | ExprKind::Popcount(x)
+        | ExprKind::Count(_, x)
         | ExprKind::Table(_, x) => expr(x, see),
         ExprKind::Bin(_, a, b)
         | ExprKind::Cmp(_, a, b)

@@ -90,7 +90,8 @@ pub enum Node {
     Number(i64),
     Name(String),
     Slice(String, u32, u32),
-    Call(String, Box<Expr>),
+    /// A function, what it is of, and a number of bits where it has one.
+    Call(String, Box<Expr>, Option<u32>),
     Set(Vec<Member>),
     Un(UnOp, Box<Expr>),
     Bin(BinOp, Box<Expr>, Box<Expr>),
@@ -366,10 +367,11 @@ pub(super) fn expr(pair: Pair<'_, Rule>) -> Result<Expr, Bad> {
         Rule::name => Node::Name(pair.as_str().to_string()),
         Rule::call => {
             let mut parts = pair.into_inner();
-            match (parts.next(), parts.next()) {
-                (Some(name), Some(arg)) => Node::Call(name.as_str().to_string(), Box::new(expr(arg)?)),
-                _ => return Err(Bad::new("an argument is missing", at)),
-            }
+            let (Some(name), Some(arg)) = (parts.next(), parts.next()) else {
+                return Err(Bad::new("an argument is missing", at));
+            };
+            let width = parts.next().map(|width| small(&width)).transpose()?;
+            Node::Call(name.as_str().to_string(), Box::new(expr(arg)?), width)
         }
         Rule::slice => {
             let mut parts = pair.into_inner();

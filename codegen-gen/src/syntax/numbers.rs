@@ -4,7 +4,8 @@
 //! A condition such as `c >> 20 == 0x12345` holds for so few values that no random value meets it. Each side of a comparison
 //! that is a number is carried backwards through the operators of the other side.
 
-use super::rules::{Pat, PatKind, RuleTree, Tree, TreeKind};
+use super::rules::{Pat, PatKind, RuleTree, Tree, TreeKind, arithmetic};
+use onespec_bv::{Unary, int, word};
 
 /// Most numbers of a rule.
 const MAX_NUMBERS: usize = 64;
@@ -99,26 +100,11 @@ impl Read<'_> {
             TreeKind::Name(name) => (self.names)(name)?,
             TreeKind::Call(name, args) if name == "ones" => {
                 let count = u32::try_from(self.value(args.first()?)?).ok()?;
-                1i128.checked_shl(count)?.wrapping_sub(1)
+                word::mask(count) as i128
             }
-            TreeKind::Unary("-", a) => self.value(a)?.wrapping_neg(),
-            TreeKind::Unary("~", a) => !self.value(a)?,
-            TreeKind::Binary(op, a, b) => {
-                let (a, b) = (self.value(a)?, self.value(b)?);
-                match *op {
-                    "+" => a.wrapping_add(b),
-                    "-" => a.wrapping_sub(b),
-                    "*" => a.wrapping_mul(b),
-                    "/" | "/u" => a.checked_div(b)?,
-                    "%" | "%u" => a.checked_rem(b)?,
-                    "&" => a & b,
-                    "|" => a | b,
-                    "^" => a ^ b,
-                    "<<" => a.checked_shl(u32::try_from(b).ok()?)?,
-                    ">>" | ">>s" => a.checked_shr(u32::try_from(b).ok()?)?,
-                    _ => return None,
-                }
-            }
+            TreeKind::Unary("-", a) => int::unary(Unary::Neg, self.value(a)?),
+            TreeKind::Unary("~", a) => int::unary(Unary::Not, self.value(a)?),
+            TreeKind::Binary(op, a, b) => int::binary(arithmetic(op)?, self.value(a)?, self.value(b)?),
             _ => return None,
         })
     }

@@ -1,6 +1,7 @@
 //! Files of rules, that rewrite gates or select instructions: what the author wrote.
 
 use super::grammar::Bad;
+use onespec_bv::Binary;
 use pest::Parser;
 use pest::error::{ErrorVariant, InputLocation};
 use pest::iterators::Pair;
@@ -388,6 +389,25 @@ fn chain(node: Node<'_>) -> Option<Tree> {
         reduce(&mut operands, &mut operators)?;
     }
     operands.pop()
+}
+
+/// The operator on numbers that a text stands for; those of comparisons and conditions have none. Without a letter it is that of
+/// numbers without sign.
+pub fn arithmetic(op: &str) -> Option<Binary> {
+    Some(match op {
+        "+" => Binary::Add,
+        "-" => Binary::Sub,
+        "*" => Binary::Mul,
+        "/" | "/u" => Binary::DivU,
+        "%" | "%u" => Binary::RemU,
+        "&" => Binary::And,
+        "|" => Binary::Or,
+        "^" => Binary::Xor,
+        "<<" => Binary::Shl,
+        ">>" => Binary::ShrU,
+        ">>s" => Binary::ShrS,
+        _ => return None,
+    })
 }
 
 fn unary(node: Node<'_>) -> Option<Tree> {

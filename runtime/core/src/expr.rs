@@ -1,12 +1,13 @@
 //! Values of the expressions in constraints, lets, arguments of kinds, templates and macros.
 //!
-//! Evaluation is total: arithmetic wraps, division by zero gives 0, shifts by 64 or more give 0 (or the sign), an index
-//! that a table should not have gives 0. So nothing that a description or a program says can make it fail.
+//! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index that a table should not have gives 0.
+//! So nothing that a description or a program says can make it fail.
 
 use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
 use crate::operand;
 use alloc::string::String;
 use core::fmt::Write;
+use onespec_bv::{Binary, Count, int, word};
 
 /// What an expression sees: operands with their values, lets over them, arguments of the kind around it.
 #[derive(Debug, Clone, Copy)]
@@ -113,8 +114,9 @@ fn shr(x: u64, by: u8) -> u64 {
     x.checked_shr(u32::from(by)).unwrap_or(0)
 }
 
-/// A binary operator on two values; comparisons give 0 or 1.
+/// A binary operator on two values; comparisons give 0 or 1. Shifts are those of numbers with a sign.
 pub fn binary(op: BinOp, a: i64, b: i64) -> i64 {
+    let number = |op| int::binary(op, a.into(), b.into()) as i64;
     match op {
         BinOp::Or => i64::from(a != 0 || b != 0),
         BinOp::And => i64::from(a != 0 && b != 0),
@@ -124,33 +126,27 @@ pub fn binary(op: BinOp, a: i64, b: i64) -> i64 {
         BinOp::Le => i64::from(a <= b),
         BinOp::Gt => i64::from(a > b),
         BinOp::Ge => i64::from(a >= b),
-        BinOp::BitOr => a | b,
-        BinOp::BitXor => a ^ b,
-        BinOp::BitAnd => a & b,
-        BinOp::Shl => u32::try_from(b).ok().and_then(|n| a.checked_shl(n)).unwrap_or(0),
-        // Arithmetic: values are mathematical integers, and the shift of one rounds down.
-        BinOp::Shr => match u32::try_from(b) {
-            Ok(n) => a >> n.min(63),
-            Err(_) => 0,
-        },
-        BinOp::Add => a.wrapping_add(b),
-        BinOp::Sub => a.wrapping_sub(b),
-        BinOp::Mul => a.wrapping_mul(b),
-        BinOp::Div => a.checked_div(b).unwrap_or(0),
-        BinOp::Rem => a.checked_rem(b).unwrap_or(0),
+        BinOp::BitOr => number(Binary::Or),
+        BinOp::BitXor => number(Binary::Xor),
+        BinOp::BitAnd => number(Binary::And),
+        BinOp::Shl => number(Binary::Shl),
+        BinOp::Shr => number(Binary::ShrS),
+        BinOp::Add => number(Binary::Add),
+        BinOp::Sub => number(Binary::Sub),
+        BinOp::Mul => number(Binary::Mul),
+        BinOp::Div => number(Binary::DivS),
+        BinOp::Rem => number(Binary::RemS),
     }
 }
 
-/// A function of the macro language.
+/// The value of a function.
 pub fn function(f: Func, x: i64) -> i64 {
-    let lo12 = x << 52 >> 52;
+    let count = |op| i64::from(word::count(op, (x as u64).into(), 64));
     match f {
-        Func::Ctz => i64::from(x.trailing_zeros()),
-        Func::Clz => i64::from(x.leading_zeros()),
-        Func::Popcount => i64::from(x.count_ones()),
-        Func::Lo12 => lo12,
-        Func::Hi20 => x.wrapping_sub(lo12) >> 12,
-        Func::Sext32 => i64::from(x as i32),
+        Func::Ctz => count(Count::Ctz),
+        Func::Clz => count(Count::Clz),
+        Func::Popcount => count(Count::Popcount),
+        Func::Sext(width) => word::sext((x as u64).into(), width.into()) as i64,
     }
 }
 
@@ -242,11 +238,12 @@ fn write_expr(out: &mut String, e: &Expr, operands: &[Operand], lets: &[Let], ou
                 Func::Ctz => "ctz(",
                 Func::Clz => "clz(",
                 Func::Popcount => "popcount(",
-                Func::Lo12 => "lo12(",
-                Func::Hi20 => "hi20(",
-                Func::Sext32 => "sext32(",
+                Func::Sext(_) => "sext(",
             });
             write_expr(out, a, operands, lets, 0);
+            if let Func::Sext(width) = f {
+                _ = write!(out, ", {width}");
+            }
             out.push(')');
         }
     }

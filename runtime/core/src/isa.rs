@@ -268,7 +268,7 @@ pub enum Expr {
     Cond(&'static Expr, &'static Expr, &'static Expr),
     /// Membership in inclusive ranges.
     In(&'static Expr, &'static [(i64, i64)]),
-    /// A function of the assembler's macros: `hi20(x)`, see [`Func`].
+    /// A function: `sext(x, 12)`, see [`Func`].
     Call(Func, &'static Expr),
 }
 
@@ -301,7 +301,7 @@ pub enum BinOp {
     Rem,
 }
 
-/// Functions that macros compute with.
+/// Functions that expressions compute with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Func {
     /// Trailing zeros, 64 for 0.
@@ -310,12 +310,8 @@ pub enum Func {
     Clz,
     /// Set bits of 64.
     Popcount,
-    /// Low 12 bits, sign-extended.
-    Lo12,
-    /// `(x - lo12(x)) >> 12` in 64 bits.
-    Hi20,
-    /// Low 32 bits, sign-extended.
-    Sext32,
+    /// That many low bits, sign-extended: 1 to 64.
+    Sext(u8),
 }
 
 /// A piece of a template.

@@ -9,6 +9,8 @@
 
 extern crate alloc;
 
+pub use onespec_bv as bv;
+
 pub mod asm;
 pub mod compress;
 pub mod convention;

@@ -462,7 +462,15 @@ static RISC_MACROS: [Macro; 3] = [
                     Line::Text(", "),
                     Line::Value(Expr::Bin(
                         BinOp::BitAnd,
-                        &Expr::Call(Func::Hi20, &Expr::Operand(1)),
+                        &Expr::Bin(
+                            BinOp::Shr,
+                            &Expr::Bin(
+                                BinOp::Sub,
+                                &Expr::Operand(1),
+                                &Expr::Call(Func::Sext(12), &Expr::Operand(1)),
+                            ),
+                            &Expr::Num(12),
+                        ),
                         &Expr::Num(0xfffff),
                     )),
                 ],
@@ -472,7 +480,7 @@ static RISC_MACROS: [Macro; 3] = [
                     Line::Text(", "),
                     Line::Operand(0),
                     Line::Text(", "),
-                    Line::Value(Expr::Call(Func::Lo12, &Expr::Operand(1))),
+                    Line::Value(Expr::Call(Func::Sext(12), &Expr::Operand(1))),
                 ],
             ],
         }],
@@ -637,7 +645,7 @@ pub static RISC: Isa = Isa {
             name: "lo",
             pcrel: false,
             of_label: false,
-            value: Expr::Call(Func::Lo12, &Expr::Param(0)),
+            value: Expr::Call(Func::Sext(12), &Expr::Param(0)),
         },
         Reloc {
             name: "pcrel_hi",
@@ -649,7 +657,7 @@ pub static RISC: Isa = Isa {
             name: "pcrel_lo",
             pcrel: false,
             of_label: true,
-            value: Expr::Call(Func::Lo12, &Expr::Param(0)),
+            value: Expr::Call(Func::Sext(12), &Expr::Param(0)),
         },
     ],
     causes: &[],

@@ -16,6 +16,8 @@ pub mod set;
 pub mod text;
 pub mod word;
 
+pub use onespec_core::bv;
+
 pub use circuit::{Circuit, Gate, Use};
 pub use finding::{Finding, Findings};
 pub use isomorphic::isomorphic;

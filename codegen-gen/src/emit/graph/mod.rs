@@ -2,6 +2,7 @@
 //! What a graph is, and everything that is the same for all gates, is in `onespec_graph`.
 
 mod builder;
+mod calc;
 mod fold;
 mod opcodes;
 mod rules;

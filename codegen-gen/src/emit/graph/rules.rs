@@ -1,9 +1,10 @@
 //! Rules as Rust: a function for each root, in which rules that ask for the same gate at the same place share the look at
 //! it. A rule is tried only where all gates of its pattern are there.
 
+use super::calc::{self, Text};
 use crate::model::{GateRole, Graph, Out, Term};
 use crate::sem::ir::Program;
-use crate::sem::rules::{Calc, Is, LeftKind, Right, Rule};
+use crate::sem::rules::{Calc, Is, LeftKind, Operand, Right, Rule};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -58,6 +59,8 @@ pub fn print(graph: &Graph, program: &Program) -> TokenStream {
     quote! {
         #[allow(unused, clippy::all)]
         mod simplify {
+            use onespec_graph::bv::calc::{self, WIDTH};
+            use onespec_graph::bv::{Binary, Compare, Count, Unary, word};
             use onespec_graph::set::FoldArgs;
             use onespec_graph::{Circuit, Gate, Type};
 
@@ -91,22 +94,6 @@ pub fn print(graph: &Graph, program: &Program) -> TokenStream {
             fn constant(c: &mut Circuit, ty: Type, value: u128) -> Gate {
                 let value = value as u64 & mask(c, ty);
                 c.add(#constant, ty, value, &[], &[], &[])
-            }
-            fn signed(c: &Circuit, n: Gate) -> u128 {
-                let above = 128 - width(c, c.ty(n)).clamp(1, 64);
-                ((u128::from(c.bits(n)) << above) as i128 >> above) as u128
-            }
-            fn shl(a: u128, n: u128) -> u128 {
-                u32::try_from(n).ok().and_then(|n| a.checked_shl(n)).unwrap_or(0)
-            }
-            fn shr(a: u128, n: u128) -> u128 {
-                u32::try_from(n).ok().and_then(|n| a.checked_shr(n)).unwrap_or(0)
-            }
-            fn sar(a: u128, n: u128) -> u128 {
-                (a as i128 >> u32::try_from(n).unwrap_or(127).min(127)) as u128
-            }
-            fn ones(n: u128) -> u128 {
-                u32::try_from(n).ok().and_then(|n| 1u128.checked_shl(n)).map_or(u128::MAX, |n| n - 1)
             }
             fn folded(c: &Circuit, op: u16, ty: Type, values: &[u128]) -> Option<u128> {
                 let mut bits = [0; 4];
@@ -236,7 +223,7 @@ impl Printer<'_> {
             }
         }
         tests.extend(self.types(entry));
-        tests.extend(rule.where_.iter().map(|calc| self.calc(entry, calc)));
+        tests.extend(rule.where_.iter().map(|calc| self.calc(entry, calc).as_answer()));
         let mut body = TokenStream::new();
         let mut count = 0;
         let mut lets: Vec<TokenStream> = Vec::new();
@@ -343,7 +330,7 @@ impl Printer<'_> {
             }
             Right::Let(i) => lets.get(*i).cloned().unwrap_or_default(),
             Right::Constant(calc, class) => {
-                let (value, ty) = (self.calc(entry, calc), self.class(entry, *class));
+                let (value, ty) = (self.calc(entry, calc).as_number(), self.class(entry, *class));
                 let gate = fresh(count);
                 out.extend(quote! {
                     let (value, of) = (#value, #ty);
@@ -367,52 +354,22 @@ impl Printer<'_> {
         }
     }
 
-    fn calc(&self, entry: &Entry<'_>, calc: &Calc) -> TokenStream {
-        let sub = |calc: &Calc| self.calc(entry, calc);
-        match calc {
-            Calc::Number(n) => {
-                let n = Literal::u128_suffixed(*n);
-                quote!(#n)
-            }
-            Calc::Constant(node) => {
-                let gate = entry.name(*node);
+    /// A computation as Rust.
+    fn calc(&self, entry: &Entry<'_>, calc: &Calc) -> Text {
+        calc::text(calc, |operand, operands| match operand {
+            Operand::Constant(node) => {
+                let gate = entry.name(node);
                 quote!(u128::from(c.bits(#gate)))
             }
-            Calc::Signed(node) => {
-                let gate = entry.name(*node);
-                quote!(signed(c, #gate))
-            }
-            Calc::Width(class) => {
-                let ty = self.class(entry, *class);
+            Operand::Width(class) => {
+                let ty = self.class(entry, class);
                 quote!(u128::from(width(c, #ty)))
             }
-            Calc::Unary(op, a) => {
-                let a = sub(a);
-                match *op {
-                    "-" => quote!(#a.wrapping_neg()),
-                    _ => quote!((!#a)),
-                }
+            Operand::Fold(op, class, _) => {
+                let (op, ty) = (Literal::u16_unsuffixed(op), self.class(entry, class));
+                quote!(folded(c, #op, #ty, &[#(#operands),*])?)
             }
-            Calc::Binary(op, a, b) => binary(op, sub(a), sub(b)),
-            Calc::Cond(a, b, c) => {
-                let (a, b, c) = (sub(a), sub(b), sub(c));
-                quote!((if #a { #b } else { #c }))
-            }
-            Calc::Function(name, a) => {
-                let a = sub(a);
-                match *name {
-                    "ctz" => quote!(u128::from(#a.trailing_zeros())),
-                    "popcount" => quote!(u128::from(#a.count_ones())),
-                    "is_pow2" => quote!(#a.is_power_of_two()),
-                    _ => quote!(ones(#a)),
-                }
-            }
-            Calc::Fold(op, class, args) => {
-                let (op, ty) = (Literal::u16_unsuffixed(*op), self.class(entry, *class));
-                let args = args.iter().map(sub);
-                quote!(folded(c, #op, #ty, &[#(#args),*])?)
-            }
-        }
+        })
     }
 }
 
@@ -435,32 +392,4 @@ fn bind(path: &[u8], bound: &mut BTreeSet<Vec<u8>>) -> TokenStream {
         }
     }
     out
-}
-
-fn binary(op: &str, a: TokenStream, b: TokenStream) -> TokenStream {
-    match op {
-        "&&" => quote!((#a && #b)),
-        "||" => quote!((#a || #b)),
-        "+" => quote!(#a.wrapping_add(#b)),
-        "-" => quote!(#a.wrapping_sub(#b)),
-        "*" => quote!(#a.wrapping_mul(#b)),
-        "/" | "/u" => quote!(#a.checked_div(#b).unwrap_or(0)),
-        "%" | "%u" => quote!(#a.checked_rem(#b).unwrap_or(0)),
-        "&" => quote!((#a & #b)),
-        "|" => quote!((#a | #b)),
-        "^" => quote!((#a ^ #b)),
-        "<<" => quote!(shl(#a, #b)),
-        ">>" => quote!(shr(#a, #b)),
-        ">>s" => quote!(sar(#a, #b)),
-        "==" => quote!((#a == #b)),
-        "!=" => quote!((#a != #b)),
-        "<" | "<u" => quote!((#a < #b)),
-        "<=" | "<=u" => quote!((#a <= #b)),
-        ">" | ">u" => quote!((#a > #b)),
-        ">=" | ">=u" => quote!((#a >= #b)),
-        "<s" => quote!(((#a as i128) < (#b as i128))),
-        "<=s" => quote!(((#a as i128) <= (#b as i128))),
-        ">s" => quote!(((#a as i128) > (#b as i128))),
-        _ => quote!(((#a as i128) >= (#b as i128))),
-    }
 }

@@ -4,7 +4,7 @@
 use super::body::{Body, known};
 use super::repr::{self, Repr, cast, literal, masked, storage, uint};
 use super::{ops, place, wide};
-use crate::sem::ir::{Block, CmpOp, Expr, ExprKind, Ty, UnOp};
+use crate::sem::ir::{Block, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -209,13 +209,13 @@ impl Body<'_> {
                 let signed = repr::sint(bits);
                 quote!((#extended as #signed as #ty))
             }
-            ExprKind::Clz(x) => {
+            ExprKind::Count(Count::Clz, x) => {
                 let n = width(x);
                 let above = Literal::u32_unsuffixed(storage(n).unwrap_or(128) - n);
                 let x = self.expr(x);
                 quote!(((#x.leading_zeros() - #above) as #ty))
             }
-            ExprKind::Ctz(x) => {
+            ExprKind::Count(Count::Ctz, x) => {
                 let n = width(x);
                 let count = {
                     let x = self.expr(x);
@@ -228,7 +228,7 @@ impl Body<'_> {
                     quote!((#count.min(#most) as #ty))
                 }
             }
-            ExprKind::Popcount(x) => {
+            ExprKind::Count(Count::Popcount, x) => {
                 let x = self.expr(x);
                 quote!((#x.count_ones() as #ty))
             }

@@ -30,8 +30,8 @@ pub fn compare_ints(op: CmpOp, a: TokenStream, b: TokenStream) -> TokenStream {
     match op {
         CmpOp::Eq => quote!((#a == #b)),
         CmpOp::Ne => quote!((#a != #b)),
-        CmpOp::LtU | CmpOp::LtS | CmpOp::Lt => quote!((#a < #b)),
-        CmpOp::LeU | CmpOp::LeS | CmpOp::Le => quote!((#a <= #b)),
+        CmpOp::LtU | CmpOp::LtS => quote!((#a < #b)),
+        CmpOp::LeU | CmpOp::LeS => quote!((#a <= #b)),
     }
 }
 
@@ -206,11 +206,11 @@ pub fn binary_bits(body: &Body<'_>, op: BinOp, a: &Expr, b: &Expr, n: u32) -> To
         BinOp::And => quote!((#x & #y)),
         BinOp::Or => quote!((#x | #y)),
         BinOp::Xor => quote!((#x ^ #y)),
-        BinOp::DivU | BinOp::IntDiv => {
+        BinOp::DivU => {
             let all = literal(ones(n), bits);
             quote!(#x.checked_div(#y).unwrap_or(#all))
         }
-        BinOp::RemU | BinOp::IntRem => quote!({
+        BinOp::RemU => quote!({
             let (t_x, t_y) = (#x, #y);
             t_x.checked_rem(t_y).unwrap_or(t_x)
         }),
@@ -266,7 +266,7 @@ pub fn binary_ints(body: &Body<'_>, op: BinOp, a: &Expr, b: &Expr, ty: &Ty) -> T
                 BinOp::And => quote!((#x & #y)),
                 BinOp::Or => quote!((#x | #y)),
                 BinOp::Xor => quote!((#x ^ #y)),
-                BinOp::RemU | BinOp::RemS | BinOp::IntRem => quote!(#x.checked_rem(#y).unwrap_or(0)),
+                BinOp::RemU | BinOp::RemS => quote!(#x.checked_rem(#y).unwrap_or(0)),
                 _ => quote!(#x.checked_div(#y).unwrap_or(0)),
             }
         }

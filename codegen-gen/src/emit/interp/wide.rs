@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::expr::width;
 use super::repr::{Repr, cast, literal, ones, storage, uint};
-use crate::sem::ir::{BinOp, CmpOp, Expr, ExprKind, Ty, UnOp};
+use crate::sem::ir::{BinOp, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
 use onespec_core::wide::limbs;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -23,9 +23,7 @@ pub fn concerns(e: &Expr) -> bool {
         | ExprKind::Rep(x, _)
         | ExprKind::ToUint(x)
         | ExprKind::ToSint(x)
-        | ExprKind::Clz(x)
-        | ExprKind::Ctz(x)
-        | ExprKind::Popcount(x)
+        | ExprKind::Count(_, x)
         | ExprKind::Slice(x, _) => is_wide(e) || is_wide(x),
         ExprKind::Bin(_, x, _) => is_wide(e) || is_wide(x),
         ExprKind::Concat(..) => is_wide(e),
@@ -130,14 +128,14 @@ pub fn expr(body: &Body<'_>, e: &Expr) -> TokenStream {
             let ty = Repr::of(&e.ty).tokens();
             quote!((wide::low(&#x) as #ty))
         }
-        ExprKind::Clz(x) | ExprKind::Ctz(x) | ExprKind::Popcount(x) => {
+        ExprKind::Count(count, x) => {
             let n = number(width(x));
             let ty = Repr::of(&e.ty).tokens();
             let value = body.expr(x);
-            match &e.kind {
-                ExprKind::Clz(_) => quote!((wide::clz(&#value, #n) as #ty)),
-                ExprKind::Ctz(_) => quote!((wide::ctz(&#value, #n) as #ty)),
-                _ => quote!((wide::popcount(&#value) as #ty)),
+            match count {
+                Count::Clz => quote!((wide::clz(&#value, #n) as #ty)),
+                Count::Ctz => quote!((wide::ctz(&#value, #n) as #ty)),
+                Count::Popcount => quote!((wide::popcount(&#value) as #ty)),
             }
         }
         _ => Repr::of(&e.ty).default(),
@@ -173,8 +171,8 @@ fn binary(body: &Body<'_>, op: BinOp, a: &Expr, b: &Expr, n: u32) -> TokenStream
         BinOp::And => plain(quote!(and)),
         BinOp::Or => plain(quote!(or)),
         BinOp::Xor => plain(quote!(xor)),
-        BinOp::DivU | BinOp::IntDiv => divide(quote!(div_u)),
-        BinOp::RemU | BinOp::IntRem => divide(quote!(rem_u)),
+        BinOp::DivU => divide(quote!(div_u)),
+        BinOp::RemU => divide(quote!(rem_u)),
         BinOp::DivS => divide(quote!(div_s)),
         BinOp::RemS => divide(quote!(rem_s)),
     }
@@ -187,8 +185,8 @@ pub fn compare(body: &Body<'_>, op: CmpOp, a: &Expr, b: &Expr) -> TokenStream {
     match op {
         CmpOp::Eq => quote!((#a == #b)),
         CmpOp::Ne => quote!((#a != #b)),
-        CmpOp::LtU | CmpOp::Lt => quote!(wide::cmp_u(&#a, &#b).is_lt()),
-        CmpOp::LeU | CmpOp::Le => quote!(wide::cmp_u(&#a, &#b).is_le()),
+        CmpOp::LtU => quote!(wide::cmp_u(&#a, &#b).is_lt()),
+        CmpOp::LeU => quote!(wide::cmp_u(&#a, &#b).is_le()),
         CmpOp::LtS => quote!(wide::cmp_s(&#a, &#b, #n).is_lt()),
         CmpOp::LeS => quote!(wide::cmp_s(&#a, &#b, #n).is_le()),
     }

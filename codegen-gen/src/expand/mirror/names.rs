@@ -299,7 +299,7 @@ impl Check<'_, '_> {
                     }
                 }
             }
-            Node::Call(function, arg) => {
+            Node::Call(function, arg, _) => {
                 let asks = ["has", "fixed", "reads"].contains(&function.as_str());
                 let property = !FUNCTIONS.contains(&function.as_str());
                 if property && !self.known.contains(function) {

@@ -237,7 +237,7 @@ impl<'x, 'a> Rules<'x, 'a> {
             Node::Number(n) => Code::Value(Value::Number(*n)),
             Node::Name(name) => Code::Name(self.id(name)),
             Node::Slice(name, high, low) => Code::Slice(self.id(name), *high, *low),
-            Node::Call(function, arg) => {
+            Node::Call(function, arg, _) => {
                 let named = match &arg.node {
                     Node::Name(name) => Some(self.id(name)),
                     _ => None,

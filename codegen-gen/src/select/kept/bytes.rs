@@ -3,8 +3,10 @@
 use super::Derived;
 use crate::model::Needs;
 use crate::select::pattern::{Arg, Node, Origin, Pattern, Step};
+use onespec_bv::calc::Step as Calc;
+use onespec_bv::{Binary, Compare, Count, Unary};
 use onespec_core::isa::FeatureSet;
-use onespec_core::select::{CalcOp, Effect, ImmMap};
+use onespec_core::select::{CalcOp, Effect, ImmMap, Value};
 
 /// Bytes that are still to be read.
 pub struct Reader<'a>(pub &'a [u8]);
@@ -83,69 +85,45 @@ impl Bytes for String {
     }
 }
 
-/// Operations without parts, by number.
-const PLAIN: [CalcOp; 22] = [
-    CalcOp::Neg,
-    CalcOp::Inv,
-    CalcOp::Not,
-    CalcOp::Or,
-    CalcOp::And,
-    CalcOp::Eq,
-    CalcOp::Ne,
-    CalcOp::Lt,
-    CalcOp::Le,
-    CalcOp::Gt,
-    CalcOp::Ge,
-    CalcOp::BitOr,
-    CalcOp::BitXor,
-    CalcOp::BitAnd,
-    CalcOp::Shl,
-    CalcOp::Shr,
-    CalcOp::Add,
-    CalcOp::Sub,
-    CalcOp::Mul,
-    CalcOp::Div,
-    CalcOp::Rem,
-    CalcOp::Cond,
-];
+/// Steps of computations but numbers and constants, each with the byte that stands for it.
+fn plain() -> impl Iterator<Item = (u8, CalcOp)> {
+    let unary = [Unary::Neg, Unary::Not].map(Calc::Unary);
+    let others = [
+        Calc::IsZero,
+        Calc::Both,
+        Calc::Either,
+        Calc::Choose,
+        Calc::Zext,
+        Calc::Sext,
+        Calc::Ones,
+        Calc::IsPowerOfTwo,
+    ];
+    let steps = unary.into_iter().chain(Binary::ALL.map(Calc::Binary));
+    let steps = steps.chain(Compare::ALL.map(Calc::Compare));
+    let steps = steps.chain(Count::ALL.map(Calc::Count)).chain(others);
+    (2..).zip(steps)
+}
 
 impl Bytes for CalcOp {
     fn write(&self, out: &mut Vec<u8>) {
-        let mut sized = |tag: u8, bits: &u8| out.extend([tag, *bits]);
         match self {
-            CalcOp::Value(i) => sized(0, i),
-            CalcOp::Ctz(bits) => sized(1, bits),
-            CalcOp::Clz(bits) => sized(2, bits),
-            CalcOp::Zext(bits) => sized(3, bits),
-            CalcOp::Sext(bits) => sized(4, bits),
-            CalcOp::Popcount => out.push(5),
-            CalcOp::IsPow2 => out.push(6),
-            CalcOp::Ones => out.push(7),
-            CalcOp::Signed(i, bits) => out.extend([8, *i, *bits]),
-            CalcOp::Number(number) => {
-                out.push(9);
+            Calc::Leaf(Value(i)) => out.extend([0, *i]),
+            Calc::Number(number) => {
+                out.push(1);
                 number.write(out);
             }
-            plain => {
-                let at = PLAIN.iter().position(|one| one == plain).unwrap_or(PLAIN.len());
-                out.push(10 + at as u8);
+            other => {
+                let known = plain().find(|(_, step)| step == other);
+                out.push(known.map_or(u8::MAX, |(byte, _)| byte));
             }
         }
     }
     fn read(from: &mut Reader<'_>) -> Option<CalcOp> {
-        Some(match u8::read(from)? {
-            0 => CalcOp::Value(u8::read(from)?),
-            1 => CalcOp::Ctz(u8::read(from)?),
-            2 => CalcOp::Clz(u8::read(from)?),
-            3 => CalcOp::Zext(u8::read(from)?),
-            4 => CalcOp::Sext(u8::read(from)?),
-            5 => CalcOp::Popcount,
-            6 => CalcOp::IsPow2,
-            7 => CalcOp::Ones,
-            8 => CalcOp::Signed(u8::read(from)?, u8::read(from)?),
-            9 => CalcOp::Number(i64::read(from)?),
-            tag => *PLAIN.get(usize::from(tag.checked_sub(10)?))?,
-        })
+        match u8::read(from)? {
+            0 => u8::read(from).map(|i| Calc::Leaf(Value(i))),
+            1 => i64::read(from).map(Calc::Number),
+            byte => plain().find(|(known, _)| *known == byte).map(|(_, step)| step),
+        }
     }
 }
 

@@ -171,20 +171,23 @@ mod tests {
     use super::bytes::{Bytes, Reader};
     use crate::model::Needs;
     use crate::select::pattern::{Arg, Node, Origin, Pattern, Step};
+    use onespec_bv::calc::Step as Calc;
+    use onespec_bv::{Binary, Compare, Count, Unary};
     use onespec_core::isa::FeatureSet;
-    use onespec_core::select::{CalcOp, Effect, ImmMap};
+    use onespec_core::select::{Effect, ImmMap, Value};
 
     fn example() -> Derived {
         let calc = vec![
-            CalcOp::Number(-7),
-            CalcOp::Value(1),
-            CalcOp::Signed(2, 12),
-            CalcOp::Neg,
-            CalcOp::Cond,
-            CalcOp::Ctz(8),
-            CalcOp::Popcount,
-            CalcOp::Ones,
-            CalcOp::Sext(16),
+            Calc::Number(-7),
+            Calc::Leaf(Value(1)),
+            Calc::Number(12),
+            Calc::Sext,
+            Calc::Unary(Unary::Neg),
+            Calc::Binary(Binary::ShrS),
+            Calc::Compare(Compare::LeS),
+            Calc::Count(Count::Popcount),
+            Calc::IsPowerOfTwo,
+            Calc::Choose,
         ];
         let maps = [
             ImmMap::Any,

@@ -1,11 +1,11 @@
 //! Rules of the description as patterns: what no single instruction computes is written as a tree of gates and the
 //! instructions that compute it.
 //!
-//! [`left`] finds the types for which a tree of gates is meant, [`right`] makes steps of the instructions, [`calc`] what is
+//! [`left`] finds the types for which a tree of gates is meant, [`right`] makes steps of the instructions, [`constants`] what is
 //! computed from constants. In which representations the result is, nobody writes: [`super::trial`] finds out, and a rule
 //! that is right in none of them is an error with the values that show it.
 
-mod calc;
+mod constants;
 mod left;
 mod right;
 
@@ -14,6 +14,7 @@ use super::pattern::{Origin, Pattern};
 use super::trial::Trial;
 use super::{GateName, GateSet, Selection};
 use crate::model::{Isa, SourceText};
+use crate::sem::rules::wrong::{Res, Wrong, wrong};
 use crate::source::{Diag, Diags};
 use crate::syntax::numbers::numbers;
 use crate::syntax::rules::{RuleTree, Span, rule};
@@ -34,29 +35,6 @@ pub struct Rules<'a> {
     why: Vec<Option<Wrong>>,
     /// By rule of the description, values that were tried.
     tried: Vec<usize>,
-}
-
-/// What is wrong with a rule, where, and what to do.
-#[derive(Debug, Clone)]
-struct Wrong {
-    code: &'static str,
-    span: Span,
-    message: String,
-    help: String,
-    /// It may be right with other values of the parameters.
-    here: bool,
-}
-
-type Res<T> = Result<T, Box<Wrong>>;
-
-fn wrong<T>(code: &'static str, span: Span, message: impl Into<String>, help: impl Into<String>) -> Res<T> {
-    Err(Box::new(Wrong {
-        code,
-        span,
-        message: message.into(),
-        help: help.into(),
-        here: false,
-    }))
 }
 
 /// Something is not there for these parameters.

@@ -1,12 +1,13 @@
 //! The right side of a rule: the instructions in order, with their operands.
 
-use super::calc::Names;
+use super::constants::Constants;
 use super::left::Left;
 use super::{Res, View, absent, wrong};
 use crate::model::{Dir, Kind, Needs, Op};
 use crate::select::machine::Operand;
 use crate::select::pattern::{Arg, Step};
 use crate::select::trial::encodes;
+use crate::sem::rules::calc::{self, Kind as Wanted};
 use crate::source::did_you_mean;
 use crate::syntax::rules::{RuleTree, Span, Tree, TreeKind};
 use onespec_core::select::CalcOp;
@@ -38,7 +39,7 @@ struct Place {
 struct Make<'x, 'm> {
     view: &'x View<'x, 'm>,
     left: &'x Left,
-    names: Names<'x>,
+    names: Constants<'x>,
     lets: Vec<(String, Place)>,
     steps: Vec<Step>,
     cost: u16,
@@ -56,7 +57,7 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     let mut make = Make {
         view,
         left,
-        names: Names {
+        names: Constants {
             constants: &constants,
             params: &view.machine.program.params,
             width: types.width(left.ty),
@@ -72,7 +73,11 @@ pub(super) fn code(view: &View<'_, '_>, left: &Left, tree: &RuleTree) -> Res<Cod
     }
     let place = make.register(&tree.right)?;
     let last = Arg::Temp(make.steps.len().wrapping_sub(1) as u8);
-    let where_ = tree.where_.as_ref().map(|w| make.names.compile(w)).transpose()?;
+    let where_ = tree
+        .where_
+        .as_ref()
+        .map(|w| calc::compile(&make.names, w, Wanted::Answer))
+        .transpose()?;
     Ok(Code {
         value: (place.arg != last).then(|| place.arg.clone()),
         file: Some(place.file),
@@ -241,8 +246,8 @@ impl Make<'_, '_> {
                     };
                 }
                 let ops = match signed {
-                    true => self.names.signed(tree)?,
-                    false => self.names.compile(tree)?,
+                    true => calc::signed(&self.names, tree)?,
+                    false => calc::compile(&self.names, tree, Wanted::Number)?,
                 };
                 Ok((Arg::Calc(ops), 0))
             }
@@ -287,7 +292,7 @@ impl Make<'_, '_> {
                     .iter()
                     .position(|r| r.full && r.file == file && !self.is_float(r.ty));
                 match whole {
-                    Some(repr) => Ok((Arg::Constant(self.names.signed(arg)?, repr as u16), 0)),
+                    Some(repr) => Ok((Arg::Constant(calc::signed(&self.names, arg)?, repr as u16), 0)),
                     None => {
                         let help = "a number is put into a register that is one integer";
                         wrong("E0604", tree.span, "no constants can be in this register", help)

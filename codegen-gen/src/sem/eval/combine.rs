@@ -1,9 +1,9 @@
 //! Values made of the values of operands.
 
-use super::bits::Bits;
-use super::ints;
+use super::operators;
 use super::value::Value;
-use crate::sem::ir::{Expr, ExprKind, UnOp};
+use crate::sem::ir::{Expr, ExprKind};
+use onespec_bv::Bits;
 
 /// Width of data; an int that stands for data takes 64 bits.
 fn data(expr: &Expr, value: Value) -> Bits {
@@ -13,8 +13,8 @@ fn data(expr: &Expr, value: Value) -> Bits {
 /// An expression of two operands.
 pub fn pair(expr: &Expr, (a, b): (Value, Value)) -> Value {
     match &expr.kind {
-        ExprKind::Bin(op, ..) => ints::binary(*op, a, b),
-        ExprKind::Cmp(op, ..) => Value::from_bool(ints::compare(*op, &a, b)),
+        ExprKind::Bin(op, ..) => operators::binary(*op, a, b),
+        ExprKind::Cmp(op, ..) => Value::from_bool(operators::compare(*op, &a, b)),
         ExprKind::Slice(x, _) => Value::Bits(data(x, a).slice(b.into_amount(), expr.ty.bits().unwrap_or(0))),
         ExprKind::Concat(high, low) => Value::Bits(data(high, a).concat(&data(low, b))),
         ExprKind::IMin(..) => Value::Int(a.into_int().min(b.into_int())),
@@ -27,26 +27,14 @@ pub fn pair(expr: &Expr, (a, b): (Value, Value)) -> Value {
 pub fn single(expr: &Expr, value: Value) -> Value {
     let width = expr.ty.bits().unwrap_or(0);
     match &expr.kind {
-        ExprKind::Un(op, _) => unary(*op, value),
+        ExprKind::Un(op, _) => operators::unary(*op, value),
         ExprKind::Zext(x) | ExprKind::Trunc(x) => Value::Bits(data(x, value).zext(width)),
         ExprKind::Sext(x) => Value::Bits(data(x, value).sext(width)),
         ExprKind::ToBits(_) => Value::Bits(Bits::from_int(width, value.into_int())),
         ExprKind::ToUint(x) => Value::Int(data(x, value).uint()),
         ExprKind::ToSint(x) => Value::Int(data(x, value).sint()),
         ExprKind::Rep(x, _) => Value::Bits(data(x, value).repeat(width)),
-        ExprKind::Clz(x) => Value::Int(data(x, value).clz().into()),
-        ExprKind::Ctz(x) => Value::Int(data(x, value).ctz().into()),
-        ExprKind::Popcount(x) => Value::Int(data(x, value).popcount().into()),
+        ExprKind::Count(count, x) => Value::Int(data(x, value).count(*count).into()),
         _ => Value::Unit,
-    }
-}
-
-fn unary(op: UnOp, x: Value) -> Value {
-    match (op, x) {
-        (UnOp::Neg, Value::Bits(x)) => Value::Bits(x.neg()),
-        (UnOp::Not, Value::Bits(x)) => Value::Bits(x.not()),
-        (UnOp::Neg, Value::Int(x)) => Value::Int(x.wrapping_neg()),
-        (UnOp::Not, Value::Int(x)) => Value::Int(!x),
-        (_, other) => other,
     }
 }

@@ -1,8 +1,8 @@
 //! Calls of the pure host functions of the semantics language: floating point, by name.
 
-use super::bits::Bits;
 use super::value::Value;
 use crate::sem::ir::Ty;
+use onespec_bv::Bits;
 use onespec_core::fp;
 
 /// The value of a pure extern. `None` when the host has no such function.

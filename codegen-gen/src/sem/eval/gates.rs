@@ -1,6 +1,5 @@
 //! Gates in the reference evaluator: the value of a gate for values of its inputs, whatever their width.
 
-use super::bits::Bits;
 use super::state::EvalState;
 use super::value::Value;
 use super::walk::{Exit, Walk};
@@ -8,6 +7,7 @@ use crate::model::Graph;
 use crate::pipeline::Checked;
 use crate::sem::ir::{FuncId, Program, Ty};
 use crate::source::Diags;
+use onespec_bv::Bits;
 use onespec_core::exec::{Host, Service, Stop};
 use onespec_core::isa::FeatureSet;
 use onespec_graph::meaning::{GateMemory, Meaning, NoMemory, WideArgs};

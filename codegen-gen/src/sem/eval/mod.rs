@@ -4,11 +4,10 @@
 //! (`--spec DIR`). So it is written to be obviously right: values of any width ([`bits`]), one method per kind of node
 //! ([`walk`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
 
-pub mod bits;
 mod combine;
 mod fp;
 mod gates;
-mod ints;
+mod operators;
 mod places;
 mod reference;
 mod state;

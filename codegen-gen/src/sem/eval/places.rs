@@ -1,10 +1,10 @@
 //! Reading and writing what a meaning can name: locals, registers and their lanes, state, memory, CSRs.
 
-use super::bits::Bits;
 use super::state::EvalState;
 use super::value::Value;
 use super::walk::{Frame, Step, Walk, set_local};
 use crate::sem::ir::{CsrCode, Expr, File, Place, Ty};
+use onespec_bv::Bits;
 use onespec_core::exec::Host;
 
 /// Address of a run of bits in a register file.

@@ -1,10 +1,10 @@
 //! The evaluator as a processor: the same face that generated crates show to engines.
 
-use super::bits::Bits;
 use super::state::{self, EvalState, Piece};
 use super::value::Value;
 use super::walk::{Exit, Walk};
 use crate::sem::ir::{FuncId, Program, Ty};
+use onespec_bv::Bits;
 use onespec_core::decode::Decoder;
 use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Stop, Trap, digest, low64};
 use onespec_core::expr::Env;

@@ -1,9 +1,9 @@
 //! The processor state of the reference evaluator: what the description declares, by name and number.
 
-use super::bits::Bits;
 use super::value::Value;
 use crate::model::Needs;
 use crate::sem::ir::{File, Program, Setting};
+use onespec_bv::Bits;
 use onespec_core::exec::{Trap, register};
 use onespec_core::isa::FeatureSet;
 use onespec_core::wide;

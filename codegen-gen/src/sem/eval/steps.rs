@@ -42,7 +42,7 @@ impl Steps {
 
     pub fn set_reg(&mut self, file: u16, index: u64, value: u64) {
         if let Some(decl) = self.code.files.get(usize::from(file)) {
-            let value = super::bits::Bits::new(decl.width, u128::from(value));
+            let value = onespec_bv::Bits::new(decl.width, u128::from(value));
             self.machine.0.set_reg(usize::from(file), decl, index, value);
         }
     }

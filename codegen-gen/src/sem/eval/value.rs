@@ -1,7 +1,7 @@
 //! What an expression is worth while a meaning is walked.
 
-use super::bits::Bits;
 use crate::sem::ir::Ty;
+use onespec_bv::Bits;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {

@@ -1,12 +1,12 @@
 //! The walk over a meaning: one method per kind of node, in the order of evaluation that section 8 of
 //! `docs/reference/semantics.md` fixes. An assignment evaluates its right side, then the indices of its place.
 
-use super::bits::Bits;
 use super::combine;
 use super::places;
 use super::state::EvalState;
 use super::value::Value;
 use crate::sem::ir::{Block, Expr, ExprKind, Func, FuncId, Inst, LocalId, Program, Stmt, Ty};
+use onespec_bv::Bits;
 use onespec_core::exec::{Host, Stop, Trap};
 use onespec_core::host::Call;
 
@@ -234,9 +234,7 @@ impl<'a, S: AsMut<EvalState>, H: Host<S>> Walk<'a, S, H> {
             | ExprKind::ToUint(x)
             | ExprKind::ToSint(x)
             | ExprKind::Rep(x, _)
-            | ExprKind::Clz(x)
-            | ExprKind::Ctz(x)
-            | ExprKind::Popcount(x) => Ok(combine::single(expr, self.expr(frame, x)?)),
+            | ExprKind::Count(_, x) => Ok(combine::single(expr, self.expr(frame, x)?)),
             ExprKind::AndAlso(a, b) => {
                 let both = self.is_true(frame, a)? && self.is_true(frame, b)?;
                 Ok(Value::from_bool(both))

@@ -43,7 +43,7 @@ impl<'p> Body<'_, 'p> {
                 self.low(a, end)
             }
             ExprKind::Un(_, a) | ExprKind::Sext(a) | ExprKind::ToSint(a) | ExprKind::Rep(a, _) => self.expr(a).weak(),
-            ExprKind::Clz(a) | ExprKind::Ctz(a) | ExprKind::Popcount(a) | ExprKind::Table(_, a) => self.expr(a).weak(),
+            ExprKind::Count(_, a) | ExprKind::Table(_, a) => self.expr(a).weak(),
             ExprKind::Bin(BinOp::Add, a, b) => {
                 let (a, b) = (self.expr(a), self.expr(b));
                 let length = |known| match known {

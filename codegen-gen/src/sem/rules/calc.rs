@@ -1,34 +1,91 @@
-//! Computations on constants: checked here, done by [`value`] when rules are proven, and printed as Rust by `emit`.
-//!
-//! Numbers have 128 bits and wrap; `/` and `%` by zero give 0, shifts by 128 and more give 0.
+//! Computations on constants as steps ([`onespec_bv::calc`]): the conditions of `simplify` and `select` rules and the constants on their
+//! right sides are one language. Constants are numbers without sign, and plain operators are those of such numbers; `s` behind an
+//! operator makes it that of signed ones, and `s(c)` is a constant with its sign.
 
-use super::resolve::{Res, Resolver, wrong};
-use super::{Calc, Is, LeftKind};
+use super::wrong::{Res, wrong};
 use crate::source::did_you_mean;
-use crate::syntax::rules::{Tree, TreeKind};
+use crate::syntax::rules::{Span, Tree, TreeKind, arithmetic};
+use onespec_bv::calc::Step;
+use onespec_bv::{Compare, Count, Unary};
 
 /// What a computation gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Number,
+    /// 0 or 1.
     Answer,
 }
 
-const FUNCTIONS: [&str; 4] = ["ctz", "popcount", "ones", "is_pow2"];
-const OTHER: [&str; 3] = ["s", "width", "fold.GATE"];
+/// The steps of a part of a computation, and what they give.
+pub(crate) type Typed<L> = (Vec<Step<L>>, Kind);
 
-/// Checks a computation and resolves its names.
-pub(super) fn typed(rule: &Resolver<'_>, tree: &Tree, want: Kind) -> Res<Calc> {
-    let (calc, kind) = any(rule, tree)?;
-    match (kind, want) {
-        _ if kind == want => Ok(calc),
-        (Kind::Number, Kind::Answer) => wrong(
+/// What names mean in a computation.
+pub(crate) trait Names {
+    type Leaf: Copy;
+
+    /// The value of a name.
+    fn name(&self, name: &str, span: Span) -> Res<Step<Self::Leaf>>;
+
+    /// Bits of the type of a constant; `None` where the name is none.
+    fn width(&self, constant: &str) -> Option<Step<Self::Leaf>>;
+
+    /// Bits of what the rule computes.
+    fn own_width(&self) -> Step<Self::Leaf>;
+
+    /// A function that not all rules have: its steps, and what they give. `None`: there is no function of that name.
+    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<Typed<Self::Leaf>>>;
+
+    /// Functions of [`Names::call`], for hints.
+    fn functions(&self) -> &'static [&'static str];
+}
+
+/// The most steps of a computation.
+const MAX_STEPS: usize = 60;
+/// Functions that all rules have.
+const FUNCTIONS: [&str; 7] = ["ctz", "clz", "popcount", "ones", "is_pow2", "s", "u"];
+
+/// A computation that gives a number, or an answer.
+pub(crate) fn compile<N: Names>(names: &N, tree: &Tree, want: Kind) -> Res<Vec<Step<N::Leaf>>> {
+    let mut steps = Vec::new();
+    typed(names, tree, want, &mut steps)?;
+    match steps.len() > MAX_STEPS {
+        true => wrong("E0607", tree.span, "this computation is too long", "make it simpler"),
+        false => Ok(steps),
+    }
+}
+
+/// The same as a signed number of the width of its first constant, unless it says by itself how its bits are meant.
+pub(crate) fn signed<N: Names>(names: &N, tree: &Tree) -> Res<Vec<Step<N::Leaf>>> {
+    let mut steps = compile(names, tree, Kind::Number)?;
+    let told = matches!(&tree.kind, TreeKind::Call(name, _) if name == "s" || name == "u");
+    if !told && let Some(width) = first(names, tree) {
+        steps.extend([width, Step::Sext]);
+    }
+    Ok(steps)
+}
+
+/// Bits of the first constant of a computation.
+fn first<N: Names>(names: &N, tree: &Tree) -> Option<Step<N::Leaf>> {
+    match &tree.kind {
+        TreeKind::Number(_) => None,
+        TreeKind::Name(name) => names.width(name),
+        TreeKind::Call(_, args) => args.iter().find_map(|arg| first(names, arg)),
+        TreeKind::Unary(_, a) => first(names, a),
+        TreeKind::Binary(_, a, b) => first(names, a).or_else(|| first(names, b)),
+        TreeKind::Cond(a, b, c) => [a, b, c].into_iter().find_map(|part| first(names, part)),
+    }
+}
+
+fn typed<N: Names>(names: &N, tree: &Tree, want: Kind, out: &mut Vec<Step<N::Leaf>>) -> Res<()> {
+    match (any(names, tree, out)?, want) {
+        (kind, want) if kind == want => Ok(()),
+        (Kind::Number, _) => wrong(
             "E0604",
             tree.span,
             "a condition is needed, this is a number",
             "compare it",
         ),
-        _ => wrong(
+        (Kind::Answer, _) => wrong(
             "E0604",
             tree.span,
             "a number is needed, this is a condition",
@@ -37,209 +94,93 @@ pub(super) fn typed(rule: &Resolver<'_>, tree: &Tree, want: Kind) -> Res<Calc> {
     }
 }
 
-fn any(rule: &Resolver<'_>, tree: &Tree) -> Res<(Calc, Kind)> {
+fn any<N: Names>(names: &N, tree: &Tree, out: &mut Vec<Step<N::Leaf>>) -> Res<Kind> {
     use Kind::{Answer, Number};
-    let number = |e: &Tree| typed(rule, e, Number).map(Box::new);
-    let answer = |e: &Tree| typed(rule, e, Answer).map(Box::new);
-    Ok(match &tree.kind {
-        TreeKind::Number(n) => (Calc::Number(*n as u128), Number),
-        TreeKind::Name(name) if name == "w" => (Calc::Width(rule.root), Number),
-        TreeKind::Name(name) => (Calc::Constant(constant(rule, name, tree)?), Number),
-        TreeKind::Unary("!", e) => (Calc::Unary("!", answer(e)?), Answer),
-        TreeKind::Unary(op, e) => (Calc::Unary(op, number(e)?), Number),
-        TreeKind::Binary(op @ ("&&" | "||"), a, b) => (Calc::Binary(op, answer(a)?, answer(b)?), Answer),
-        TreeKind::Binary(op, a, b) => {
-            let compares = op.starts_with(['<', '>', '=', '!']) && !op.starts_with("<<") && !op.starts_with(">>");
-            (
-                Calc::Binary(op, number(a)?, number(b)?),
-                if compares { Answer } else { Number },
-            )
+    match &tree.kind {
+        TreeKind::Number(n) => match i64::try_from(*n) {
+            Ok(n) => out.push(Step::Number(n)),
+            Err(_) => return wrong("E0607", tree.span, "this number is too large", "numbers have 64 bits"),
+        },
+        TreeKind::Name(name) if name == "w" => out.push(names.own_width()),
+        TreeKind::Name(name) => out.push(names.name(name, tree.span)?),
+        TreeKind::Unary("!", a) => {
+            typed(names, a, Answer, out)?;
+            out.push(Step::IsZero);
+            return Ok(Answer);
         }
+        TreeKind::Unary(op, a) => {
+            typed(names, a, Number, out)?;
+            out.push(Step::Unary(if *op == "-" { Unary::Neg } else { Unary::Not }));
+        }
+        TreeKind::Binary(op, a, b) => return binary(names, op, a, b, out),
         TreeKind::Cond(c, a, b) => {
-            let (yes, kind) = any(rule, a)?;
-            (
-                Calc::Cond(answer(c)?, Box::new(yes), Box::new(typed(rule, b, kind)?)),
-                kind,
-            )
+            typed(names, c, Answer, out)?;
+            let kind = any(names, a, out)?;
+            typed(names, b, kind, out)?;
+            out.push(Step::Choose);
+            return Ok(kind);
         }
-        TreeKind::Call(name, args) => call(rule, name, args, tree)?,
-    })
+        TreeKind::Call(name, args) => return call(names, name, args, tree, out),
+    }
+    Ok(Number)
 }
 
-fn call(rule: &Resolver<'_>, name: &str, args: &[Tree], tree: &Tree) -> Res<(Calc, Kind)> {
-    if let Some(gate) = name.strip_prefix("fold.") {
-        let Some(op) = rule.opcode(gate) else {
-            let known = rule.graph.gates.iter().map(|g| g.name.as_str());
-            let near = did_you_mean(gate, known).unwrap_or_else(|| "fold.NAME computes a gate".into());
-            return wrong("E0602", tree.span, format!("unknown gate `{gate}`"), near);
-        };
-        let takes = rule.graph.gates.get(usize::from(op)).map_or(0, |g| g.values.len());
-        if takes != args.len() {
-            let message = format!("`{gate}` takes {takes} operands, {} given", args.len());
-            return wrong("E0603", tree.span, message, "operands are the value inputs of the gate");
+fn binary<N: Names>(names: &N, op: &str, a: &Tree, b: &Tree, out: &mut Vec<Step<N::Leaf>>) -> Res<Kind> {
+    let is_signed = op.ends_with('s');
+    let either = |signed, unsigned| if is_signed { signed } else { unsigned };
+    let (less, not_above) = (either(Compare::LtS, Compare::LtU), either(Compare::LeS, Compare::LeU));
+    let plain = op.trim_end_matches(['u', 's']);
+    let (step, of) = match plain {
+        "||" => (Step::Either, Kind::Answer),
+        "&&" => (Step::Both, Kind::Answer),
+        "==" => (Step::Compare(Compare::Eq), Kind::Number),
+        "!=" => (Step::Compare(Compare::Ne), Kind::Number),
+        "<" | ">" => (Step::Compare(less), Kind::Number),
+        "<=" | ">=" => (Step::Compare(not_above), Kind::Number),
+        _ => {
+            typed(names, a, Kind::Number, out)?;
+            typed(names, b, Kind::Number, out)?;
+            out.extend(arithmetic(op).map(Step::Binary));
+            return Ok(Kind::Number);
         }
-        let args = args.iter().map(|e| typed(rule, e, Kind::Number)).collect::<Res<_>>()?;
-        return Ok((Calc::Fold(op, rule.root, args), Kind::Number));
+    };
+    let exchanged = matches!(plain, ">" | ">=");
+    let (first, second) = if exchanged { (b, a) } else { (a, b) };
+    typed(names, first, of, out)?;
+    typed(names, second, of, out)?;
+    out.push(step);
+    Ok(Kind::Answer)
+}
+
+fn call<N: Names>(names: &N, name: &str, args: &[Tree], tree: &Tree, out: &mut Vec<Step<N::Leaf>>) -> Res<Kind> {
+    if let Some(own) = names.call(name, args, tree.span) {
+        let (steps, kind) = own?;
+        out.extend(steps);
+        return Ok(kind);
+    }
+    if !FUNCTIONS.contains(&name) {
+        let known = || FUNCTIONS.iter().chain(names.functions()).copied();
+        let help = did_you_mean(name, known());
+        let help = help.unwrap_or_else(|| format!("there are: {}", known().collect::<Vec<_>>().join(", ")));
+        return wrong("E0608", tree.span, format!("unknown function `{name}`"), help);
     }
     let [arg] = args else {
         let message = format!("`{name}` takes 1 operand, {} given", args.len());
         return wrong("E0603", tree.span, message, "functions on constants take one");
     };
-    if let Some(known) = FUNCTIONS.into_iter().find(|known| *known == name) {
-        let kind = if known == "is_pow2" { Kind::Answer } else { Kind::Number };
-        return Ok((Calc::Function(known, Box::new(typed(rule, arg, Kind::Number)?)), kind));
-    }
-    match (name, &arg.kind) {
-        ("s", TreeKind::Name(of)) => Ok((Calc::Signed(constant(rule, of, arg)?), Kind::Number)),
-        ("width", TreeKind::Name(of)) => {
-            let class = rule.names.iter().find(|(known, _)| known == of);
-            let class = class.and_then(|(_, node)| rule.left.get(*node)).map(|left| left.class);
-            match class.or_else(|| rule.type_variable(of)) {
-                Some(class) => Ok((Calc::Width(class), Kind::Number)),
-                None => unbound(rule, of, arg),
-            }
-        }
+    typed(names, arg, Kind::Number, out)?;
+    let width = first(names, arg).unwrap_or_else(|| names.own_width());
+    match name {
+        "ctz" => out.extend([width, Step::Count(Count::Ctz)]),
+        "clz" => out.extend([width, Step::Count(Count::Clz)]),
+        "popcount" => out.extend([width, Step::Count(Count::Popcount)]),
+        "s" => out.extend([width, Step::Sext]),
+        "u" => out.extend([width, Step::Zext]),
+        "ones" => out.push(Step::Ones),
         _ => {
-            let known = FUNCTIONS.into_iter().chain(OTHER);
-            let near = did_you_mean(name, known.clone());
-            let help = near.unwrap_or_else(|| format!("there are: {}", known.collect::<Vec<_>>().join(", ")));
-            wrong("E0608", tree.span, format!("unknown function `{name}`"), help)
+            out.push(Step::IsPowerOfTwo);
+            return Ok(Kind::Answer);
         }
     }
-}
-
-/// The node that binds a constant.
-fn constant(rule: &Resolver<'_>, name: &str, tree: &Tree) -> Res<usize> {
-    let Some((_, node)) = rule.names.iter().find(|(known, _)| known == name) else {
-        return unbound(rule, name, tree);
-    };
-    match rule.left.get(*node).map(|left| &left.kind) {
-        Some(LeftKind::Var(Is::Constant, _)) => Ok(*node),
-        _ => {
-            let help = format!("write `{name}: const` on the left");
-            wrong("E0604", tree.span, format!("`{name}` is no constant"), help)
-        }
-    }
-}
-
-fn unbound<T>(rule: &Resolver<'_>, name: &str, tree: &Tree) -> Res<T> {
-    let known = rule.names.iter().map(|(name, _)| name.as_str());
-    let help = did_you_mean(name, known).unwrap_or_else(|| "bind it on the left".into());
-    wrong(
-        "E0611",
-        tree.span,
-        format!("variable `{name}` stands on the right only"),
-        help,
-    )
-}
-
-pub(super) fn renumber(calc: &mut Calc, number: &mut dyn FnMut(usize) -> usize) {
-    match calc {
-        Calc::Number(_) | Calc::Constant(_) | Calc::Signed(_) => {}
-        Calc::Width(class) => *class = number(*class),
-        Calc::Unary(_, a) | Calc::Function(_, a) => renumber(a, number),
-        Calc::Binary(_, a, b) => {
-            renumber(a, number);
-            renumber(b, number);
-        }
-        Calc::Cond(a, b, c) => {
-            renumber(a, number);
-            renumber(b, number);
-            renumber(c, number);
-        }
-        Calc::Fold(_, class, args) => {
-            *class = number(*class);
-            args.iter_mut().for_each(|arg| renumber(arg, number));
-        }
-    }
-}
-
-/// What a computation looks at.
-pub(super) trait World {
-    /// The constant that a node matched, and its width.
-    fn constant(&self, node: usize) -> (u64, u32);
-    fn width(&self, class: usize) -> u32;
-    fn fold(&mut self, op: u16, class: usize, values: &[u64]) -> Option<u64>;
-}
-
-/// The value of a computation; answers are 0 and 1. `None`: a gate has no value for these types.
-pub(super) fn value(world: &mut dyn World, calc: &Calc) -> Option<u128> {
-    Some(match calc {
-        Calc::Number(n) => *n,
-        Calc::Constant(node) => world.constant(*node).0.into(),
-        Calc::Signed(node) => {
-            let (value, width) = world.constant(*node);
-            ((u128::from(value) << (128 - width)) as i128 >> (128 - width)) as u128
-        }
-        Calc::Width(class) => world.width(*class).into(),
-        Calc::Unary(op, a) => {
-            let a = value(world, a)?;
-            match *op {
-                "~" => !a,
-                "-" => a.wrapping_neg(),
-                _ => u128::from(a == 0),
-            }
-        }
-        Calc::Binary("&&", a, b) => match value(world, a)? {
-            0 => 0,
-            _ => value(world, b)?,
-        },
-        Calc::Binary("||", a, b) => match value(world, a)? {
-            0 => value(world, b)?,
-            _ => 1,
-        },
-        Calc::Binary(op, a, b) => binary(op, value(world, a)?, value(world, b)?),
-        Calc::Cond(c, a, b) => match value(world, c)? {
-            0 => value(world, b)?,
-            _ => value(world, a)?,
-        },
-        Calc::Function(name, a) => {
-            let a = value(world, a)?;
-            match *name {
-                "ctz" => a.trailing_zeros().into(),
-                "popcount" => a.count_ones().into(),
-                "is_pow2" => u128::from(a.is_power_of_two()),
-                _ => u32::try_from(a)
-                    .ok()
-                    .and_then(|n| 1u128.checked_shl(n))
-                    .map_or(u128::MAX, |n| n - 1),
-            }
-        }
-        Calc::Fold(op, class, args) => {
-            let width = world.width(*class);
-            let mut values = Vec::new();
-            for arg in args {
-                values.push(value(world, arg)? as u64 & (u64::MAX >> (64 - width)));
-            }
-            world.fold(*op, *class, &values)?.into()
-        }
-    })
-}
-
-fn binary(op: &str, a: u128, b: u128) -> u128 {
-    let shift = u32::try_from(b).ok();
-    let (sa, sb) = (a as i128, b as i128);
-    match op {
-        "+" => a.wrapping_add(b),
-        "-" => a.wrapping_sub(b),
-        "*" => a.wrapping_mul(b),
-        "/" | "/u" => a.checked_div(b).unwrap_or(0),
-        "%" | "%u" => a.checked_rem(b).unwrap_or(0),
-        "&" => a & b,
-        "|" => a | b,
-        "^" => a ^ b,
-        "<<" => shift.and_then(|n| a.checked_shl(n)).unwrap_or(0),
-        ">>" => shift.and_then(|n| a.checked_shr(n)).unwrap_or(0),
-        ">>s" => (sa >> shift.unwrap_or(127).min(127)) as u128,
-        "==" => u128::from(a == b),
-        "!=" => u128::from(a != b),
-        "<" | "<u" => u128::from(a < b),
-        "<=" | "<=u" => u128::from(a <= b),
-        ">" | ">u" => u128::from(a > b),
-        ">=" | ">=u" => u128::from(a >= b),
-        "<s" => u128::from(sa < sb),
-        "<=s" => u128::from(sa <= sb),
-        ">s" => u128::from(sa > sb),
-        _ => u128::from(sa >= sb),
-    }
+    Ok(Kind::Number)
 }

@@ -3,14 +3,16 @@
 //! A rule is resolved once for all types: [`resolve`] finds a class of types for each wire, [`calc`] the computations on
 //! constants, [`order`] sees to it that rewriting ends, and [`prove`] tries a rule on values with the reference evaluator.
 
-mod calc;
+pub(crate) mod calc;
 mod order;
 pub mod prove;
 mod resolve;
+pub(crate) mod wrong;
 
 use crate::model::{Graph, SourceText, TypeSet};
 use crate::sem::ir::Program;
 use crate::source::Diags;
+use onespec_bv::calc::{Leaf, Step};
 
 /// A rule with everything resolved.
 #[derive(Debug, Clone)]
@@ -95,23 +97,27 @@ pub struct Condition {
     pub left: bool,
 }
 
-/// A computation on constants. Numbers have 128 bits and wrap; constants come without sign.
-#[derive(Debug, Clone)]
-pub enum Calc {
-    Number(u128),
+/// A computation on constants, which come without sign.
+pub type Calc = Vec<Step<Operand>>;
+
+/// What a computation looks at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operand {
     /// The constant that a node of the pattern matched.
     Constant(usize),
-    /// The same with its sign.
-    Signed(usize),
     /// Bits of a class of types.
     Width(usize),
-    Unary(&'static str, Box<Calc>),
-    Binary(&'static str, Box<Calc>, Box<Calc>),
-    Cond(Box<Calc>, Box<Calc>, Box<Calc>),
-    /// `ctz`, `popcount`, `is_pow2`, `ones`
-    Function(&'static str, Box<Calc>),
-    /// The value of a gate of a type.
-    Fold(u16, usize, Vec<Calc>),
+    /// The value of a gate of a class of types, for so many operands.
+    Fold(u16, usize, u8),
+}
+
+impl Leaf for Operand {
+    fn operands(&self) -> usize {
+        match self {
+            Operand::Constant(_) | Operand::Width(_) => 0,
+            Operand::Fold(_, _, operands) => usize::from(*operands),
+        }
+    }
 }
 
 /// Resolves all rules. What is wrong goes to `diags`, and that rule is left out. In the order in which they are tried.

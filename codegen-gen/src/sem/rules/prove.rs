@@ -2,13 +2,13 @@
 //! and random ones. What is found is a counterexample in full; what is not found is no proof beyond the widths that
 //! were tried completely.
 
-use super::calc::{self, World};
-use super::{Is, LeftKind, Right, Rule, assignments};
+use super::{Is, LeftKind, Operand, Right, Rule, assignments};
 use crate::model::Graph;
 use crate::sem::eval::Gates;
 use crate::sem::ir::Program;
 use crate::syntax::numbers::{grid, numbers};
 use crate::syntax::rules;
+use onespec_bv::calc::{self, Domain, Step};
 
 /// What was tried.
 #[derive(Debug, Clone, Copy, Default)]
@@ -40,10 +40,42 @@ struct Trial<'a> {
     values: Vec<u64>,
 }
 
-impl World for Trial<'_> {
-    fn constant(&self, node: usize) -> (u64, u32) {
-        let class = self.rule.left.get(node).map_or(0, |left| left.class);
-        (self.values.get(node).copied().unwrap_or(0), self.width(class))
+/// Computations on the constants of a rule. A gate may have no value for some types; what does not ask for it has one all the same.
+impl Domain for Trial<'_> {
+    type Leaf = Operand;
+    type Value = Option<u128>;
+    type Error = ();
+
+    fn malformed(&self) {}
+
+    fn step(&mut self, step: &Step<Operand>, operands: &[Option<u128>]) -> Result<Option<u128>, ()> {
+        Ok(match (step, operands) {
+            (Step::Leaf(operand), _) => self.operand(*operand, operands),
+            (Step::Both, [Some(0), _]) => Some(0),
+            (Step::Either, [Some(1..), _]) => Some(1),
+            (Step::Choose, [Some(0), _, otherwise]) => *otherwise,
+            (Step::Choose, [Some(_), then, _]) => *then,
+            _ => {
+                let known: Option<Vec<u128>> = operands.iter().copied().collect();
+                known.map(|known| calc::evaluate(step, &known))
+            }
+        })
+    }
+}
+
+impl Trial<'_> {
+    fn operand(&mut self, operand: Operand, operands: &[Option<u128>]) -> Option<u128> {
+        match operand {
+            Operand::Constant(node) => Some(self.values.get(node).copied().unwrap_or(0).into()),
+            Operand::Width(class) => Some(self.width(class).into()),
+            Operand::Fold(op, class, _) => {
+                let mask = self.mask(class);
+                let values: Option<Vec<u64>> = operands.iter().map(|value| value.map(|v| v as u64 & mask)).collect();
+                let (ty, values) = (self.types.get(class).copied()?, values?);
+                let types = vec![ty; values.len()];
+                self.gates.value(op, ty, 0, &types, &values).map(u128::from)
+            }
+        }
     }
 
     fn width(&self, class: usize) -> u32 {
@@ -51,14 +83,11 @@ impl World for Trial<'_> {
         self.graph.types.get(usize::from(ty)).map_or(1, |t| t.width.max(1))
     }
 
-    fn fold(&mut self, op: u16, class: usize, values: &[u64]) -> Option<u64> {
-        let ty = self.types.get(class).copied()?;
-        let types = vec![ty; values.len()];
-        self.gates.value(op, ty, 0, &types, values)
+    /// The value of a computation.
+    fn calculate(&mut self, calc: &[Step<Operand>]) -> Option<u128> {
+        calc::walk(calc, self).ok().flatten()
     }
-}
 
-impl Trial<'_> {
     fn mask(&self, class: usize) -> u64 {
         u64::MAX >> (64 - self.width(class))
     }
@@ -97,7 +126,7 @@ impl Trial<'_> {
                 self.left(&mut at)
             }
             Right::Constant(calc, class) => {
-                let value = calc::value(self, calc)? as u64;
+                let value = self.calculate(calc)? as u64;
                 Some((value & self.mask(*class), self.ty(*class)))
             }
             Right::Gate(op, cond, class, args) => {
@@ -119,7 +148,7 @@ impl Trial<'_> {
     fn sides(&mut self) -> Option<(u64, u64)> {
         let rule = self.rule;
         if let Some(condition) = &rule.where_
-            && calc::value(self, condition).is_none_or(|held| held == 0)
+            && self.calculate(condition).is_none_or(|held| held == 0)
         {
             return None;
         }
@@ -224,8 +253,8 @@ pub fn prove(graph: &Graph, program: &Program, gates: &mut Gates, rule: &Rule, e
             types: &types,
             values: vec![0; rule.left.len()],
         };
-        let widths: Vec<u32> = free.iter().map(|node| trial.constant(*node).1).collect();
         let class = |node: &usize| rule.left.get(*node).map_or(0, |left| left.class);
+        let widths: Vec<u32> = free.iter().map(|node| trial.width(class(node))).collect();
         let edges: Vec<&[u64]> = free
             .iter()
             .map(|node| types.get(class(node)).and_then(|ty| effort.edges.get(usize::from(*ty))))

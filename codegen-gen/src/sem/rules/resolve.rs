@@ -1,35 +1,18 @@
 //! Names and types of a rule.
 
 use super::calc::{self, Kind};
-use super::{Condition, Is, Left, LeftKind, Right, Rule, TypeClass, assignments, holds, place};
+use super::wrong::{Res, wrong};
+use super::{Calc, Condition, Is, Left, LeftKind, Operand, Right, Rule, TypeClass, assignments, holds, place};
 use crate::model::{Bitfield, Class, Gate, Graph, Out, SourceText, Term, TypeSet};
 use crate::sem::ir::Program;
 use crate::source::{Diag, Diags, did_you_mean};
 use crate::syntax::rules::{self, Pat, PatKind, RuleTree, Span, Tree, TreeKind};
+use onespec_bv::calc::Step;
 
 /// Most nodes of a pattern.
 const MOST: usize = 64;
 /// Most orders of operands of a pattern.
 const MOST_VARIANTS: usize = 64;
-
-/// What is wrong, where, and what to do.
-pub(super) struct Wrong {
-    pub code: &'static str,
-    pub span: Span,
-    pub message: String,
-    pub help: String,
-}
-
-pub(super) type Res<T> = Result<T, Box<Wrong>>;
-
-pub(super) fn wrong<T>(code: &'static str, span: Span, message: impl Into<String>, help: impl Into<String>) -> Res<T> {
-    Err(Box::new(Wrong {
-        code,
-        span,
-        message: message.into(),
-        help: help.into(),
-    }))
-}
 
 /// Resolves a rule, or reports what is wrong with it.
 pub(super) fn rule(graph: &Graph, program: &Program, text: &SourceText, diags: &mut Diags) -> Option<Rule> {
@@ -110,7 +93,7 @@ impl Resolver<'_> {
         let where_ = tree
             .where_
             .as_ref()
-            .map(|e| calc::typed(self, e, Kind::Answer))
+            .map(|e| calc::compile(self, e, Kind::Answer))
             .transpose()?;
         let mut rule = Rule {
             name: tree.name.clone(),
@@ -224,9 +207,9 @@ impl Resolver<'_> {
         let mut parts: Vec<&mut Right> = rule.lets.iter_mut().collect();
         parts.push(&mut rule.right);
         parts.into_iter().for_each(|part| renumber(part, &mut number));
-        if let Some(where_) = &mut rule.where_ {
-            calc::renumber(where_, &mut number);
-        }
+        rule.where_
+            .iter_mut()
+            .for_each(|calc| renumber_classes(calc, &mut number));
         for condition in &mut rule.conditions {
             (condition.own, condition.input) = (number(condition.own), number(condition.input));
         }
@@ -489,7 +472,7 @@ impl Resolver<'_> {
             }
             _ => {}
         }
-        Ok(Right::Constant(calc::typed(self, tree, Kind::Number)?, class))
+        Ok(Right::Constant(calc::compile(self, tree, Kind::Number)?, class))
     }
 
     // ---- orders of operands
@@ -549,12 +532,112 @@ fn renumber(right: &mut Right, number: &mut dyn FnMut(usize) -> usize) {
     match right {
         Right::Left(_) | Right::Let(_) => {}
         Right::Constant(calc, class) => {
-            calc::renumber(calc, number);
+            renumber_classes(calc, number);
             *class = number(*class);
         }
         Right::Gate(_, _, class, args) => {
             *class = number(*class);
             args.iter_mut().for_each(|arg| renumber(arg, number));
         }
+    }
+}
+
+fn renumber_classes(calc: &mut Calc, number: &mut dyn FnMut(usize) -> usize) {
+    for step in calc {
+        if let Step::Leaf(Operand::Width(class) | Operand::Fold(_, class, _)) = step {
+            *class = number(*class);
+        }
+    }
+}
+
+impl calc::Names for Resolver<'_> {
+    type Leaf = Operand;
+
+    fn name(&self, name: &str, span: Span) -> Res<Step<Operand>> {
+        let Some((_, node)) = self.names.iter().find(|(known, _)| known == name) else {
+            return self.unbound(name, span);
+        };
+        match self.left.get(*node).map(|left| &left.kind) {
+            Some(LeftKind::Var(Is::Constant, _)) => Ok(Step::Leaf(Operand::Constant(*node))),
+            _ => {
+                let help = format!("write `{name}: const` on the left");
+                wrong("E0604", span, format!("`{name}` is no constant"), help)
+            }
+        }
+    }
+
+    fn width(&self, constant: &str) -> Option<Step<Operand>> {
+        let (_, node) = self.names.iter().find(|(known, _)| known == constant)?;
+        self.left.get(*node).map(|left| Step::Leaf(Operand::Width(left.class)))
+    }
+
+    fn own_width(&self) -> Step<Operand> {
+        Step::Leaf(Operand::Width(self.root))
+    }
+
+    fn call(&self, name: &str, args: &[Tree], span: Span) -> Option<Res<calc::Typed<Operand>>> {
+        let number = |steps| (steps, Kind::Number);
+        if let Some(gate) = name.strip_prefix("fold.") {
+            return Some(self.fold(gate, args, span).map(number));
+        }
+        match (name, args) {
+            ("width", [arg]) => Some(self.width_of(arg).map(|step| number(vec![step]))),
+            _ => None,
+        }
+    }
+
+    fn functions(&self) -> &'static [&'static str] {
+        &["width", "fold.GATE"]
+    }
+}
+
+impl Resolver<'_> {
+    /// `fold.GATE(a, b)`: the value of a gate of the type of the whole rule.
+    fn fold(&self, gate: &str, args: &[Tree], span: Span) -> Res<Calc> {
+        let Some(op) = self.opcode(gate) else {
+            let known = self.graph.gates.iter().map(|g| g.name.as_str());
+            let near = did_you_mean(gate, known).unwrap_or_else(|| "fold.NAME computes a gate".into());
+            return wrong("E0602", span, format!("unknown gate `{gate}`"), near);
+        };
+        let takes = self.graph.gates.get(usize::from(op)).map_or(0, |g| g.values.len());
+        if takes != args.len() {
+            let message = format!("`{gate}` takes {takes} operands, {} given", args.len());
+            return wrong("E0603", span, message, "operands are the value inputs of the gate");
+        }
+        let mut steps = Calc::new();
+        for arg in args {
+            steps.extend(calc::compile(self, arg, Kind::Number)?);
+        }
+        steps.push(Step::Leaf(Operand::Fold(op, self.root, takes as u8)));
+        Ok(steps)
+    }
+
+    /// `width(x)`: bits of the type of a variable, or of a type with a name.
+    fn width_of(&self, arg: &Tree) -> Res<Step<Operand>> {
+        let TreeKind::Name(name) = &arg.kind else {
+            return wrong(
+                "E0604",
+                arg.span,
+                "`width` asks for a variable or a type",
+                "write `width(x)`",
+            );
+        };
+        let class = self.names.iter().find(|(known, _)| known == name);
+        let class = class.and_then(|(_, node)| self.left.get(*node)).map(|left| left.class);
+        match class.or_else(|| self.type_variable(name)) {
+            Some(class) => Ok(Step::Leaf(Operand::Width(class))),
+            None => self.unbound(name, arg.span),
+        }
+    }
+
+    fn unbound<T>(&self, name: &str, span: Span) -> Res<T> {
+        let known = self.names.iter().map(|(name, _)| name.as_str());
+        let help = did_you_mean(name, known).unwrap_or_else(|| "bind it on the left".into());
+        wrong(
+            "E0611",
+            span,
+            format!("variable `{name}` stands on the right only"),
+            help,
+        )
     }
 }

@@ -2,13 +2,15 @@
 //! its two sides different; both sides come from the typed meanings of the gates. Floating-point functions of the host are
 //! functions of which nothing is known, so what is proven holds whatever they are.
 
+mod steps;
 pub(crate) mod terms;
 pub(crate) mod walk;
 pub(crate) mod world;
 
-use super::ir::{BinOp, CmpOp, Program};
-use super::rules::{Calc, LeftKind, Right, Rule};
+use super::ir::{CmpOp, Program};
+use super::rules::{LeftKind, Operand, Right, Rule};
 use crate::model::Graph;
+use onespec_bv::calc::{self, Domain, Step};
 use std::fmt::Write;
 use terms::{Term, Terms};
 use walk::{Sym, Walk};
@@ -40,10 +42,11 @@ pub fn fixed(rule: &Rule) -> Vec<(usize, u64)> {
     conditions(rule)
         .into_iter()
         .filter_map(|calc| match calc {
-            Calc::Binary("==", a, b) => match (&**a, &**b) {
-                (Calc::Constant(node), Calc::Number(n)) => Some((*node, u64::try_from(*n).ok()?)),
-                _ => None,
-            },
+            [
+                Step::Leaf(Operand::Constant(node)),
+                Step::Number(n),
+                Step::Compare(CmpOp::Eq),
+            ] => Some((*node, u64::try_from(*n).ok()?)),
             _ => None,
         })
         .collect()
@@ -52,22 +55,19 @@ pub fn fixed(rule: &Rule) -> Vec<(usize, u64)> {
 /// A constant that a condition makes a power of two: there are few of them.
 pub fn power(rule: &Rule) -> Option<usize> {
     conditions(rule).into_iter().find_map(|calc| match calc {
-        Calc::Function("is_pow2", of) => match **of {
-            Calc::Constant(node) => Some(node),
-            _ => None,
-        },
+        [Step::Leaf(Operand::Constant(node)), Step::IsPowerOfTwo] => Some(*node),
         _ => None,
     })
 }
 
 /// The conditions that must all hold.
-fn conditions(rule: &Rule) -> Vec<&Calc> {
-    let mut open: Vec<&Calc> = rule.where_.iter().collect();
+fn conditions(rule: &Rule) -> Vec<&[Step<Operand>]> {
+    let mut open: Vec<&[Step<Operand>]> = rule.where_.iter().map(Vec::as_slice).collect();
     let mut found = Vec::new();
     while let Some(calc) = open.pop() {
-        match calc {
-            Calc::Binary("&&", a, b) => open.extend([&**a, &**b]),
-            other => found.push(other),
+        match calc::split(calc) {
+            Some((Step::Both, operands)) => open.extend(operands),
+            _ => found.push(calc),
         }
     }
     found
@@ -242,123 +242,40 @@ impl Asker<'_> {
         value.ok_or(Unsupported("a constant that is none".into()))
     }
 
-    /// A computation on constants, in 128 bits; answers are 0 and 1.
-    fn calc(&mut self, calc: &Calc) -> Res<Term> {
-        const W: u32 = 128;
-        Ok(match calc {
-            Calc::Number(n) => Term::constant(W, *n),
-            Calc::Constant(node) => {
-                let value = self.constant(*node)?;
-                self.terms.resize(&value, W, false)
-            }
-            Calc::Signed(node) => {
-                let value = self.constant(*node)?;
-                self.terms.resize(&value, W, true)
-            }
-            Calc::Width(class) => Term::constant(W, self.width(*class).into()),
-            Calc::Unary(op, a) => {
-                let a = self.calc(a)?;
-                match *op {
-                    "~" => self.terms.unary("bvnot", &a),
-                    "-" => self.terms.unary("bvneg", &a),
-                    _ => {
-                        let holds = self.terms.compare(CmpOp::Eq, &a, &Term::constant(W, 0));
-                        self.terms.resize(&holds, W, false)
-                    }
-                }
-            }
-            Calc::Binary(op, a, b) => {
-                let (a, b) = (self.calc(a)?, self.calc(b)?);
-                self.operator(op, &a, &b)
-            }
-            Calc::Cond(c, a, b) => {
-                let (c, a, b) = (self.calc(c)?, self.calc(a)?, self.calc(b)?);
-                let c = self.terms.is_true(&c);
-                self.terms.choose(&c, &a, &b)
-            }
-            Calc::Function(name, a) => {
-                let a = self.calc(a)?;
-                match *name {
-                    "ctz" => {
-                        let n = self.terms.zeros(&a, false);
-                        self.terms.data(&n, W)
-                    }
-                    "popcount" => {
-                        let n = self.terms.ones_in(&a);
-                        self.terms.data(&n, W)
-                    }
-                    "is_pow2" => {
-                        let less = self.terms.binary(BinOp::Sub, &a, &Term::constant(W, 1));
-                        let common = self.terms.binary(BinOp::And, &a, &less);
-                        let zero = Term::constant(W, 0);
-                        let single = self.terms.compare(CmpOp::Eq, &common, &zero);
-                        let some = self.terms.compare(CmpOp::Ne, &a, &zero);
-                        let both = self.terms.binary(BinOp::And, &single, &some);
-                        self.terms.resize(&both, W, false)
-                    }
-                    // Shifts by 128 and more give 0, and 0 - 1 is all ones.
-                    _ => {
-                        let one = Term::constant(W, 1);
-                        let top = self.terms.binary(BinOp::Shl, &one, &a);
-                        self.terms.binary(BinOp::Sub, &top, &one)
-                    }
-                }
-            }
-            Calc::Fold(op, class, args) => {
-                let (ty, width) = (self.ty(*class), self.width(*class));
-                let mut values = Vec::new();
-                for arg in args {
-                    let value = self.calc(arg)?;
-                    values.push((self.terms.resize(&value, width, false), ty));
-                }
-                let value = self.gate(*op, None, ty, values)?;
-                self.terms.resize(&value, W, false)
-            }
-        })
+    /// A computation on constants; answers are 0 and 1.
+    fn calc(&mut self, calc: &[Step<Operand>]) -> Res<Term> {
+        calc::walk(calc, self)
+    }
+}
+
+impl Domain for Asker<'_> {
+    type Leaf = Operand;
+    type Value = Term;
+    type Error = Unsupported;
+
+    fn malformed(&self) -> Unsupported {
+        Unsupported("a computation that is not well formed".into())
     }
 
-    fn operator(&mut self, op: &str, a: &Term, b: &Term) -> Term {
-        let zero = Term::constant(a.width, 0);
-        let plain = match op {
-            "+" => BinOp::Add,
-            "-" => BinOp::Sub,
-            "*" => BinOp::Mul,
-            "&" => BinOp::And,
-            "|" => BinOp::Or,
-            "^" => BinOp::Xor,
-            "<<" => BinOp::Shl,
-            ">>" => BinOp::ShrU,
-            ">>s" => BinOp::ShrS,
-            // By zero, 0.
-            "/" | "/u" | "%" | "%u" => {
-                let op = if op.starts_with('/') { BinOp::DivU } else { BinOp::RemU };
-                let result = self.terms.binary(op, a, b);
-                let by_zero = self.terms.compare(CmpOp::Eq, b, &zero);
-                return self.terms.choose(&by_zero, &zero, &result);
-            }
-            "&&" | "||" => {
-                let (x, y) = (self.terms.is_true(a), self.terms.is_true(b));
-                let op = if op == "&&" { BinOp::And } else { BinOp::Or };
-                let both = self.terms.binary(op, &x, &y);
-                return self.terms.resize(&both, a.width, false);
-            }
-            _ => {
-                let (cmp, x, y) = match op {
-                    "==" => (CmpOp::Eq, a, b),
-                    "!=" => (CmpOp::Ne, a, b),
-                    "<" | "<u" => (CmpOp::LtU, a, b),
-                    "<=" | "<=u" => (CmpOp::LeU, a, b),
-                    ">" | ">u" => (CmpOp::LtU, b, a),
-                    ">=" | ">=u" => (CmpOp::LeU, b, a),
-                    "<s" => (CmpOp::LtS, a, b),
-                    "<=s" => (CmpOp::LeS, a, b),
-                    ">s" => (CmpOp::LtS, b, a),
-                    _ => (CmpOp::LeS, b, a),
-                };
-                let holds = self.terms.compare(cmp, x, y);
-                return self.terms.resize(&holds, a.width, false);
-            }
+    fn step(&mut self, step: &Step<Operand>, operands: &[Term]) -> Res<Term> {
+        let Step::Leaf(operand) = step else {
+            return Ok(self.terms.calculate(step, operands));
         };
-        self.terms.binary(plain, a, b)
+        Ok(match *operand {
+            Operand::Constant(node) => {
+                let value = self.constant(node)?;
+                self.terms.resize(&value, calc::WIDTH, false)
+            }
+            Operand::Width(class) => Term::constant(calc::WIDTH, self.width(class).into()),
+            Operand::Fold(op, class, _) => {
+                let (ty, width) = (self.ty(class), self.width(class));
+                let values = operands
+                    .iter()
+                    .map(|value| (self.terms.resize(value, width, false), ty))
+                    .collect();
+                let value = self.gate(op, None, ty, values)?;
+                self.terms.resize(&value, calc::WIDTH, false)
+            }
+        })
     }
 }

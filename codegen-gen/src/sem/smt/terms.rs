@@ -1,12 +1,13 @@
 //! Terms of bit-vectors as SMT-LIB text. Each operation is a definition with a name, so that a term that is used twice stands
 //! in the text once; what is known is computed here.
 
-use crate::sem::ir::{BinOp, CmpOp};
+use crate::sem::ir::{BinOp, CmpOp, Count, UnOp};
+use onespec_bv::{int, word};
 use std::fmt::Write;
 use std::rc::Rc;
 
 /// Data: a name or a constant, of some width.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Term {
     pub width: u32,
     pub text: Rc<str>,
@@ -37,12 +38,7 @@ pub fn bits_of(lo: i128, hi: i128) -> u32 {
 }
 
 fn literal(width: u32, value: u128) -> Rc<str> {
-    let cut = if width < 128 { value & ((1 << width) - 1) } else { value };
-    format!("(_ bv{cut} {width})").into()
-}
-
-fn mask(width: u32) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+    format!("(_ bv{} {width})", word::zext(value, width)).into()
 }
 
 impl Term {
@@ -59,7 +55,7 @@ impl Term {
         Term {
             width,
             text: literal(width, value),
-            known: (width <= 128).then_some(value & mask(width)),
+            known: (width <= 128).then_some(value & word::mask(width)),
         }
     }
 }
@@ -169,8 +165,8 @@ impl Terms {
             return a.clone();
         }
         if let Some(known) = a.known.filter(|_| width <= 128) {
-            let value = match signed && a.width > 0 {
-                true => ((known << (128 - a.width)) as i128 >> (128 - a.width)) as u128,
+            let value = match signed {
+                true => word::sext(known, a.width) as u128,
                 false => known,
             };
             return Term::constant(width, value);
@@ -212,11 +208,14 @@ impl Terms {
         }
     }
 
-    pub fn unary(&mut self, op: &str, a: &Term) -> Term {
-        match (op, a.known) {
-            ("bvnot", Some(known)) => Term::constant(a.width, !known),
-            ("bvneg", Some(known)) => Term::constant(a.width, known.wrapping_neg()),
-            _ => self.define(a.width, &format!("({op} {})", a.text)),
+    pub fn unary(&mut self, op: UnOp, a: &Term) -> Term {
+        let name = match op {
+            UnOp::Neg => "bvneg",
+            UnOp::Not => "bvnot",
+        };
+        match a.known {
+            Some(known) => Term::constant(a.width, word::unary(op, known, a.width)),
+            None => self.define(a.width, &format!("({name} {})", a.text)),
         }
     }
 
@@ -226,8 +225,8 @@ impl Terms {
             BinOp::Add => "bvadd",
             BinOp::Sub => "bvsub",
             BinOp::Mul => "bvmul",
-            BinOp::DivU | BinOp::IntDiv => "bvudiv",
-            BinOp::RemU | BinOp::IntRem => "bvurem",
+            BinOp::DivU => "bvudiv",
+            BinOp::RemU => "bvurem",
             BinOp::DivS => "bvsdiv",
             BinOp::RemS => "bvsrem",
             BinOp::And => "bvand",
@@ -273,19 +272,11 @@ impl Terms {
             CmpOp::Ne => format!("(not (= {} {}))", a.text, b.text),
             CmpOp::LtU => format!("(bvult {} {})", a.text, b.text),
             CmpOp::LeU => format!("(bvule {} {})", a.text, b.text),
-            CmpOp::LtS | CmpOp::Lt => format!("(bvslt {} {})", a.text, b.text),
-            CmpOp::LeS | CmpOp::Le => format!("(bvsle {} {})", a.text, b.text),
+            CmpOp::LtS => format!("(bvslt {} {})", a.text, b.text),
+            CmpOp::LeS => format!("(bvsle {} {})", a.text, b.text),
         };
         if let (Some(x), Some(y)) = (a.known, b.known) {
-            let signed = |v: u128| (v << (128 - a.width)) as i128;
-            let holds = match op {
-                CmpOp::Eq => x == y,
-                CmpOp::Ne => x != y,
-                CmpOp::LtU => x < y,
-                CmpOp::LeU => x <= y,
-                CmpOp::LtS | CmpOp::Lt => signed(x) < signed(y),
-                CmpOp::LeS | CmpOp::Le => signed(x) <= signed(y),
-            };
+            let holds = word::compare(op, x, y, a.width);
             return Term::constant(1, holds.into());
         }
         self.define(1, &format!("(ite {holds} #b1 #b0)"))
@@ -322,8 +313,17 @@ impl Terms {
         }
     }
 
+    /// A count of bits.
+    pub fn count(&mut self, op: Count, a: &Term) -> Number {
+        match op {
+            Count::Clz => self.zeros(a, true),
+            Count::Ctz => self.zeros(a, false),
+            Count::Popcount => self.ones_in(a),
+        }
+    }
+
     /// Zeros above the highest one, or below the lowest one.
-    pub fn zeros(&mut self, a: &Term, above: bool) -> Number {
+    fn zeros(&mut self, a: &Term, above: bool) -> Number {
         let width = bits_of(0, a.width.into());
         let mut text = literal(width, a.width.into()).to_string();
         for i in 0..a.width {
@@ -339,7 +339,7 @@ impl Terms {
         number(term)
     }
 
-    pub fn ones_in(&mut self, a: &Term) -> Number {
+    fn ones_in(&mut self, a: &Term) -> Number {
         let width = bits_of(0, a.width.into());
         let bit = |i: u32| format!("((_ zero_extend {}) ((_ extract {i} {i}) {}))", width - 1, a.text);
         let bits: Vec<String> = (0..a.width).map(bit).collect();
@@ -369,9 +369,7 @@ impl Terms {
     pub fn integer(&mut self, a: &Term, signed: bool) -> Number {
         match (a.known, signed) {
             (Some(known), false) if known <= i128::MAX as u128 => Number::constant(known as i128),
-            (Some(known), true) if a.width > 0 => {
-                Number::constant((known << (128 - a.width)) as i128 >> (128 - a.width))
-            }
+            (Some(known), true) => Number::constant(word::sext(known, a.width)),
             (_, true) => number(a.clone()),
             (_, false) => {
                 let wider = self.resize(a, a.width + 1, false);
@@ -382,23 +380,10 @@ impl Terms {
 
     /// An integer that was computed, of this interval.
     pub fn int_binary(&mut self, op: BinOp, a: &Number, b: &Number, interval: (i128, i128)) -> Number {
-        if let (Some(a), Some(b)) = (a.known, b.known) {
-            let by = u32::try_from(b).unwrap_or(u32::MAX);
-            let value = match op {
-                BinOp::Add => a.checked_add(b),
-                BinOp::Sub => a.checked_sub(b),
-                BinOp::Mul => a.checked_mul(b),
-                BinOp::DivU | BinOp::DivS | BinOp::IntDiv => Some(a.checked_div(b).unwrap_or(0)),
-                BinOp::RemU | BinOp::RemS | BinOp::IntRem => Some(a.checked_rem(b).unwrap_or(0)),
-                BinOp::And => Some(a & b),
-                BinOp::Or => Some(a | b),
-                BinOp::Xor => Some(a ^ b),
-                BinOp::Shl => a.checked_shl(by),
-                BinOp::ShrU | BinOp::ShrS => Some(a >> by.min(127)),
-            };
-            if let Some(value) = value {
-                return Number::constant(value);
-            }
+        if let (Some(a), Some(b)) = (a.known, b.known)
+            && let Some(value) = int::exact(op, a, b)
+        {
+            return Number::constant(value);
         }
         let wanted = bits_of(interval.0, interval.1);
         let wide = a.width.max(b.width).max(wanted);
@@ -408,8 +393,8 @@ impl Terms {
             BinOp::Sub => "bvsub",
             BinOp::Mul => "bvmul",
             // Cut towards zero; the divisor is proven positive.
-            BinOp::DivU | BinOp::DivS | BinOp::IntDiv => "bvsdiv",
-            BinOp::RemU | BinOp::RemS | BinOp::IntRem => "bvsrem",
+            BinOp::DivU | BinOp::DivS => "bvsdiv",
+            BinOp::RemU | BinOp::RemS => "bvsrem",
             BinOp::And => "bvand",
             BinOp::Or => "bvor",
             BinOp::Xor => "bvxor",
@@ -425,8 +410,8 @@ impl Terms {
         let wide = a.width.max(b.width);
         let (x, y) = (self.data(a, wide), self.data(b, wide));
         let op = match op {
-            CmpOp::LtU => CmpOp::Lt,
-            CmpOp::LeU => CmpOp::Le,
+            CmpOp::LtU => CmpOp::LtS,
+            CmpOp::LeU => CmpOp::LeS,
             other => other,
         };
         self.compare(op, &x, &y)
@@ -449,7 +434,7 @@ impl Terms {
 fn number(term: Term) -> Number {
     let known = term.known.filter(|_| term.width > 0);
     Number {
-        known: known.map(|v| (v << (128 - term.width)) as i128 >> (128 - term.width)),
+        known: known.map(|value| word::sext(value, term.width)),
         width: term.width,
         text: term.text,
     }

@@ -429,16 +429,15 @@ impl<'a> Walk<'a> {
             }
             ExprKind::Int(value) => Sym::Int(Number::constant(*value)),
             ExprKind::Local(id) => locals.get(*id as usize).cloned().unwrap_or(Sym::Unit),
-            ExprKind::Un(op, x) => match (op, self.expr(locals, x)?) {
-                (UnOp::Neg, Sym::Bits(a)) => Sym::Bits(self.terms.unary("bvneg", &a)),
-                (UnOp::Not, Sym::Bits(a)) => Sym::Bits(self.terms.unary("bvnot", &a)),
-                (op, Sym::Int(n)) => {
+            ExprKind::Un(op, x) => match self.expr(locals, x)? {
+                Sym::Bits(a) => Sym::Bits(self.terms.unary(*op, &a)),
+                Sym::Int(n) => {
                     // -n and ~n = -1 - n.
                     let from = Number::constant(if *op == UnOp::Neg { 0 } else { -1 });
                     let sub = crate::sem::ir::BinOp::Sub;
                     Sym::Int(self.terms.int_binary(sub, &from, &n, interval(&e.ty)))
                 }
-                (_, other) => other,
+                other => other,
             },
             ExprKind::Bin(op, a, b) => match (self.expr(locals, a)?, self.expr(locals, b)?) {
                 (Sym::Int(a), b) => {
@@ -522,21 +521,13 @@ impl<'a> Walk<'a> {
                 let a = self.data(locals, x)?;
                 Sym::Bits(self.terms.repeat(&a, width))
             }
-            ExprKind::Clz(x) => {
+            ExprKind::Count(count, x) => {
                 let a = self.data(locals, x)?;
-                Sym::Int(self.terms.zeros(&a, true))
-            }
-            ExprKind::Ctz(x) => {
-                let a = self.data(locals, x)?;
-                Sym::Int(self.terms.zeros(&a, false))
-            }
-            ExprKind::Popcount(x) => {
-                let a = self.data(locals, x)?;
-                Sym::Int(self.terms.ones_in(&a))
+                Sym::Int(self.terms.count(*count, &a))
             }
             ExprKind::IMin(a, b) | ExprKind::IMax(a, b) => {
                 let (x, y) = (self.int(locals, a)?, self.int(locals, b)?);
-                let less = self.terms.int_compare(crate::sem::ir::CmpOp::Lt, &x, &y);
+                let less = self.terms.int_compare(crate::sem::ir::CmpOp::LtS, &x, &y);
                 let (first, second) = if matches!(e.kind, ExprKind::IMin(..)) {
                     (x, y)
                 } else {

@@ -112,7 +112,7 @@ impl World {
                     (Number::constant(*lo), number.clone()),
                     (number.clone(), Number::constant(*hi)),
                 ] {
-                    let holds = terms.int_compare(crate::sem::ir::CmpOp::Le, &low, &high);
+                    let holds = terms.int_compare(crate::sem::ir::CmpOp::LeS, &low, &high);
                     terms.require(&holds);
                 }
                 Ok(Sym::Int(number))

@@ -419,7 +419,7 @@ fn eval_takes_meanings_from_a_description() {
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(
         &file,
-        text.replace("bits(ctz(a), width(a))    ", "bits(ctz(a), width(a)) + 1"),
+        text.replace("bits(ctz(a), width(a))  ", "bits(ctz(a), width(a)) + 1  "),
     )
     .unwrap();
     let ended = onespec(&["eval", "--gates", &folder, "-", "8"], zeros);

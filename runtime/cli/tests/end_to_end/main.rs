@@ -6,6 +6,7 @@ mod commands;
 mod compile;
 mod documentation;
 mod escapes;
+mod formatting;
 mod guests;
 mod hostile;
 mod machines;

@@ -6,6 +6,7 @@
 use crate::isa::BinOp;
 use crate::number::literal;
 use core::cell::Cell;
+use onespec_bv::{Binary, word};
 
 /// A number, or a place: `n` bytes behind the start of a section.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -303,9 +304,8 @@ fn combine(op: BinOp, a: Eval, b: Eval, at: usize) -> Eval {
             );
             let n = if compares { -n } else { n };
             // A logical shift: numbers are 64-bit patterns.
-            let shift = u32::try_from(b.n).ok();
             let n = match op {
-                BinOp::Shr => shift.and_then(|s| (a.n as u64).checked_shr(s)).unwrap_or(0) as i64,
+                BinOp::Shr => word::binary(Binary::ShrU, (a.n as u64).into(), (b.n as u64).into(), 64) as i64,
                 _ => n,
             };
             place(n, None)

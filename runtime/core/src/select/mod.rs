@@ -20,7 +20,7 @@
 mod calc;
 mod imm;
 
-pub use calc::{CalcOp, calculate};
+pub use calc::{CalcOp, Value, calculate};
 pub use imm::ImmMap;
 
 use crate::isa::{FileId, Needs, OpId};
