@@ -134,7 +134,7 @@ impl Driver {
 
 /// Whether a module is what its rules ask for.
 fn verified(module: &Module) -> Result<(), Vec<Problem>> {
-    verify_module(module, &verify::Options::default()).map_err(told)
+    verify_module(module, &verify::Options::errors()).map_err(told)
 }
 
 fn told(found: Findings) -> Vec<Problem> {

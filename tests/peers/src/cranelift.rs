@@ -23,8 +23,18 @@ use std::collections::HashMap;
 pub enum Mode {
     /// As fast as it can.
     Fastest,
+    /// The same with its verifier, which embedders switch off.
+    FastestVerified,
     /// Optimised.
     Speed,
+    /// The same with its verifier.
+    SpeedVerified,
+}
+
+impl Mode {
+    fn is_verified(self) -> bool {
+        matches!(self, Mode::FastestVerified | Mode::SpeedVerified)
+    }
 }
 
 /// The machine.
@@ -35,13 +45,14 @@ pub fn target(mode: Mode, extensions: &[&str]) -> Result<OwnedTargetIsa, String>
     let told = |e: &dyn std::fmt::Display| format!("Cranelift: {e}");
     let mut flags = settings::builder();
     let (level, allocator) = match mode {
-        Mode::Fastest => ("none", "single_pass"),
-        Mode::Speed => ("speed", "backtracking"),
+        Mode::Fastest | Mode::FastestVerified => ("none", "single_pass"),
+        Mode::Speed | Mode::SpeedVerified => ("speed", "backtracking"),
     };
+    let verifier = if mode.is_verified() { "true" } else { "false" };
     let all = [
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
-        ("enable_verifier", "false"),
+        ("enable_verifier", verifier),
         ("unwind_info", "false"),
     ];
     for (name, value) in all {

@@ -22,6 +22,8 @@ pub struct Rates {
     pub rates: Vec<Rate>,
     /// How many times as fast as Cranelift we are: at `-O0` beside its fastest mode, at `-O2` beside `speed`.
     pub ratios: [f64; 2],
+    /// The same where Cranelift, too, verifies what it is given.
+    pub verified: [f64; 2],
 }
 
 impl Rates {
@@ -52,8 +54,9 @@ pub fn rates() -> Result<Rates, String> {
     let [quick, good] = ours;
     let (quick, good) = (quick?, good?);
     let theirs = functions(&plain, target)?;
-    let fastest = cranelift::target(Mode::Fastest, target.cranelift)?;
-    let speed = cranelift::target(Mode::Speed, target.cranelift)?;
+    let peer = |mode| cranelift::target(mode, target.cranelift);
+    let (fastest, fastest_verified) = (peer(Mode::Fastest)?, peer(Mode::FastestVerified)?);
+    let (speed, speed_verified) = (peer(Mode::Speed)?, peer(Mode::SpeedVerified)?);
     let with_us = |driver: &Driver| -> Result<f64, String> {
         let mut modules: Vec<Module> = vec![plain.clone(); COPIES];
         let start = now();
@@ -73,13 +76,15 @@ pub fn rates() -> Result<Rates, String> {
         }
         Ok((now() - start) / COPIES as f64)
     };
-    let mut times = [const { Vec::new() }; 4];
+    let mut times = [const { Vec::new() }; 6];
     for round in 0..=ROUNDS {
         let took = [
             with_us(&quick)?,
             with_cranelift(&*fastest)?,
+            with_cranelift(&*fastest_verified)?,
             with_us(&good)?,
             with_cranelift(&*speed)?,
+            with_cranelift(&*speed_verified)?,
         ];
         // The first warms up.
         if round > 0 {
@@ -88,11 +93,20 @@ pub fn rates() -> Result<Rates, String> {
             }
         }
     }
-    let ratios = [(0, 1), (2, 3)].map(|(ours, theirs): (usize, usize)| {
+    let ratio = |(ours, theirs): (usize, usize)| {
         let rounds = times[ours].iter().zip(&times[theirs]);
         median(rounds.map(|(ours, theirs)| theirs / ours).collect())
-    });
-    let names = ["OneSpec -O0", "Cranelift, fastest", "OneSpec -O2", "Cranelift, speed"];
+    };
+    let ratios = [(0, 1), (3, 4)].map(ratio);
+    let verified = [(0, 2), (3, 5)].map(ratio);
+    let names = [
+        "OneSpec -O0",
+        "Cranelift, fastest",
+        "Cranelift, fastest, with its verifier",
+        "OneSpec -O2",
+        "Cranelift, speed",
+        "Cranelift, speed, with its verifier",
+    ];
     let rates = names.into_iter().zip(times).map(|(name, times)| Rate {
         name,
         seconds: median(times),
@@ -102,6 +116,7 @@ pub fn rates() -> Result<Rates, String> {
         gates,
         rates: rates.collect(),
         ratios,
+        verified,
     })
 }
 

@@ -121,7 +121,7 @@ impl<'m> Program<'m> {
     /// # Errors
     /// If the module does not verify, there is too much data, or a circuit can't be scheduled.
     pub fn new(module: &'m Module) -> Result<Program<'m>, Trap> {
-        verify_module(module, &verify::Options::default()).map_err(|found| {
+        verify_module(module, &verify::Options::errors()).map_err(|found| {
             let first = found.list().first().map_or_else(String::new, ToString::to_string);
             Trap::Module(first)
         })?;

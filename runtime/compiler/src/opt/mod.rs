@@ -69,7 +69,7 @@ pub fn is_ordered(module: &Module) -> bool {
 /// # Errors
 /// What the verifier finds, at every level. The module is as it was.
 pub fn optimise_module(module: &mut Module, settings: impl Into<Settings>) -> Result<(), Findings> {
-    verify_module(module, &verify::Options::default())?;
+    verify_module(module, &verify::Options::errors())?;
     // Nothing else can go wrong.
     let _ = optimise(module, settings.into(), &mut |_, _| Ok(()));
     Ok(())
@@ -84,7 +84,7 @@ pub fn optimise_module_checked(
     settings: impl Into<Settings>,
     check: &mut dyn FnMut(&str, &Circuit) -> Result<(), String>,
 ) -> Result<(), String> {
-    verify_module(module, &verify::Options::default()).map_err(|found| match found.list() {
+    verify_module(module, &verify::Options::errors()).map_err(|found| match found.list() {
         [first, ..] => first.to_string(),
         [] => String::new(),
     })?;

@@ -159,7 +159,7 @@ fn verify(verifier: &mut Verifier, circuit: &Circuit, discipline: Discipline) ->
     let rules = Options {
         discipline,
         limit: 1,
-        ..Options::default()
+        ..Options::errors()
     };
     let report = verifier.verify(circuit, &rules);
     let is_ok = report.is_ok();

@@ -28,6 +28,7 @@ pub(super) fn check(circuit: &Circuit, schedule: &Schedule) -> Result<(), Findin
         discipline: Discipline::Relaxed,
         limit: 1,
         links: false,
+        warnings: false,
     };
     let places = Places {
         at: schedule.places(),

@@ -96,7 +96,7 @@ impl Checks<'_> {
     }
 
     /// W001, W002, W003.
-    pub(super) fn warnings(&mut self) {
+    pub(super) fn report_unneeded(&mut self) {
         let c = self.circuit;
         for (gate, &kind) in (0..).map(Gate).zip(self.kinds.iter()) {
             if self.live.needed[gate.index()] {

@@ -42,6 +42,7 @@ pub use module::verify_module;
 use onespec_graph::{Circuit, Findings, Gate};
 use plan::{Kind, Plan};
 use states::States;
+use std::sync::Arc;
 
 /// What is asked beyond the rules that always hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +54,8 @@ pub struct Options {
     /// Whether inputs are compared with lists of uses (E005). What makes circuits keeps them equal, and who reads them
     /// from a file compares them; so this finds errors of a program, and takes time.
     pub links: bool,
+    /// Whether gates that nothing needs are reported (W001 to W003) where there is no error.
+    pub warnings: bool,
 }
 
 impl Default for Options {
@@ -61,6 +64,17 @@ impl Default for Options {
             discipline: Discipline::Strict,
             limit: Findings::LIMIT,
             links: false,
+            warnings: true,
+        }
+    }
+}
+
+impl Options {
+    /// The default rules without warnings: what a consumer asks that only wants to know whether a circuit is valid.
+    pub fn errors() -> Options {
+        Options {
+            warnings: false,
+            ..Options::default()
         }
     }
 }
@@ -113,7 +127,7 @@ pub struct Places<'a> {
 /// Verifies circuits, and keeps what it learned of the description and the memory for the arrays.
 #[derive(Default)]
 pub struct Verifier {
-    plan: Option<Plan>,
+    plan: Option<Arc<Plan>>,
     kinds: Vec<Kind>,
     odd: Vec<Gate>,
     listed: Vec<Gate>,
@@ -152,13 +166,14 @@ impl Verifier {
     fn run(&mut self, circuit: &Circuit, options: &Options, given: Option<Places<'_>>) -> Report {
         let plan = match self.plan.take() {
             Some(plan) if plan.fits(circuit.set(), circuit.arch()) => plan,
-            _ => Plan::new(circuit.set(), circuit.arch()),
+            _ => Plan::of(circuit.set(), circuit.arch()),
         };
         let mut checks = Checks {
             circuit,
             plan: &plan,
             discipline: options.discipline,
             links: options.links,
+            warnings: options.warnings,
             kinds: &mut self.kinds,
             odd: &mut self.odd,
             listed: &mut self.listed,
@@ -183,6 +198,7 @@ struct Checks<'a> {
     plan: &'a Plan,
     discipline: Discipline,
     links: bool,
+    warnings: bool,
     /// By gate, from stage 0.
     kinds: &'a mut Vec<Kind>,
     /// Gates that stage 1 has to inspect, in their order, from stage 0.
@@ -223,7 +239,9 @@ impl Checks<'_> {
                 return Some(number);
             }
         }
-        self.warnings();
+        if self.warnings {
+            self.report_unneeded();
+        }
         None
     }
 }

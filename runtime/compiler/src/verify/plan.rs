@@ -7,6 +7,7 @@ use super::dense::LANES;
 use onespec_graph::circuit::Look;
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is wanted of the type of a value input, as masks of types (bit `t` for type `t`).
 #[derive(Debug, Clone, Copy)]
@@ -206,8 +207,28 @@ impl Kind {
     }
 }
 
+/// Plans that were made, the latest last. A plan takes as long as the verification of a small circuit, and a process asks
+/// for one description or a few.
+static PLANS: Mutex<Vec<Arc<Plan>>> = Mutex::new(Vec::new());
+const MAX_PLANS: usize = 8;
+
 impl Plan {
-    pub fn new(set: &'static GateSet, arch: Type) -> Plan {
+    /// The plan of a set, which is made once as long as no more than [`MAX_PLANS`] are in use.
+    pub fn of(set: &'static GateSet, arch: Type) -> Arc<Plan> {
+        // Nothing panics while it is locked, and a list of plans would be whole even then.
+        let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(plan) = plans.iter().find(|plan| plan.fits(set, arch)) {
+            return plan.clone();
+        }
+        let plan = Arc::new(Plan::new(set, arch));
+        if plans.len() == MAX_PLANS {
+            plans.remove(0);
+        }
+        plans.push(plan.clone());
+        plan
+    }
+
+    fn new(set: &'static GateSet, arch: Type) -> Plan {
         let mut plan = Plan {
             ops: Vec::with_capacity(set.gates.len()),
             wants: Vec::new(),

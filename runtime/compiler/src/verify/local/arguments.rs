@@ -74,8 +74,8 @@ impl Checks<'_> {
         let (c, set) = (self.circuit, self.circuit.set());
         let ty = self.returned_type(gate);
         let Some(ty) = ty else { return };
-        let (expected, why) = match (&c.signature, *first) {
-            (Some(signature), _) => (signature.result, format!("the result of {}", header(signature))),
+        let (expected, other) = match (&c.signature, *first) {
+            (Some(signature), _) => (signature.result, None),
             (None, None) => {
                 *first = Some((gate, false));
                 return;
@@ -86,7 +86,7 @@ impl Checks<'_> {
                 let Some(expected) = self.returned_type(other) else {
                     return;
                 };
-                (expected, format!("as {} returns", say::name(c, other)))
+                (expected, Some(other))
             }
         };
         if ty == expected {
@@ -96,6 +96,11 @@ impl Checks<'_> {
             *first = first.map(|(gate, _)| (gate, true));
         }
         self.found.push(|| {
+            let why = match (&c.signature, other) {
+                (_, Some(other)) => format!("as {} returns", say::name(c, other)),
+                (Some(signature), None) => format!("the result of {}", header(signature)),
+                (None, None) => String::new(),
+            };
             if ty == Type::NONE || expected == Type::NONE {
                 let message = format!(
                     "it returns {}, expected {} ({why})",
