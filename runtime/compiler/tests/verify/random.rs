@@ -13,6 +13,7 @@ const RELAXED: Options = Options {
     discipline: Discipline::Relaxed,
     limit: 100,
     links: true,
+    warnings: true,
 };
 
 fn verdict(report: &Report) -> (Option<u8>, BTreeSet<&'static str>) {
