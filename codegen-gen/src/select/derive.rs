@@ -7,7 +7,7 @@
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::prune::uses;
-use super::symbolic::{Reg, Symbolic, Why, World};
+use super::symbolic::{self, Reg, Why, World};
 use super::term::{Id, Terms, Var};
 use crate::model::{Dir, GateRole};
 use onespec_core::select::Effect;
@@ -393,9 +393,7 @@ impl Run<'_, '_> {
             features: &self.machine.features,
             ilen,
         };
-        let mut symbolic = Symbolic::new(&world, self.terms);
-        symbolic.inst(code)?;
-        let effects = symbolic.effects;
+        let effects = symbolic::effects(&world, self.terms, code)?;
         if let Some(trap) = effects.trap
             && !self.terms.is_zero(trap)
         {

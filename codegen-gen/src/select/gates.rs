@@ -1,6 +1,6 @@
 //! Gates as terms over their inputs: what the terms of instructions are covered with.
 
-use super::symbolic::{Sym, Symbolic, World};
+use super::symbolic::{self, Effects, Sym, World};
 use super::term::{Id, Op, Terms, Var};
 use crate::model::{Bank, Bitfield, Class, GateRole, Graph, Term};
 use crate::sem::ir::{Program, Ty};
@@ -203,10 +203,9 @@ impl Gates {
                         features: &[],
                         ilen: 0,
                     };
-                    let mut symbolic = Symbolic::new(&world, terms);
-                    let value = symbolic.call(func, args);
-                    let store = symbolic.effects.store;
-                    let trap = symbolic.effects.trap;
+                    let mut walk = symbolic::walk(&world, terms);
+                    let value = walk.call(func, args);
+                    let Effects { store, trap, .. } = walk.domain.effects;
                     let means = match (value, store) {
                         (Ok(Sym::Term(t)), None) if trap.is_none() => Means::Value(t),
                         (Ok(_), Some(store)) => Means::Store(store.addr, store.value),

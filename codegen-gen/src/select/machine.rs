@@ -1,7 +1,7 @@
 //! What derivation needs of a machine: representations with their types, operands that patterns can have.
 
 use super::gates::Types;
-use super::symbolic::{Sym, Symbolic, World};
+use super::symbolic::{Sym, World, walk};
 use super::term::{Id, Op, Terms, Var};
 use crate::model::{self, Dir, Isa, Kind};
 use crate::sem::ir::{Program, ReprCode};
@@ -138,7 +138,7 @@ impl<'a> Machine<'a> {
             features: &[],
             ilen: 0,
         };
-        match Symbolic::new(&world, terms).call(func, vec![Sym::Term(x)]) {
+        match walk(&world, terms).call(func, vec![Sym::Term(x)]) {
             Ok(Sym::Term(t)) => Some(t),
             _ => None,
         }

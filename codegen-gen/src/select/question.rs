@@ -11,7 +11,7 @@ use crate::sem::ir::{BinOp, CmpOp, Program, Ty};
 use crate::sem::smt::Unsupported;
 use crate::sem::smt::gate;
 use crate::sem::smt::terms::{Number, Term, Terms, bits_of};
-use crate::sem::smt::walk::{Sym, Walk};
+use crate::sem::smt::domain::{Sym, walk};
 use crate::sem::smt::world::World;
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
@@ -212,7 +212,7 @@ impl Asker<'_> {
 
     /// A fn of one value of the machine.
     fn machine(&mut self, func: u32, x: &Term) -> Res<Term> {
-        let value = Walk::new(self.of.program, &mut self.terms).call(func, vec![Sym::Bits(x.clone())])?;
+        let value = walk(self.of.program, &mut self.terms, None).call(func, vec![Sym::Bits(x.clone())])?;
         match value {
             Sym::Bits(value) => Ok(value),
             _ => no("a representation without a value"),
@@ -524,9 +524,9 @@ impl Asker<'_> {
             }
             self.world.operands = operands;
             let world = std::mem::replace(&mut self.world, World::new(FeatureSet::default(), 0, 0));
-            let mut walk = Walk::within(program, &mut self.terms, world);
-            let ran = walk.instruction(inst);
-            if let Some(world) = walk.world.take() {
+            let mut walk = walk(program, &mut self.terms, Some(world));
+            let ran = walk.inst(inst);
+            if let Some(world) = walk.domain.world.take() {
                 self.world = world;
             }
             ran?;

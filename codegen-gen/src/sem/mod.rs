@@ -41,6 +41,7 @@ mod tables;
 mod texts;
 pub mod traps;
 pub(crate) mod visit;
+pub(crate) mod walk;
 
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,8 @@
 //! Gates in the reference evaluator: the value of a gate for values of its inputs, whatever their width.
 
+use super::concrete;
 use super::state::EvalState;
 use super::value::Value;
-use super::walk::{Exit, Walk};
 use crate::model::Graph;
 use crate::pipeline::Checked;
 use crate::sem::ir::{FuncId, Program, Ty};
@@ -131,9 +131,8 @@ impl Gates {
             args.push(Value::from_low64(ty, bits));
         }
         let mut host = Memory(memory);
-        let mut walk = Walk::new(self.code, &mut self.machine, &mut host, (0, 0));
-        match walk.call(func, args) {
-            Ok(Value::Bits(bits)) | Err(Exit::Return(Value::Bits(bits))) => Some(Some(bits)),
+        match concrete::walk(self.code, &mut self.machine, &mut host, (0, 0), &[]).call(func, args) {
+            Ok(Value::Bits(bits)) => Some(Some(bits)),
             Ok(_) => Some(None),
             Err(_) => None,
         }

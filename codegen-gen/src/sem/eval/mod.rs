@@ -1,12 +1,13 @@
 //! The reference evaluator: a processor that walks the typed meanings as they were loaded.
 //!
 //! It is the answer that generated code is compared with, and what runs an edited description without a compiler
-//! (`--spec DIR`). So it is written to be obviously right: values of any width ([`bits`]), one method per kind of node
-//! ([`walk`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
+//! (`--spec DIR`). So it is written to be obviously right: the walk of [`super::walk`] in the domain of concrete values of any
+//! width ([`concrete`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
 
-mod combine;
+mod concrete;
 mod fp;
 mod gates;
+mod operate;
 mod operators;
 mod places;
 mod reference;
@@ -15,7 +16,6 @@ mod steps;
 #[cfg(test)]
 mod tests;
 mod value;
-mod walk;
 
 pub use gates::Gates;
 pub use reference::{Reference, Slot};

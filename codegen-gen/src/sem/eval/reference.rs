@@ -2,7 +2,7 @@
 
 use super::state::{self, EvalState, Piece};
 use super::value::Value;
-use super::walk::{Exit, Walk};
+use super::concrete::walk;
 use crate::sem::ir::{FuncId, Program, Ty};
 use onespec_bv::Bits;
 use onespec_core::decode::Decoder;
@@ -69,11 +69,7 @@ impl Reference {
     /// Calls one of the fns that the machine names, at the current `pc`.
     fn hook<H: Host<Reference>>(&mut self, host: &mut H, id: FuncId, args: Vec<Value>) -> Result<Value, Stop> {
         let (code, pc) = (self.shared.code, self.state.pc);
-        let mut walk = Walk::new(code, self, host, (pc, 0));
-        walk.call(id, args).or_else(|exit| match exit {
-            Exit::Return(value) => Ok(value),
-            Exit::Stop => Err(Stop),
-        })
+        walk(code, self, host, (pc, 0), &[]).call(id, args)
     }
 
     /// Arguments of a hook, in the types that it declares.
@@ -260,7 +256,7 @@ impl Machine for Reference {
     fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
         let code = self.shared.code;
         match code.insts.get(usize::from(slot.run)).and_then(Option::as_ref) {
-            Some(inst) => Walk::new(code, self, host, (slot.pc, slot.len)).inst(inst, &slot.args),
+            Some(inst) => walk(code, self, host, (slot.pc, slot.len), &slot.args).inst(inst),
             None => {
                 self.state.trap = Trap {
                     cause: self.illegal_cause(),

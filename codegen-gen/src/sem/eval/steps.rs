@@ -1,10 +1,10 @@
 //! Instructions in the reference evaluator without words: by number, with operands as numbers and registers as they are
 //! set. Whoever asks whether a pattern is right runs its instructions here.
 
+use super::concrete::walk;
 use super::gates::{Memory, Nowhere};
 use super::state::EvalState;
 use super::value::Value;
-use super::walk::{Exit, Walk};
 use crate::sem::ir::{FuncId, Program};
 use onespec_core::isa::FeatureSet;
 use onespec_graph::meaning::{GateMemory, NoMemory};
@@ -57,9 +57,7 @@ impl Steps {
         let inst = self.code.insts.get(usize::from(op)).and_then(Option::as_ref)?;
         self.machine.0.pc = at.0.wrapping_add(u64::from(at.1));
         let mut host = Memory(memory);
-        Walk::new(self.code, &mut self.machine, &mut host, at)
-            .inst(inst, operands)
-            .ok()?;
+        walk(self.code, &mut self.machine, &mut host, at, operands).inst(inst).ok()?;
         Some(self.machine.0.pc)
     }
 
@@ -70,10 +68,7 @@ impl Steps {
         let value = Value::from_low64(&param.ty, value);
         let mut memory = NoMemory;
         let mut host = Memory(&mut memory);
-        let mut walk = Walk::new(self.code, &mut self.machine, &mut host, (0, 0));
-        match walk.call(func, vec![value]) {
-            Ok(value) | Err(Exit::Return(value)) => Some(value.low64()),
-            Err(Exit::Stop) => None,
-        }
+        let result = walk(self.code, &mut self.machine, &mut host, (0, 0), &[]).call(func, vec![value]);
+        result.ok().map(|value| value.low64())
     }
 }

@@ -1,6 +1,6 @@
 //! Small programs by hand: what the order of evaluation promises, and that no program takes the process down.
 
-use super::{EvalState, walk::Walk};
+use super::{EvalState, concrete::walk};
 use crate::sem::ir::{BinOp, Block, Expr, ExprKind, Faults, File, Inst, Place, Program, Stmt, Ty};
 use onespec_core::exec::{Host, Stop, Trap};
 use onespec_core::isa::FeatureSet;
@@ -91,7 +91,7 @@ fn run(stmts: Vec<Stmt>) -> (Result<(), Stop>, Trap, [u64; 4]) {
         body: Block { stmts, value: None },
         effects: Default::default(),
     };
-    let result = Walk::new(code, &mut m, &mut Nothing, (0x100, 4)).inst(&inst, &[]);
+    let result = walk(code, &mut m, &mut Nothing, (0x100, 4), &[]).inst(&inst);
     let regs = std::array::from_fn(|i| m.0.reg(0, &code.files[0], i as u64).low64());
     (result, m.0.trap, regs)
 }

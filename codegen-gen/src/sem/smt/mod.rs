@@ -2,18 +2,19 @@
 //! its two sides different; both sides come from the typed meanings of the gates. Floating-point functions of the host are
 //! functions of which nothing is known, so what is proven holds whatever they are.
 
+pub(crate) mod domain;
 mod steps;
 pub(crate) mod terms;
-pub(crate) mod walk;
 pub(crate) mod world;
 
 use super::ir::{CmpOp, Program};
 use super::rules::{LeftKind, Operand, Right, Rule};
 use crate::model::Graph;
 use onespec_bv::calc::{self, Domain, Step};
+use domain::{Sym, walk};
 use std::fmt::Write;
 use terms::{Term, Terms};
-use walk::{Sym, Walk};
+
 use world::World;
 
 /// Something that has no term.
@@ -164,10 +165,9 @@ pub(crate) fn gate(
             None => Sym::Int(terms::Number::constant(cond.unwrap_or(0).into())),
         });
     }
-    let mut walk = Walk::new(program, terms);
-    walk.world = world.take();
+    let mut walk = walk(program, terms, world.take());
     let value = walk.call(func, values);
-    *world = walk.world.take();
+    *world = walk.domain.world.take();
     value.map(Some)
 }
 

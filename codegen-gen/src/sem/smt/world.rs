@@ -5,8 +5,9 @@
 //! whoever asks makes sure that it does not happen.
 
 use super::Unsupported;
+use super::domain::Sym;
 use super::terms::{Number, Term, Terms, bits_of};
-use super::walk::Sym;
+
 use crate::sem::ir::{Program, Ty};
 use onespec_core::isa::FeatureSet;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! Values made of the values of operands.
+//! Values of expressions from the values of their operands.
 
 use super::operators;
 use super::value::Value;
@@ -11,7 +11,7 @@ fn data(expr: &Expr, value: Value) -> Bits {
 }
 
 /// An expression of two operands.
-pub fn pair(expr: &Expr, (a, b): (Value, Value)) -> Value {
+pub fn binary(expr: &Expr, a: Value, b: Value) -> Value {
     match &expr.kind {
         ExprKind::Bin(op, ..) => operators::binary(*op, a, b),
         ExprKind::Cmp(op, ..) => Value::from_bool(operators::compare(*op, &a, b)),
@@ -24,7 +24,7 @@ pub fn pair(expr: &Expr, (a, b): (Value, Value)) -> Value {
 }
 
 /// An expression of one operand.
-pub fn single(expr: &Expr, value: Value) -> Value {
+pub fn unary(expr: &Expr, value: Value) -> Value {
     let width = expr.ty.bits().unwrap_or(0);
     match &expr.kind {
         ExprKind::Un(op, _) => operators::unary(*op, value),
