@@ -6,6 +6,8 @@
 //! patterns of it, [`tables`] what the runtime reads ([`onespec_core::select`]), [`show`] what people read. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
+#[cfg(test)]
+mod agreement;
 mod arith;
 pub mod cover;
 pub mod derive;

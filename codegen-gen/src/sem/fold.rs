@@ -293,20 +293,16 @@ pub fn to_sint(a: Expr) -> Option<Expr> {
 }
 
 pub fn rep(a: Expr, times: u32) -> Expr {
+    if times == 1 {
+        return a;
+    }
     let w = width(&a);
     let total = w * times;
     match as_const(&a) {
-        Some(0) => return constant(total, 0),
-        Some(value) if value == mask(w) => return constant(total, u128::MAX),
-        Some(value) if total <= MAX_WIDTH => {
-            return constant(total, (0..times).fold(0, |all, _| all << w | value));
-        }
-        _ => {}
-    }
-    if times == 1 {
-        a
-    } else {
-        expr(ExprKind::Rep(Box::new(a), times), Ty::Bits(total))
+        Some(0) => constant(total, 0),
+        Some(value) if value == mask(w) => constant(total, u128::MAX),
+        Some(value) if total <= MAX_WIDTH => constant(total, (0..times).fold(0, |all, _| all << w | value)),
+        _ => expr(ExprKind::Rep(Box::new(a), times), Ty::Bits(total)),
     }
 }
 

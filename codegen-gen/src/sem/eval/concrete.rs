@@ -13,8 +13,8 @@ use std::ops::Range;
 
 /// A processor and its host while an instruction or a fn runs. `S` is the machine that the host knows; it lends its
 /// [`EvalState`].
-pub struct Concrete<'a, S, H> {
-    pub code: &'static Program,
+pub struct Concrete<'p, 'a, S, H> {
+    pub code: &'p Program,
     pub machine: &'a mut S,
     pub host: &'a mut H,
     /// Address and length of the instruction, whatever happens to the state's `pc`.
@@ -24,13 +24,13 @@ pub struct Concrete<'a, S, H> {
 }
 
 /// A walk over `code` on a machine, for an instruction at an address with a length and these operands; fns have none.
-pub fn walk<'a, S: AsMut<EvalState>, H: Host<S>>(
-    code: &'static Program,
+pub fn walk<'p, 'a, S: AsMut<EvalState>, H: Host<S>>(
+    code: &'p Program,
     machine: &'a mut S,
     host: &'a mut H,
     (pc, ilen): (u64, u8),
     operands: &'a [i64],
-) -> Walk<'static, Concrete<'a, S, H>> {
+) -> Walk<'p, Concrete<'p, 'a, S, H>> {
     let domain = Concrete {
         code,
         machine,
@@ -42,7 +42,7 @@ pub fn walk<'a, S: AsMut<EvalState>, H: Host<S>>(
     Walk::new(code, domain)
 }
 
-impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, S, H> {
+impl<'p, S: AsMut<EvalState>, H: Host<S>> Concrete<'p, '_, S, H> {
     pub fn state(&mut self) -> &mut EvalState {
         self.machine.as_mut()
     }
@@ -56,7 +56,7 @@ impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, S, H> {
     }
 
     /// The CSR of this number that the target has.
-    fn find_csr(&mut self, number: u64) -> Option<&'static CsrCode> {
+    fn find_csr(&mut self, number: u64) -> Option<&'p CsrCode> {
         let code = self.code;
         let state = self.state();
         code.csrs
@@ -65,7 +65,7 @@ impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, S, H> {
     }
 }
 
-impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, S, H> {
+impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
     type Value = Value;
     type Error = Stop;
 
@@ -200,11 +200,11 @@ impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, S, H> {
         Ok(lo.into_int()..hi.into_int())
     }
 
-    fn branch<'p>(
-        walk: &mut Walk<'p, Self>,
+    fn branch<'w>(
+        walk: &mut Walk<'w, Self>,
         locals: &mut Locals<Self>,
         cond: Value,
-        mut arm: impl FnMut(&mut Walk<'p, Self>, &mut Locals<Self>, bool) -> Step<Self>,
+        mut arm: impl FnMut(&mut Walk<'w, Self>, &mut Locals<Self>, bool) -> Step<Self>,
     ) -> Step<Self> {
         arm(walk, locals, cond.is_true())
     }

@@ -4,7 +4,7 @@
 //! (`--spec DIR`). So it is written to be obviously right: the walk of [`super::walk`] in the domain of concrete values of any
 //! width ([`concrete`]), state by name ([`state`]). Work and depth are bounded; no program makes it panic.
 
-mod concrete;
+pub(crate) mod concrete;
 mod fp;
 mod gates;
 mod operate;
@@ -15,7 +15,7 @@ mod state;
 mod steps;
 #[cfg(test)]
 mod tests;
-mod value;
+pub(crate) mod value;
 
 pub use gates::Gates;
 pub use reference::{Reference, Slot};

@@ -9,16 +9,16 @@ use onespec_bv::Bits;
 use onespec_core::exec::{Host, Stop};
 
 /// A run of bits in a register file.
-struct RegBits {
+struct RegBits<'p> {
     file: usize,
-    decl: &'static File,
+    decl: &'p File,
     index: u64,
     lo: u64,
     width: u32,
 }
 
 /// The run of bits that a lane or a part of a register is. `None`: there is no such file.
-fn reg_bits<S, H>(c: &Concrete<'_, S, H>, place: Outside<Value>) -> Option<RegBits> {
+fn reg_bits<'p, S, H>(c: &Concrete<'p, '_, S, H>, place: Outside<Value>) -> Option<RegBits<'p>> {
     let (file, index, at, width, step) = match place {
         Outside::Lane {
             file,
@@ -40,7 +40,7 @@ fn reg_bits<S, H>(c: &Concrete<'_, S, H>, place: Outside<Value>) -> Option<RegBi
 
 /// Reads a place.
 pub fn read<S: AsMut<EvalState>, H: Host<S>>(
-    c: &mut Concrete<'_, S, H>,
+    c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     ty: &Ty,
 ) -> Result<Value, Stop> {
@@ -70,7 +70,7 @@ pub fn read<S: AsMut<EvalState>, H: Host<S>>(
 
 /// Writes a place.
 pub fn write<S: AsMut<EvalState>, H: Host<S>>(
-    c: &mut Concrete<'_, S, H>,
+    c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     value: Value,
 ) -> Result<(), Stop> {
@@ -133,7 +133,7 @@ fn wrap((base, width): (u64, u32), offset: u32) -> u64 {
 }
 
 fn load<S: AsMut<EvalState>, H: Host<S>>(
-    c: &mut Concrete<'_, S, H>,
+    c: &mut Concrete<'_, '_, S, H>,
     base: (u64, u32),
     bytes: u32,
     phys: bool,
@@ -155,7 +155,7 @@ fn load<S: AsMut<EvalState>, H: Host<S>>(
 }
 
 fn store<S: AsMut<EvalState>, H: Host<S>>(
-    c: &mut Concrete<'_, S, H>,
+    c: &mut Concrete<'_, '_, S, H>,
     base: (u64, u32),
     (bytes, phys): (u32, bool),
     value: &Bits,
