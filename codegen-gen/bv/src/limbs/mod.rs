@@ -1,7 +1,7 @@
 //! Data of any width in little-endian slices of 64-bit limbs.
 //!
 //! Vector registers and their groups are the customers. The reference evaluator calls these on vectors, generated code on arrays
-//! ([`array`]). Nearly all wide values are only copied, cut and joined, so everything here is written to be evidently right rather
+//! ([`mod@array`]). Nearly all wide values are only copied, cut and joined, so everything here is written to be evidently right rather
 //! than fast. A value of `width` bits has `limbs(width)` limbs and zeros above `width`; every function keeps it so. No function
 //! panics: bits outside a slice read as zero and are dropped when written.
 
