@@ -12,8 +12,8 @@ use crate::sem::interval::{self, Range};
 use crate::sem::ir::{BinOp, Block, CmpOp, Count, Expr, ExprKind, Func, Local, Program, Ty, UnOp};
 use crate::sem::smt::domain::{Sym as Smt, walk as smt};
 use crate::sem::smt::terms::{Term, Terms as SmtTerms};
-use onespec_bv::word::{self, mask, sext, zext};
 use onespec_bv::Bits;
+use onespec_bv::word::{self, mask, sext, zext};
 use onespec_core::exec::{Host, Service, Stop};
 use onespec_core::isa::FeatureSet;
 use std::fmt::Write as _;
@@ -114,7 +114,9 @@ fn binary_range(op: BinOp, a: Range, b: Range) -> Option<Range> {
 
 impl Generator<'_> {
     fn leaf(&mut self, width: u32) -> Expr {
-        let params: Vec<u32> = (0..PARAMS as u32).filter(|&i| self.widths[i as usize] == width).collect();
+        let params: Vec<u32> = (0..PARAMS as u32)
+            .filter(|&i| self.widths[i as usize] == width)
+            .collect();
         match params.is_empty() || self.random.below(6) == 0 {
             true => fold::constant(width, self.random.value(width)),
             false => fold::local(self.random.pick(&params), Ty::Bits(width)),
@@ -146,7 +148,11 @@ impl Generator<'_> {
                 };
                 ExprKind::Bin(op, boxed(a), boxed(b))
             }
-            5 => ExprKind::Cond(boxed(self.bits(1, d)), boxed(self.bits(width, d)), boxed(self.bits(width, d))),
+            5 => ExprKind::Cond(
+                boxed(self.bits(1, d)),
+                boxed(self.bits(width, d)),
+                boxed(self.bits(width, d)),
+            ),
             6 => {
                 let arm = |e| Block {
                     stmts: Vec::new(),
@@ -235,7 +241,10 @@ impl Generator<'_> {
             2 => {
                 let width = self.random.pick(&WIDTHS);
                 let count = self.random.pick(&[Count::Clz, Count::Ctz, Count::Popcount]);
-                Some(integer(ExprKind::Count(count, boxed(self.bits(width, d))), (0, width.into())))
+                Some(integer(
+                    ExprKind::Count(count, boxed(self.bits(width, d))),
+                    (0, width.into()),
+                ))
             }
             3 => {
                 let a = self.int(d);
@@ -329,7 +338,9 @@ impl Case {
     fn concrete(&self, program: &Program) -> u128 {
         let mut machine = Nothing(EvalState::new(program, FeatureSet::default(), &[]));
         let args = self.widths.iter().zip(&self.values);
-        let args = args.map(|(width, value)| Value::Bits(Bits::new(*width, *value))).collect();
+        let args = args
+            .map(|(width, value)| Value::Bits(Bits::new(*width, *value)))
+            .collect();
         match concrete(program, &mut machine, &mut NoHost, (0, 4), &[]).call(0, args) {
             Ok(Value::Bits(bits)) => bits.low(),
             other => panic!("{other:?}: {:?}", self.expr),
@@ -532,7 +543,10 @@ impl Host<Nothing> for NoHost {
 
 /// A number from the environment.
 fn setting(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
+    std::env::var(name)
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(otherwise)
 }
 
 #[test]
@@ -545,7 +559,12 @@ fn every_evaluator_gives_the_same_value() {
         let case = case(&mut random);
         let program = case.program();
         let wanted = case.concrete(&program);
-        let about = || format!("expression {round} of seed {seed}, values {:x?}: {:?}", case.values, case.expr);
+        let about = || {
+            format!(
+                "expression {round} of seed {seed}, values {:x?}: {:?}",
+                case.values, case.expr
+            )
+        };
         let (folded, is_constant) = case.folded();
         assert_eq!(folded, wanted, "folded: {}", about());
         not_folded += u64::from(!is_constant);
@@ -563,7 +582,10 @@ fn every_evaluator_gives_the_same_value() {
         }
     }
     assert!(too_large * 5 < rounds, "{too_large} of {rounds} terms are too large");
-    assert!(not_folded * 20 < rounds, "{not_folded} of {rounds} expressions of constants are not folded");
+    assert!(
+        not_folded * 20 < rounds,
+        "{not_folded} of {rounds} expressions of constants are not folded"
+    );
 }
 
 /// Texts for one run of z3.
@@ -582,7 +604,9 @@ fn z3_gives_the_same_value() {
         for case in &cases {
             let mut terms = SmtTerms::default();
             let params = case.widths.iter().enumerate();
-            let params = params.map(|(i, width)| Term::variable(&format!("x{i}"), *width)).collect();
+            let params = params
+                .map(|(i, width)| Term::variable(&format!("x{i}"), *width))
+                .collect();
             let term = case.smt(&case.program(), &mut terms, params);
             text.push_str("(push)\n");
             for (i, (width, value)) in case.widths.iter().zip(&case.values).enumerate() {
@@ -595,7 +619,11 @@ fn z3_gives_the_same_value() {
         assert_eq!(answers.len(), cases.len(), "z3 says {answers:?}");
         for (number, (case, answer)) in (done..).zip(cases.iter().zip(answers)) {
             let wanted = case.concrete(&case.program()).to_string();
-            assert_eq!(answer, wanted, "expression {number} of seed {seed}, {:x?}: {:?}", case.values, case.expr);
+            assert_eq!(
+                answer, wanted,
+                "expression {number} of seed {seed}, {:x?}: {:?}",
+                case.values, case.expr
+            );
         }
         done += BATCH;
     }

@@ -118,7 +118,14 @@ impl Symbolic<'_, '_> {
     }
 
     /// What both arms of an undecided condition leave.
-    fn join(&mut self, cond: Id, before: &Effects, after: Effects, otherwise: Effects, trap: Option<Id>) -> Got<Effects> {
+    fn join(
+        &mut self,
+        cond: Id,
+        before: &Effects,
+        after: Effects,
+        otherwise: Effects,
+        trap: Option<Id>,
+    ) -> Got<Effects> {
         let jump = match (after.jump, otherwise.jump) {
             (a, b) if a == b => a,
             (Some((c, to)), None) => Some((self.terms.bitwise(&Op::And, vec![cond, c], 1), to)),
@@ -278,7 +285,6 @@ impl Symbolic<'_, '_> {
             None => self.terms.var(Var::State(i), width),
         }))
     }
-
 }
 
 /// Width of the values of a type.
@@ -438,9 +444,7 @@ impl Domain for Symbolic<'_, '_> {
         let function = self.world.program.externs.get(usize::from(function));
         let name: Rc<str> = function.ok_or("a function is missing")?.name.as_str().into();
         let args = args.into_iter().map(|a| self.term(a)).collect::<Got<Vec<_>>>()?;
-        let mut part = |i: u8, ty: &Ty| {
-            Sym::Term(self.terms.make(Op::Call(name.clone(), i), width(ty), args.clone()))
-        };
+        let mut part = |i: u8, ty: &Ty| Sym::Term(self.terms.make(Op::Call(name.clone(), i), width(ty), args.clone()));
         Ok(match ty {
             Ty::Tuple(parts) => Sym::Tuple(parts.iter().enumerate().map(|(i, ty)| part(i as u8, ty)).collect()),
             ty => part(0, ty),

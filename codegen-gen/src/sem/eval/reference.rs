@@ -1,8 +1,8 @@
 //! The evaluator as a processor: the same face that generated crates show to engines.
 
+use super::concrete::walk;
 use super::state::{self, EvalState, Piece};
 use super::value::Value;
-use super::concrete::walk;
 use crate::sem::ir::{FuncId, Program, Ty};
 use onespec_bv::Bits;
 use onespec_core::decode::Decoder;

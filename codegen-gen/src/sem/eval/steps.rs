@@ -57,7 +57,9 @@ impl Steps {
         let inst = self.code.insts.get(usize::from(op)).and_then(Option::as_ref)?;
         self.machine.0.pc = at.0.wrapping_add(u64::from(at.1));
         let mut host = Memory(memory);
-        walk(self.code, &mut self.machine, &mut host, at, operands).inst(inst).ok()?;
+        walk(self.code, &mut self.machine, &mut host, at, operands)
+            .inst(inst)
+            .ok()?;
         Some(self.machine.0.pc)
     }
 

@@ -176,7 +176,6 @@ impl<'a> Symbolic<'a> {
     }
 }
 
-
 impl Domain for Symbolic<'_> {
     type Value = Sym;
     type Error = Unsupported;

@@ -10,8 +10,8 @@ pub(crate) mod world;
 use super::ir::{CmpOp, Program};
 use super::rules::{LeftKind, Operand, Right, Rule};
 use crate::model::Graph;
-use onespec_bv::calc::{self, Domain, Step};
 use domain::{Sym, walk};
+use onespec_bv::calc::{self, Domain, Step};
 use std::fmt::Write;
 use terms::{Term, Terms};
 
