@@ -1,4 +1,4 @@
-//! Who calls whom: functions in an order in which callees come before callers, and which of them recur.
+//! The call graph: functions in an order in which callees come before callers, and which of them are recursive.
 
 use super::reach;
 use onespec_graph::module::Module;

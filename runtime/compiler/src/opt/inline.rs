@@ -1,5 +1,5 @@
-//! Which calls become the bodies of what they call: those of small functions, of larger ones in loops, and the only call of a
-//! function. What recurs stays a call.
+//! Decides which calls are inlined: those of small functions, of larger functions in loops, and the only call of a
+//! function. Recursive calls stay.
 
 use super::body;
 use super::calls::{Calls, callee};

@@ -1,5 +1,5 @@
-//! Optimising whole modules: each function by a list of passes, callees before callers so that calls may become what they call,
-//! and functions that nothing gets to any more go.
+//! Optimisation of whole modules: a pipeline for each function, callees before callers, with inlining; functions that
+//! nothing calls any more are removed.
 
 mod body;
 mod calls;

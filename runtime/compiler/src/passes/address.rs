@@ -1,7 +1,7 @@
-//! What is known of addresses: on what they stand, how far behind it, and whether two accesses may touch the same bytes.
+//! Alias analysis: the base object and the byte offset of each address, and may-alias queries for two accesses.
 //!
-//! An address that is made of the address of an area or of a name by adding stays in that area or datum: what lies beside it has
-//! no order that a program could know of.
+//! The base is a stack slot, a datum or any other value. An address that adds to the address of a stack slot or a datum
+//! stays within that object: a program can't rely on the order of objects in memory.
 
 use super::algebra::algebra;
 use hashbrown::{HashMap, HashSet};

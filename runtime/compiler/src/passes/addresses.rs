@@ -1,7 +1,9 @@
-//! Addresses that go through memory by a fixed step each turn of a loop become variables that are counted by that step.
+//! Strength reduction of addresses: an address that advances by a fixed step per loop iteration becomes an induction
+//! variable.
 //!
-//! An address such as `base + 8 * (row + i)` takes a few gates each turn, and one addition once it is counted by itself. Only
-//! chains of at least [`LEAST`] gates are worth a variable: shorter ones many machines have in one instruction.
+//! An address such as `base + 8 * (row + i)` takes a few gates in each iteration, and one addition as an induction
+//! variable. Only chains of at least [`LEAST`] gates are replaced: many machines compute shorter ones in one
+//! instruction.
 
 use super::algebra::algebra;
 use super::strength::Counter;

@@ -1,6 +1,6 @@
-//! Loads whose value is known: that of a store to the same bytes before them, or of another load, where nothing between may write
-//! there. Where paths meet and each of them knows the value, a selector of values knows it too; so what a loop keeps in memory
-//! need not be loaded in each turn.
+//! Store-to-load forwarding and redundant load elimination: a load takes the value of an earlier store to the same
+//! bytes, or of an earlier load, if nothing between them may write there. Where control flow joins and every
+//! predecessor knows the value, a phi is made; so a loop need not load in each iteration what it keeps in memory.
 
 use super::address::{Access, unhook};
 use super::algebra::same_bits;

@@ -1,5 +1,5 @@
-//! What the passes over loads and stores ask of a circuit: what an effect touches, what a loop may write, and whether an address is
-//! the same in all its turns.
+//! Queries of the memory passes: what an effect touches, what a loop may write, and whether an address is
+//! loop-invariant.
 
 use super::address::{Access, Address, Addresses, Base, Touch};
 use super::{Context, Datum};

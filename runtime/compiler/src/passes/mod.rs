@@ -1,7 +1,7 @@
-//! Passes: each takes a circuit and leaves one with the same meaning.
+//! Passes: each takes a circuit and gives one with the same semantics.
 //!
-//! A pass is known by its name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the
-//! tables of the set say what a gate is.
+//! A pass has a name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the tables of
+//! the gate set say what a gate is.
 
 mod address;
 mod addresses;

@@ -1,6 +1,6 @@
-//! The first turn of a loop, made anew in front of it. What is used behind the loop is selected where the two ways out meet.
+//! Loop peeling: clones the first iteration ahead of the loop. Live-out values get a phi where the two exits merge.
 //!
-//! The meaning stays whatever the loop does, so how often this is worth doing is not asked here.
+//! Peeling keeps the semantics of any loop; whether it pays is the caller's question.
 
 use super::segments::only_user;
 use crate::interp::Plan;

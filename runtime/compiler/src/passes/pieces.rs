@@ -1,5 +1,5 @@
-//! Which pieces of areas on the stack can become values: private areas of which each access says where it is, and in them the
-//! ranges that are always accessed as a whole. A constant that is stored over several pieces is cut.
+//! Slices of stack slots that can become values (SROA): a slot is private, each access has a known offset, and a slice
+//! is always accessed as a whole. A constant that is stored over several slices is split.
 
 use super::address::{Access, Addresses, Base, bytes, parts};
 use super::algebra::same_bits;

@@ -1,7 +1,7 @@
-//! Lists of passes by name, with a look at the circuit after each.
+//! Pipelines: lists of passes by name, with a check of the circuit after each.
 //!
-//! A circuit is verified before the first pass: passes rely on what the verifier promises. In debug builds the verifier looks
-//! at the circuit after each pass that changed it, too, and a finding is a panic that names the pass.
+//! A circuit is verified before the first pass, since passes rely on what the verifier promises. In debug builds the
+//! circuit is verified after each pass that changed it, too; a finding there is a panic that names the pass.
 
 use super::{Context, Pass, StackMaps, all};
 use crate::verify::{Discipline, Options, Verifier};

@@ -1,9 +1,9 @@
-//! Promotion of memory to values: what is stored to a piece of an area on the stack is what is loaded from it, through selectors
-//! where paths meet. Scalar replacement of structs and small arrays is the same thing: each field is a piece.
+//! SROA and mem2reg: slices of stack slots become SSA values; a load takes the value of the last store, through phis
+//! where control flow joins.
 //!
-//! Memory is a chain of versions already, with selectors where paths join, so a piece's value in a version is found by going up
-//! the chain: that of the last store, or of a selector of values at the same join. Selectors are made only for joins that a
-//! load gets to; where their inputs turn out to be one value they go again.
+//! Memory states already form a chain with memory phis at joins. So the value of a slice in a memory state is found by
+//! walking up the chain: to the last store, or to a phi at the same join. Phis are made only for joins that a load
+//! reaches; a phi whose inputs turn out to be one value is removed again.
 
 use super::address::unhook;
 use super::algebra::same_bits;

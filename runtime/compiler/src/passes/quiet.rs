@@ -1,5 +1,5 @@
-//! Relays that keep nothing in its place: where no effect hangs behind one, only selectors and ways out, these may take the version
-//! of memory itself. Loops whose effects have gone have no versions of their own then.
+//! Removes memory barriers (relays) and memory phis that order no memory operation. Their users take the incoming
+//! memory state, so a loop without side effects carries no memory phi.
 
 use super::{Context, Pass, selectors};
 use onespec_graph::circuit::WireClass;

@@ -1,4 +1,5 @@
-//! The chain of memory in straight pieces: where each begins, what depends on it, and on what it depends itself.
+//! Splits the chain of memory states into segments between memory phis and barriers; lists the memory operations of
+//! each segment and the segment that it depends on.
 
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;

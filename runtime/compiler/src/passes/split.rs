@@ -1,7 +1,7 @@
-//! Copies of structs by words, where fields are narrower than words: taken apart field by field, so that promotion sees each field by
-//! itself. A copy is a load of a word whose value is stored and nothing else.
+//! Splits copies of structs by words into copies of their fields, so that SROA sees each field by itself. A copy is a
+//! load of a word whose value is stored and not used otherwise.
 //!
-//! Where a copy is cut follows from the other accesses to the areas that it reads and writes, and through these from copies of copies.
+//! The other accesses to the stack slots on either side of a copy say where it is split; copies of copies pass this on.
 
 use super::address::{Addresses, Base};
 use super::algebra::algebra;

@@ -1,8 +1,8 @@
-//! Strength reduction in loops: a product of a variable that is counted by a fixed step becomes a variable that is counted
-//! by the product of the step.
+//! Strength reduction: the product of an induction variable and a loop-invariant value becomes an induction variable
+//! whose step is the product of the step.
 //!
-//! Which gates add and multiply says `algebra` at their entries: `add` and `mul` of integers modulo a power of two, where
-//! the one distributes over the other. Everything else about them is in the tables.
+//! The entries of the gates say which add and multiply: `algebra: add` and `algebra: mul`, integers modulo a power of
+//! two, where multiplication distributes over addition.
 
 use super::algebra::algebra;
 use super::turns::Turns;

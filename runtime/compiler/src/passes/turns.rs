@@ -1,4 +1,4 @@
-//! What passes ask that count in loops: which states are in which loop, and where a gate would be computed at the latest.
+//! Loop information for passes: the loop of each state, and the latest place at which a gate would be computed.
 
 use crate::flow::NONE;
 use crate::interp::Plan;

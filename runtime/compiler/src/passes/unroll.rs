@@ -1,5 +1,5 @@
-//! Loops that turn a few times, and how often is known: each turn is made anew in front of the loop, and what is left of it never
-//! turns. How often is found by counting: the variables of the loop that begin with constants are computed turn by turn.
+//! Full unrolling of loops with a small constant trip count: each iteration is cloned ahead of the loop, whose
+//! remainder never runs. The trip count is found by executing the loop's counters, which start with constants.
 
 use super::fold::is_pure;
 use super::peel::Loop;

@@ -1,4 +1,4 @@
-//! A schedule with what it costs, before it is given out.
+//! A schedule together with its costs, before it is final.
 
 use super::layout::Layout;
 use super::list::{Lister, last_uses};

@@ -1,4 +1,4 @@
-//! Where loops are left.
+//! The exits of loops.
 
 use super::control::{Control, NONE};
 

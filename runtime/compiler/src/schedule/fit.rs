@@ -1,7 +1,7 @@
-//! Taking values out of loops only as far as registers go.
+//! Loop-invariant code motion bounded by register pressure.
 //!
-//! First everything that is worth it leaves its loops. Where a block then needs more registers than there are, and more
-//! than if nothing had left a loop, the values that save the least and are alive there go back, until it fits.
+//! First every profitable value is hoisted. Where a block then needs more registers than there are, and more than it
+//! needed without hoisting, the live values that save the least are sunk again until the block fits.
 
 use super::control::NONE;
 use super::draft::Draft;

@@ -1,4 +1,4 @@
-//! Which gates are needed, and an order in which inputs come before users.
+//! The needed gates (roots of dead code elimination and what they use), in topological order.
 
 use super::control::Control;
 use super::memory::Versions;

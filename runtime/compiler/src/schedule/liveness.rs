@@ -1,4 +1,4 @@
-//! Which values are alive where: for each block, how many are behind it, and which end in it.
+//! Liveness by block: how many values are live-out, and which values die in the block.
 
 use super::control::NONE;
 use super::lives::Lives;

@@ -1,4 +1,4 @@
-//! In which blocks one value is alive.
+//! The live range of one value: the blocks in which it is live.
 
 use super::place::Bounds;
 use super::uses::How;

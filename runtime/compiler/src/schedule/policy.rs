@@ -1,4 +1,4 @@
-//! Which place of those that are possible a gate gets.
+//! Policies: which of its possible places a gate gets.
 
 use super::control::{Control, NONE};
 use super::exits::Exits;

@@ -1,9 +1,9 @@
-//! A draft in which a few gates are placed anew, without doing the rest again.
+//! Incremental rescheduling: a draft with a few gates placed again, without repeating the rest.
 //!
-//! Places follow from users, so what a moved gate needs may move too; nothing else does. Only blocks that lost or won a gate,
-//! or in which it changed whether a value is alive behind them, are put in order again, and lives are counted anew for what
-//! moved and what that uses. Of other blocks only the numbers change, by as much as more values are alive through them.
-//! What comes out is what a new draft would be, which is tested.
+//! Places follow from users, so the inputs of a moved gate may move too; nothing else does. Only blocks that lost or
+//! gained a gate, or whose live-out values changed, are put in order again, and live ranges are computed again for
+//! moved gates and their inputs. Of other blocks only the numbers of live values change. The result equals a new draft,
+//! which is tested.
 
 use super::control::NONE;
 use super::draft::Draft;
