@@ -1,4 +1,4 @@
-//! The iterated dominance frontier of some nodes, without the frontiers themselves.
+//! The iterated dominance frontier of a set of nodes, computed without the frontiers themselves.
 
 use super::{Cfg, DomTree};
 use std::collections::BinaryHeap;

@@ -1,6 +1,6 @@
-//! One call of a circuit: where control is, and what was computed for the last entry of each place. A call of another circuit
-//! leaves a frame in the middle of a step; when the result is there, the step is done again from its beginning, as what it had
-//! computed by then is still there. So calls inside each other take no stack of the host.
+//! A frame: one call of a circuit, with the current state and the values computed at the last entry of each place. A
+//! call of another circuit leaves a frame in the middle of a step; when the result is there, the step is repeated from
+//! its start, with what it had computed still there. So nested calls take no stack of the host.
 
 use super::world::{Operands, World};
 use super::{Call, Event, Function, Outcome, Plan, Raised, Stop};

@@ -1,4 +1,4 @@
-//! What is outside of a circuit: functions that it calls, operations of the source language, addresses of names.
+//! The outside of a circuit: functions that it calls, operations of the source language, addresses of names.
 
 use super::Memory;
 use onespec_graph::{Opcode, Type};

@@ -1,5 +1,5 @@
-//! A module in memory, ready to run: its data have addresses and bytes, its functions and externs have addresses, and gates
-//! that name a symbol get them. Calls of its own functions run here, those of externs go to [`Externs`].
+//! A module in memory, ready to run: its data have addresses and bytes, its functions and externs have addresses, and
+//! gates that name a symbol get these. Calls of its own functions run here, those of externs go to [`Externs`].
 
 use super::{Call, Function, Host, Limits, Meaning, Memory, Plan, Raised, Run, run_together};
 use onespec_graph::module::{Module, Symbol};

@@ -1,8 +1,8 @@
-//! Instructions of a machine among the gates: what goes into their registers, and what comes out.
+//! Machine instructions among the gates: what is written to their registers, and what is read from them.
 //!
-//! A register is wider than most types. What stands above a value that is no instruction's is what the register file says
-//! (`holds:`); an instruction's result goes to the next instruction with all of its bits, whatever its type is, so that a
-//! circuit that forgets to extend a value computes what the machine would.
+//! A register is wider than most types. The description says what the upper bits of a value hold that is not the result
+//! of an instruction (`holds:` of the register file). The result of an instruction goes to the next one with all of its
+//! bits, whatever its type is, so a circuit that forgets to extend a value computes what the machine would.
 
 use super::frame::Frame;
 use super::world::World;

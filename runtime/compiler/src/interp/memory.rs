@@ -1,4 +1,4 @@
-//! A flat memory in which every address is there: pages are made when they are written.
+//! A flat memory in which every address is mapped: pages are made on the first write.
 
 use onespec_graph::meaning::GateMemory;
 use std::collections::HashMap;

@@ -1,10 +1,10 @@
-//! Execution of circuits, to check that passes keep their meaning.
+//! An interpreter of circuits, to check that passes keep their semantics.
 //!
-//! The walk goes from state to state; values are computed when a state or a selector needs them, once for each time that
-//! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must depend on the version that is
-//! there, else the run [stops](Stop::Stale), so every run also checks the discipline of depend wires. What a gate means
-//! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. Circuits may call each other, which takes no
-//! stack of the host; a module with its data runs as an [`Image`]. The time is proportional to the gates that are executed.
+//! The walk goes from state to state. Values are computed when a state or a phi needs them, once for each entry of
+//! their [place](plan::Plan). There is one memory: a gate that touches it must depend on the current memory state, else
+//! the run [stops](Stop::Stale). So every run also checks the discipline of depend wires. The semantics of gates come
+//! from a [`Meaning`], the outside of the circuit is a [`Host`]. Circuits may call each other, which takes no stack of
+//! the host; a module with its data runs as an [`Image`]. The time is proportional to the executed gates.
 
 mod frame;
 mod host;

@@ -1,9 +1,9 @@
-//! Instructions among the gates, run on the machine that they are of: its reference evaluator or its generated code.
+//! Machine instructions among the gates, run on their machine: its reference evaluator or its generated code.
 //!
 //! A gate of an instruction has wires where the instruction has registers. So registers are chosen that the instruction
-//! may have, all of them different; they are filled, the word is put together, decoded and executed, and the result's
-//! register is read. What the machine keeps besides (flags, vectors, control registers) stays between instructions, which
-//! depend wires keep in order. Memory is that of the circuit.
+//! may have, all different; they are written, the word is encoded, decoded and executed, and the result's register is
+//! read. Other state of the machine (flags, vectors, control registers) stays between instructions, which depend wires
+//! keep in order. Memory is that of the circuit.
 
 use super::{Asked, Done, Meaning, Stored};
 use onespec_core::environment::Environment;

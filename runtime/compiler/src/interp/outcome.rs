@@ -1,4 +1,4 @@
-//! How a run ended and what could be seen of it.
+//! How a run ended, and its observable effects.
 
 use onespec_graph::text::gate_name;
 use onespec_graph::{Circuit, Gate, Type};

@@ -1,9 +1,9 @@
-//! What is computed once for a circuit before it runs: where control goes, which selectors a state has, and the place of
-//! every value.
+//! What is computed once for a circuit before it runs: successors, the phis of each state, and the place of every
+//! value.
 //!
-//! The place of a value is the latest state that one of its inputs is bound to: inputs lie on one chain of dominators, on
-//! which the deepest comes last in reverse postorder. A use of the value is dominated by its place, so a value has to be
-//! computed again exactly when its place has been entered again.
+//! The place of a value is the latest state to which one of its inputs is bound: inputs lie on one path of the
+//! dominator tree, and the deepest comes last in reverse postorder. A use of the value is dominated by its place, so a
+//! value must be computed again exactly when its place has been entered again.
 
 use hashbrown::HashMap;
 use onespec_graph::set::{Bitfield, Class};

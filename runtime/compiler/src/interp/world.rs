@@ -1,4 +1,4 @@
-//! What all calls of a run share: memory, meanings, the host, how much was done and seen.
+//! What all calls of a run share: memory, semantics, the host, counts of work, observed events.
 
 use super::{Call, Event, Function, Host, Limits, Memory, Stop};
 use onespec_graph::meaning::{GateMemory, Meaning, WideArgs};

@@ -1,4 +1,4 @@
-//! The machine: frames, the walk over blocks, calls.
+//! The machine of modules: frames, the walk over blocks, calls.
 
 use super::memory::Region;
 use super::plan::{Does, End, Plan, Step};

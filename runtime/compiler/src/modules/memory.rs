@@ -1,4 +1,4 @@
-//! The memory of a program that runs: static data, a heap and a stack, with nothing between them.
+//! The memory of a running program: static data, a heap and a stack, with guard space between them.
 
 use super::Trap;
 

@@ -1,4 +1,4 @@
-//! A function made ready to run: blocks of steps whose operands are numbers of places in a frame.
+//! A function prepared to run: blocks of steps whose operands are slots of a frame.
 
 use super::Trap;
 use crate::schedule::{Options, Policy, schedule};

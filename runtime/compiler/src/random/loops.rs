@@ -1,5 +1,5 @@
-//! Loops. Whatever else ends one, a counter does: either bits that move from selector to selector until a 0 arrives, or,
-//! where the tables' meanings show how to add and compare, a number that is counted up.
+//! Loops. A counter ends each of them, whatever else may: either bits that move from phi to phi until a 0 arrives, or,
+//! where the tables show how to add and compare, a number that is counted up.
 
 use super::forms::Form;
 use super::program::{Program, Turn};

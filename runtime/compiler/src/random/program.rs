@@ -1,4 +1,4 @@
-//! Straight-line code: values, variables. Memory is in `areas`, where paths fork and meet is in `control`, what repeats in `loops`.
+//! Straight-line code: values and variables. Memory is in `areas`, forks and joins in `control`, loops in `loops`.
 
 use super::areas::Area;
 use super::loops::Counting;

@@ -1,4 +1,4 @@
-//! Random numbers that are the same everywhere, for ever: SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
+//! SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): random numbers that are the same everywhere and in every version.
 
 /// See the module.
 #[derive(Debug, Clone)]

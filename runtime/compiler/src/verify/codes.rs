@@ -1,5 +1,5 @@
-//! The codes, as data: which stage finds what. Tests check that each has a mutation that only it catches, and the
-//! reference that it lists them all.
+//! The codes of findings as data: which stage reports which. Tests check that each code has a mutation that only it
+//! catches, and that the reference lists all of them.
 
 /// A rule that a circuit must hold, or a warning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

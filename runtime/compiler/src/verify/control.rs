@@ -1,4 +1,5 @@
-//! Stage 3: control flow. Every state is reached; cycles go through loops only; a loop is entered at its head.
+//! Stage 3: control flow. Every state is reachable; every cycle is a loop; every loop is entered at its head
+//! (reducible).
 
 use super::cycles::{components, cycles, path};
 use super::states::States;

@@ -1,10 +1,10 @@
-//! Inputs of all gates, close together. The circuit keeps what a pass needs to change it: sixteen bytes an input, forty a
-//! gate. The stages only read, and read everything several times: four bytes an input and eight a gate stay in the caches
-//! ten times as long.
+//! The inputs of all gates in flat arrays. The circuit stores what a pass needs to change it: sixteen bytes an input,
+//! forty a gate. The stages only read, several times each: four bytes an input and eight a gate stay in the caches ten
+//! times as long.
 //!
-//! How many inputs the next gate has is what a processor guesses wrong in every stage, and a wrong guess costs as much as
-//! the rest of the work on a gate. So the stages look at [`LANES`] inputs of every gate that has no more, and ignore what
-//! they find behind the last.
+//! The number of inputs of the next gate is mispredicted in every stage, and a mispredicted branch costs as much as the
+//! rest of the work on a gate. So the stages look at [`LANES`] inputs of every gate that has no more, and ignore what
+//! they read beyond the last.
 
 use super::plan::Kind;
 use onespec_graph::Gate;

@@ -1,7 +1,7 @@
-//! Stage 7, first part: what may use one memory state.
+//! Stage 7, first part: the users of one memory state.
 //!
-//! There is no gate that joins two orders of effects, so "both loads before this store" is only said by a chain. Under
-//! the strict discipline all effects on a memory state are one; under the relaxed one, loads may hang beside it.
+//! No gate joins two orders of effects, so only a chain says "both loads before this store". Under the strict
+//! discipline all effects on a memory state form one chain; under the relaxed one, loads may stand beside it.
 
 use super::plan::Repeat;
 use super::{Checks, Discipline, say};

@@ -1,4 +1,4 @@
-//! Stage 4: selectors and relays take what exists where they take it.
+//! Stage 4: the inputs of phis and barriers exist where they are taken.
 
 use super::states::NONE;
 use super::{Checks, say};

@@ -1,4 +1,4 @@
-//! Stage 0: the arrays make sense, so that everything after may follow wires without looking where they lead.
+//! Stage 0: integrity of the arrays, so that all later stages can follow wires unchecked.
 
 use super::plan::Kind;
 use super::{Checks, say};

@@ -1,4 +1,5 @@
-//! What is needed: by control, or by the memory of a loop. And the warnings about what is not.
+//! Needed gates: those that control uses, or the memory phi of a loop. And the warnings about gates that are not
+//! needed.
 
 use super::Checks;
 use super::dense::LANES;

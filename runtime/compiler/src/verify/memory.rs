@@ -1,10 +1,10 @@
-//! Stage 7, second part: the memory walk. At every place there is one current memory state, and an effect that names
-//! another would read or overwrite the wrong one.
+//! Stage 7, second part: the memory walk. At every place there is one current memory state; an effect that takes
+//! another one would read or overwrite the wrong memory.
 //!
-//! States are walked in the order of control with the current memory state: where states join it is that of the
-//! selector hanging there, or what all ways in agree on; a writer makes a new one; loads and relays give on what they
-//! took. It is linear, asks nothing of addresses, and is the check to run after every scheduling: it sees a lost relay as
-//! well as an effect in the wrong place.
+//! States are walked in the order of control together with the current memory state: at a join it is the memory phi
+//! there, or the state on which all predecessors agree; a writer makes a new one; loads and barriers pass it on. The
+//! walk is linear, does not look at addresses, and is the check after every scheduling: it finds a lost barrier as well
+//! as an effect in the wrong place.
 
 use super::states::{NONE, States};
 use super::{Checks, Discipline, say};

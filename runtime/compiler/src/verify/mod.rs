@@ -1,15 +1,15 @@
-//! Whether a circuit means something: all rules, in stages.
+//! The verifier: whether a circuit is well-formed, by rules in stages.
 //!
-//! A stage reports everything that it finds; if it found errors, verification ends there, since later stages assume
-//! earlier ones. So every finding is about the graph and none about another finding. The rules and their order are in
-//! `docs/reference/circuit_rules.md`; [`CODES`] is the same table as data.
+//! A stage reports everything that it finds. If it found errors, verification ends there, since later stages assume the
+//! earlier ones. So every finding is about the graph and none is a consequence of another. The rules and their order
+//! are in `docs/reference/circuit_rules.md`; [`CODES`] is the same table as data.
 //!
-//! 0 the arrays, 1 each gate by itself, 2 what follows a state, 3 the state graph, 4 selectors and relays, 5 cycles of
+//! 0 the arrays, 1 each gate by itself, 2 successors of a state, 3 the state graph, 4 phis and barriers, 5 cycles of
 //! values and memory, 6 places, 7 order of effects; then warnings.
 //!
-//! Nothing here names a gate: what is asked of one comes from its description ([`plan`]). Every stage takes linear time
-//! (sorting apart), walks with stacks of its own, and keeps what it knows of gates in dense arrays by number, because
-//! the time goes into memory. Messages are made only where something is wrong.
+//! Nothing here names a gate: the rules for one come from its description ([`plan`]). Every stage takes linear time
+//! (sorting apart), walks with explicit stacks, and stores facts about gates in dense arrays by number, because memory
+//! accesses dominate the time. Messages are made only where something is wrong.
 
 mod bounds;
 mod codes;

@@ -1,5 +1,5 @@
-//! How many loops each state is in, where every loop is entered at its head only, as stage 3 has established. Then the loop of
-//! a head is what leads back to it, and what dominates is enough to find that: no depth-first search.
+//! Loop depth of each state, for graphs whose loops are entered at their heads only (stage 3 checks that). The loop of
+//! a head is what reaches its back edge, and dominance is enough to find it, without a depth-first search.
 
 use super::states::{NONE, States};
 

@@ -1,4 +1,5 @@
-//! Stage 2: what follows each state. Only states count: selectors and relays are attached to a state and do not follow it.
+//! Stage 2: the successors of each state. Only states count: phis and barriers are attached to a state and are no
+//! successors.
 
 use super::states::NONE;
 use super::{Checks, say};

@@ -1,4 +1,4 @@
-//! Out of loops along the dominator tree.
+//! Walks out of loops along the dominator tree.
 
 use super::states::{NONE, States, Tree};
 

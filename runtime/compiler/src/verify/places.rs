@@ -1,8 +1,8 @@
 //! The earliest place of each gate: the deepest state, in the dominator tree, from which on its inputs exist.
 //!
-//! A place is a number in the preorder of the dominator tree ([`States::place`]). One depth-first walk over what is
-//! computed gives places, an order in which inputs come first, and whether there is a cycle. Gates are mostly made after
-//! their inputs, so the walk mostly runs along the arrays.
+//! A place is a number in the preorder of the dominator tree ([`States::place`]). One depth-first walk over the
+//! computed gates gives places, a topological order, and whether there is a cycle. Gates are mostly made after their
+//! inputs, so the walk mostly runs along the arrays.
 
 use super::Checks;
 use super::cycles::components;

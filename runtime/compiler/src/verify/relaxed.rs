@@ -1,5 +1,5 @@
-//! The relaxed discipline: loads hang beside the chain of what writes, and a scheduler puts each before the writer that
-//! overwrites what it reads.
+//! The relaxed discipline: loads stand beside the chain of writers, and a scheduler puts each load before the writer
+//! that overwrites what it reads.
 
 use super::cycles::components;
 use super::{Checks, say};

@@ -1,4 +1,4 @@
-//! Words for messages: names of gates, types and sets, enumerations and paths of bounded length.
+//! Parts of messages: names of gates, types and sets, enumerations and paths of bounded length.
 
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::{GateSet, StateTerm};

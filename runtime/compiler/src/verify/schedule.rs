@@ -1,4 +1,4 @@
-//! Where effects happen, for the memory walk, and whether what a scheduler says is a schedule.
+//! Places of effects for the memory walk, given by a scheduler; and whether the scheduler's answer is a schedule.
 
 use super::memory::Placed;
 use super::states::NONE;

@@ -1,4 +1,4 @@
-//! The states of a circuit as a flow graph: numbers, edges, the order in which control reaches them, dominators.
+//! The states of a circuit as a control-flow graph: numbers, edges, reverse postorder, dominators.
 
 use super::dense::{Dense, list_kinds};
 use super::nest::loop_depths;

@@ -1,7 +1,7 @@
 //! Stage 5: values and memory states do not depend on themselves.
 //!
-//! A selector of a loop may take what is computed from itself: that is the next round. Every other way round is a gate
-//! that waits for itself. Relays are looked through: they take no time.
+//! A phi of a loop may take what is computed from itself: that is the next iteration. In every other cycle a gate waits
+//! for itself. Barriers are looked through: they take no time.
 
 use super::cycles::{components, cycles};
 use super::{Checks, say};

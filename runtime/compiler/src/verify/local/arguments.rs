@@ -1,4 +1,4 @@
-//! E091, and the header: numbers and types of arguments, and what is returned.
+//! E091, and the header: numbers and types of arguments and results.
 
 use super::super::{Checks, say};
 use onespec_graph::circuit::{Signature, WireClass};

@@ -1,4 +1,4 @@
-//! E020: the 64 bits of a gate.
+//! E020: the bitfield (64 bits) of a gate.
 
 use super::super::plan::{Bits, width};
 use super::super::{Checks, say};

@@ -1,4 +1,4 @@
-//! E010 to E013: how many inputs.
+//! E010 to E013: numbers of inputs.
 
 use super::super::{Checks, plan::Repeat, say};
 use super::Subject;

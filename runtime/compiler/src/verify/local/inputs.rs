@@ -1,4 +1,4 @@
-//! E014, E015, E050, E052: where states and memory states may come from.
+//! E014, E015, E050, E052: which gates may give states and memory states.
 
 use super::super::plan::{has_side, is_side};
 use super::super::{Checks, say};

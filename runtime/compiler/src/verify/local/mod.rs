@@ -1,8 +1,8 @@
 //! Stage 1: each gate by itself, against its entry in the description.
 //!
-//! One walk in the order of the arrays. Stage 0 has seen which gates are not what they should be by themselves; here the
-//! kinds of their inputs are compared. What is usual passes with a few comparisons; what is not is inspected rule by rule,
-//! by functions that explain it and are cold.
+//! One walk in the order of the arrays. Stage 0 has marked the gates that are not well-formed by themselves; here the
+//! kinds of the inputs are compared. Usual gates pass with a few comparisons; the others are inspected rule by rule by
+//! cold functions that make the messages.
 
 mod arguments;
 mod bits;

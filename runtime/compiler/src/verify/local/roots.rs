@@ -1,4 +1,4 @@
-//! E090: the roots, and what is attached to them.
+//! E090: the roots, and the gates attached to them.
 
 use super::super::{Checks, say};
 use super::Subject;
