@@ -1,4 +1,5 @@
-//! The way of a module through the back end: each function for itself, errors of all of them together.
+//! Compiles each function of a module and collects all errors. A [`Worker`] reuses its scratch buffers between
+//! functions.
 
 use crate::allocate;
 use crate::code;

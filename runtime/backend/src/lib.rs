@@ -1,9 +1,9 @@
-//! The back end of the compiler: from scheduled circuits to machine code, for whatever machine a description tells of.
+//! The back end of the compiler: from scheduled circuits to machine code, for any described machine.
 //!
-//! [`select`] covers gates with instructions by the tables that the generator derived from their meanings, [`code`] is what
-//! comes out, [`latency`] puts it in order, [`allocate`] gives it registers, [`emit`] makes words of it, [`object`] writes files. What a function call
-//! looks like and how a register is copied stands in the description as well ([`machine`] reads it). No instruction and no
-//! register is named here.
+//! [`select`] covers gates with instructions by the tables that the generator derived from their semantics, [`code`] is
+//! the result, [`latency`] schedules it, [`allocate`] allocates registers, [`emit`] encodes it, [`object`] writes
+//! files. The calling convention and register moves are in the description as well ([`machine`] reads them). No
+//! instruction and no register is named here.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod allocate;

@@ -1,9 +1,10 @@
-//! Where a collector finds references at calls.
+//! GC liveness: backward liveness of references over registers and spill slots after register allocation; yields the
+//! stack map of each call (safepoint).
 //!
-//! The circuit says which values are references, selection in which virtual registers they are. Of allocated code it is
-//! asked here which places are read as one of these after a call and not written before: backwards, through the moves of
-//! the allocator. A value that is in two places is found in both, so a collector may move what it refers to; one that is
-//! computed after the call from another, since selection found that better, is found in that other.
+//! The circuit says which values are references, selection in which virtual registers they are. On allocated code this
+//! analysis finds the locations that are read as a reference after a call and not written before, through the
+//! allocator's moves. A value in two locations is found in both, so a collector may move the object. A value that
+//! selection chose to recompute after the call from another reference is found as that other one.
 
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, PReg, VReg, What};

@@ -1,5 +1,5 @@
-//! A description with everything in it, for the products that need more than tables: meanings, places in files, the
-//! text of entries. It is read from a directory, or from the text that the generated crate was made of.
+//! A whole description, for commands that need more than tables: semantics, source positions, the text of entries. It
+//! is read from a directory, or from the text from which the generated crate was made.
 
 use crate::arguments::Machine;
 use crate::escape;

@@ -1,4 +1,4 @@
-//! The gates of the intermediate representation, shown as the instructions of one more machine, and who evaluates them.
+//! The gates of the intermediate representation as the instructions of one more machine, and their evaluators.
 
 use crate::arguments::Machine;
 use crate::outcome::Failure;

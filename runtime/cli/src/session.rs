@@ -1,4 +1,4 @@
-//! What `--isa`, `--target` and `--spec` come to: tables and a target. Commands do not see whether the tables are part of
+//! Resolves `--isa`, `--target` and `--spec` to tables and a target. Commands do not see whether the tables belong to
 //! this program (a generated crate) or were read from a directory a moment ago.
 
 use crate::arguments::Machine;

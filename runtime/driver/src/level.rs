@@ -1,4 +1,4 @@
-//! How much work is spent on code: `-O0`, `-O1`, `-O2`.
+//! Optimisation levels: `-O0`, `-O1`, `-O2`.
 
 use onespec_compiler::opt::{self, optimise_module};
 use onespec_graph::{Findings, Module};

@@ -1,5 +1,5 @@
-//! What each code means, for `onespec explain E2006`. The articles are a text: a line with the code and a title, then what it means;
-//! lines that are indented are an example.
+//! Explanations of error codes, for `onespec explain E2006`. They are kept as one text: a line with the code and a
+//! title, then the explanation; indented lines are an example.
 
 const TEXT: &str = include_str!("articles.txt");
 

@@ -1,4 +1,4 @@
-//! Registers for selected code, by regalloc2: this module shows it the code as it wants to see it.
+//! Register allocation by regalloc2: presents selected code in the form that its interface asks for.
 
 mod view;
 

@@ -1,4 +1,4 @@
-//! A function as regalloc2 sees it.
+//! A function behind regalloc2's `Function` trait.
 
 use crate::code::{Arg, Function, What};
 use crate::machine::Machine;

@@ -1,4 +1,4 @@
-//! Instructions of the machine in a row, all registers known, places still by name.
+//! Linear code: machine instructions in a row, with physical registers and symbolic labels.
 
 use super::maps::At;
 use crate::machine::{Hole, Source, Template};

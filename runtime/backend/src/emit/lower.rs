@@ -1,5 +1,5 @@
-//! Allocated code to a row of instructions: prologue and epilogue, moves, calls, and jumps that the order of blocks does
-//! not make superfluous.
+//! From allocated code to linear code: prologue and epilogue, moves, calls, and the jumps that the order of blocks does
+//! not make redundant.
 
 use super::empty::Empty;
 use super::flat::{Fix, Flat, Holes, To};

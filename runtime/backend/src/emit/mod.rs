@@ -1,6 +1,5 @@
-//! From allocated code to bytes: frames ([`frame`]), instructions in a row with their registers ([`lower`], [`flat`]), the
-//! shortest encodings whose branches reach ([`relax`]). What names symbols outside of the function stays open, as
-//! [`Open`]: linking or the object file has it.
+//! From allocated code to bytes: frames ([`frame`]), linear code ([`lower`], [`flat`]), branch relaxation ([`relax`]).
+//! References to symbols outside of the function stay open, as [`Open`]: the linker or the object file resolves them.
 
 mod assembly;
 mod empty;

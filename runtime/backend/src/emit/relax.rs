@@ -1,8 +1,8 @@
-//! The shortest encodings whose branches reach.
+//! Branch relaxation: the shortest encodings whose branches reach.
 //!
-//! All branches begin in their shortest form and grow where the distance is too large, until nothing changes: forms only
-//! grow, so that ends. A branch that reaches in no form becomes one around a jump, and a jump that does not reach one
-//! through a register.
+//! All branches start in their shortest form and grow where the distance is too large, until nothing changes. Forms
+//! only grow, so this terminates. A branch that reaches in no form becomes a branch around a jump; a jump that does not
+//! reach goes through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
 use super::{Code, How, Open, OpenTo, Room, StackMap};

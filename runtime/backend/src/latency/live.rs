@@ -1,5 +1,5 @@
-//! How many registers hold something: where each value is read last, as linear scan sees it. A value that is read in a loop
-//! that it comes from outside of lives to the end of the loop.
+//! Register pressure for the list scheduler: the last use of each value, as linear scan sees it. A value that is
+//! defined outside of a loop and used in it is live to the end of the loop.
 
 use super::model::{read, written};
 use crate::code::Function;

@@ -1,11 +1,11 @@
-//! Instructions of selected code in the order in which a core that issues them one after the other waits least, by the
-//! latencies of the machine's entries. What an instruction reads comes before it, memory is accessed in the order that
-//! matters, and what has a fixed place (calls, entry and end of a block, effects on state) stays there.
+//! Pre-register-allocation list scheduling within basic blocks for a single-issue in-order core, by the latencies of
+//! the description. Dependences through registers and memory are kept; calls, the start and the end of a block and
+//! effects on state keep their places.
 //!
-//! [`times`] is what the machine says, [`model`] how the core waits, [`window`] finds orders, [`live`] counts the
-//! registers that they take. Most blocks wait for nothing, which one look at each instruction shows; all else is done for
-//! the others only. An order that takes more registers than functions have for free and the old one took is not taken:
-//! a register that has to be given back costs two accesses to memory.
+//! [`times`] holds the machine's latencies, [`model`] the stalls of the core, [`window`] finds orders, [`live`] counts
+//! the registers that they need. Most blocks have no stalls, which one look at each instruction shows; the rest is done
+//! for the other blocks only. An order that needs more than the caller-saved registers is rejected if the old one did
+//! not: saving a register costs two memory accesses.
 
 mod live;
 mod model;

@@ -1,5 +1,5 @@
-//! The core that orders are made for: it issues one instruction a cycle, in order, and waits where one reads what is not
-//! there yet. Blocks are looked at by themselves: what comes from elsewhere is there.
+//! The core model: it issues one instruction a cycle, in order, and stalls until the operands are available. Blocks are
+//! modelled separately: values from other blocks are available.
 
 use super::times::{Times, slots};
 use crate::code::{Arg, Function, Inst, What};

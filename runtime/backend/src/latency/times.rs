@@ -1,5 +1,4 @@
-//! What the order of instructions depends on: how long each takes until its result is there, and what it may not pass.
-//! Read once from the entries of the machine.
+//! Latencies and dependences of instructions, read once from the entries of the machine.
 
 use super::live::BANKS;
 use crate::code::{Arg, Inst, What};

@@ -1,5 +1,5 @@
-//! Some instructions in a row, as a graph of what depends on what in the bits of words, and a better order for them: list
-//! scheduling by critical paths.
+//! A window of instructions as a dependence graph in bit sets, and a better order for it: list scheduling by critical
+//! paths.
 
 use super::live::BANKS;
 

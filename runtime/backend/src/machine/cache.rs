@@ -1,5 +1,5 @@
-//! What is found out about a machine once and asked for often, from any thread: texts of constants, registers as the
-//! allocator wants them, what the selector means for a set of gates.
+//! Facts about a machine that are computed once and shared by all threads: texts of constants, registers in the
+//! allocator's form, the binding of the selector to a set of gates.
 
 use super::{Machine, Template};
 use crate::latency::Times;

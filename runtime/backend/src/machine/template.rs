@@ -1,7 +1,7 @@
-//! The texts of a calling convention as instructions with holes.
+//! Templates: the texts of a calling convention as instructions with holes.
 //!
-//! A text such as `ld {value}, {offset}({base})` is assembled twice, with different registers and numbers in its holes:
-//! what differs in the instructions that come out is where the holes are. So nothing has to be said about operands.
+//! A text such as `ld {value}, {offset}({base})` is assembled twice, with different registers and numbers in its holes.
+//! The operands that differ between the results are the holes. So nothing has to be said about operands.
 
 use super::Machine;
 use super::expand::{Operand, expand};

@@ -1,5 +1,6 @@
-//! The patterns of a selector as a target has them: trees without what it lacks, numbers instead of lists to search, and of
-//! each pattern what its price needs. Made once for a machine; [`walk`](super::walk) goes through it for each gate.
+//! The patterns of a selector for one target as discrimination trees: without the instructions that the target lacks,
+//! with numbers instead of lists, and with the inputs of each pattern's cost. Built once for a machine;
+//! [`walk`](super::walk) visits it for each gate.
 
 use super::binding::{NO_KEY, Reprs};
 use crate::machine::Machine;

@@ -1,4 +1,4 @@
-//! What the names of a selector mean in a set of gates.
+//! Binding of a selector's names to a set of gates.
 
 use super::automaton::{Accept, Automaton, Conversion};
 use crate::machine::Machine;

@@ -1,7 +1,7 @@
-//! The instructions of a block that was covered.
+//! Emits the instructions of a covered block.
 //!
-//! From the last gate to the first it is found out in which representations each is wanted; from the first to the last
-//! they are made. Constants, and addresses of areas and symbols, are made where a block first wants them.
+//! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
+//! addresses of stack slots and symbols, are emitted where a block first needs them.
 
 use super::binding::Reprs;
 use super::hoist::{Hoist, Made};

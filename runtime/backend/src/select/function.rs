@@ -1,4 +1,4 @@
-//! A whole function: its blocks, arguments, calls and ways out.
+//! Selection for a whole function: its blocks, arguments, calls and returns.
 
 use super::Room;
 use super::binding::Binding;

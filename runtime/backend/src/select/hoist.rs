@@ -1,6 +1,7 @@
-//! Constants and addresses of symbols that a loop needs in registers are made once, in front of the outermost loop around,
-//! as long as registers suffice. The schedule does not know which constants instructions hold; selection does, when it is
-//! past that place: so what is made there waits until all blocks are made.
+//! Loop-invariant code motion of constants and symbol addresses: what a loop needs in registers is computed once before
+//! the outermost enclosing loop, as long as registers suffice. The scheduler does not know which constants fit into
+//! instructions. Selection knows only after it has passed that place, so these instructions are inserted when all
+//! blocks are done.
 
 use crate::code::{Function, Inst, VReg};
 use onespec_compiler::schedule::Schedule;

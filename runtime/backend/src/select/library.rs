@@ -1,7 +1,7 @@
-//! Gates that no instruction of a target computes are calls of functions, which a library beside the program has.
+//! Library calls: gates that no instruction of a target computes become calls of functions of a library.
 //!
-//! Which gates these are is asked of the tables, gate by gate with its types, by covering a circuit that has nothing else.
-//! The call stands where the schedule has the gate: such functions have no effect, so no memory waits for them.
+//! The tables answer which gates these are: a circuit with only this gate is covered, for each of its types. The call
+//! stands where the schedule has the gate. Such functions have no effects, so memory states are not involved.
 
 use super::binding::{Binding, NO_KEY};
 use super::instruction::instruction;

@@ -1,5 +1,6 @@
-//! Gates that give one of their inputs, whichever compares so (`picks: SLT` in the description: the first if it is less), are
-//! a comparison and a selection where no instruction computes them: patterns of several instructions take longer.
+//! Minimum and maximum without an instruction: gates that give one of their inputs by a comparison (`picks: SLT` in the
+//! description: the first if it is less) become a comparison and a selection, which is shorter than patterns of several
+//! instructions.
 
 use super::binding::{Binding, bit};
 use onespec_graph::set::Bitfield;

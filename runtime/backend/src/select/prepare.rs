@@ -1,7 +1,8 @@
-//! What patterns can't cover is written otherwise: switches become branches, constants of floats the same bits of integers.
+//! Rewrites what patterns can't cover: switches become branches, floating-point constants become integer constants of
+//! the same bits.
 //!
-//! Which gates do that says the description: `cases: EQ ULT` at the comparison of integers has the names of the conditions
-//! for equal and for less, `same_bits: yes` is at the gate that reads bits as another type.
+//! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
+//! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
 use super::binding::Binding;
 use super::picks;

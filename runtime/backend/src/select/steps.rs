@@ -1,4 +1,4 @@
-//! The instructions of a match.
+//! Emits the instructions of one match.
 
 use super::block::{Maker, Value};
 use super::hoist::Made;

@@ -1,8 +1,8 @@
-//! The cheapest cover of a block: dynamic programming over gates and representations.
+//! The cover of least cost for a block: dynamic programming over gates and representations (as in BURS).
 //!
-//! Gates are visited in order. For each, every pattern that fits there is priced: its own cost and that of its leaves in the
-//! representations that it asks for. What a gate has several users for is shared: a user pays its part. Changes of
-//! representation are patterns whose whole tree is one register; they are tried until nothing gets cheaper.
+//! Gates are visited in order. For each, every matching pattern is costed: its own cost and that of its leaves in the
+//! representations that it needs. A gate with several users is shared: each user pays its part. Changes of
+//! representation are patterns whose tree is a single register; they are tried until no cost falls.
 
 mod choice;
 

@@ -1,4 +1,4 @@
-//! `onespec check`: is a directory of descriptions sound?
+//! `onespec check`: checks a directory of descriptions.
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};

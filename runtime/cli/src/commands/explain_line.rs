@@ -1,4 +1,5 @@
-//! `onespec explain FILE.vt:LINE`: the instructions that a line of a source becomes, and which rule or meaning chose each.
+//! `onespec explain FILE.vt:LINE`: the instructions of a source line, and the rule or semantics that chose each of
+//! them.
 
 use super::compile::{driver, findings, source};
 use crate::arguments::Machine;

@@ -1,4 +1,4 @@
-//! `onespec list`: every instruction of a machine, a line each; or the machines, targets and extensions that there are.
+//! `onespec list`: every instruction of a machine, a line each; or machines, targets and extensions.
 
 use super::inventory::{self, Inventory};
 use crate::arguments::Machine;

@@ -1,4 +1,5 @@
-//! `onespec replay`: single instructions with the state before and after, and gates with their values, from recorded files.
+//! `onespec replay`: runs recorded vectors: single instructions with the state before and after, and gates with their
+//! values.
 
 use super::run::EngineName;
 use crate::arguments::{Machine, Settings};

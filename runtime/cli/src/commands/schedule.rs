@@ -1,4 +1,4 @@
-//! `onespec schedule`: a circuit as blocks of gates in order.
+//! `onespec schedule`: a circuit as basic blocks of ordered gates.
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};

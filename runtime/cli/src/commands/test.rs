@@ -1,5 +1,5 @@
-//! `onespec test`: does a description do what it says? Every stage of opening it is run anew, and random words of every entry
-//! are printed and read back.
+//! `onespec test`: runs every stage of opening a description again, without cached results, and prints and reads back
+//! random words of every entry.
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};

@@ -1,4 +1,4 @@
-//! `onespec verify FILE.cir`: do circuits keep the rules?
+//! `onespec verify FILE.cir`: verifies circuits.
 
 use crate::arguments::Machine;
 use crate::circuits::{self, Source};

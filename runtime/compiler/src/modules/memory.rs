@@ -1,4 +1,5 @@
-//! The memory of a running program: static data, a heap and a stack, with guard space between them.
+//! The memory of a running program: three regions for static data, a heap and a stack; the addresses between them are
+//! unmapped.
 
 use super::Trap;
 

@@ -1,4 +1,4 @@
-//! Memory: loads and stores of whole values, copies, zeros.
+//! Memory: loads and stores of whole values, copies, zero-initialisation.
 
 use super::bounds::Length;
 use super::function::{Function, Storage};

@@ -1,4 +1,4 @@
-//! Statements. Each check says whether control never gets behind it.
+//! Statements. Each check says whether control can continue after it.
 
 use super::body::Context;
 use super::constant::{self, Value};

@@ -1,5 +1,5 @@
-//! Selections as branches: over a copy of one of the values, and where the core runs a branch over one instruction together
-//! with it, over the instruction that computes that value.
+//! Selections as branches: over a copy of one value, or, where the core fuses a branch over one instruction with it,
+//! over the instruction that computes that value.
 
 use super::{BRANCH, Covers, How, Tiles, UNIT};
 use onespec_core::select::{Arg, Effect, Pattern, ReprId};
