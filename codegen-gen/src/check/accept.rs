@@ -1,4 +1,4 @@
-//! What a word must satisfy besides an instruction's fixed bits, condition by condition, with the bits that each looks at.
+//! The conditions that a word must satisfy besides an instruction's fixed bits, with the bits that each of them reads.
 
 use super::solve::Condition;
 use onespec_core::expr::Env;

@@ -1,4 +1,5 @@
-//! What an extension changes in instructions of other files, in targets that have it; and what data does to a meaning.
+//! Changes that an extension makes to instructions of other files on targets that have it, and substitution of data
+//! into semantics.
 
 use super::cx::Cx;
 use super::family::{Columns, members};

@@ -1,7 +1,7 @@
 //! The resolved description: ids instead of strings, every node with its place in `spec/`.
 //!
-//! `expand` builds it, `check` judges it, `sem` reads the meanings in it, `emit` prints it. It holds what the author
-//! meant; how that is laid out for speed is the business of `emit`.
+//! `expand` builds it, `check` checks it, `sem` reads the semantics in it, `emit` prints it. It holds the description;
+//! layouts for speed are the business of `emit`.
 
 mod graph;
 mod mirror;

@@ -1,5 +1,5 @@
-//! What a spec folder holds: every machine opened, in numbers and diagnostics. Of a machine that was found sound the numbers
-//! are kept by the content of the whole folder.
+//! The report on a spec folder: every machine opened, with counts and diagnostics. The counts of a sound machine are
+//! cached by the content of the whole folder.
 
 use super::{Checked, Opening, count, stages};
 use crate::cache::Key;

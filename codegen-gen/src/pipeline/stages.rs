@@ -1,7 +1,7 @@
 //! The stages of opening a description, in the order in which they run.
 //!
-//! A stage either makes a part of [`Checked`] or tries something out on what was made. Only the latter can be left out, and
-//! they run only where nothing before them found an error: half a description would fail in ways that say nothing.
+//! A stage either makes a part of [`Checked`] or tests what was made. Only tests can be left out. They run only if no
+//! earlier stage found an error: half a description would fail in misleading ways.
 
 use super::{Checked, Opening, Tally};
 use crate::cache::Key;

@@ -1,8 +1,8 @@
-//! From the meaning of an instruction to everything that it computes for a graph, before anything is thrown away.
+//! Derives patterns: from the semantics of an instruction to all trees of gates that it computes, before pruning.
 //!
-//! The meaning is evaluated for each choice of how sources lie in their registers; each way to read the result is covered
-//! with gates. What a representation leaves open cannot be covered: that an instruction is legal on registers with
-//! unspecified upper bits comes out by itself.
+//! The semantics are evaluated for each choice of source representations; each way to read the result is covered with
+//! gates. Bits that a representation leaves open cannot be covered: so patterns on registers with unspecified upper
+//! bits come out only where they are valid.
 
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};

@@ -1,9 +1,9 @@
-//! The generated selector: which trees of gates each instruction computes, found from the meanings of both.
+//! The generated selector: the trees of gates that each instruction computes, derived from the semantics of both.
 //!
 //! `term` and its constructors (`normal`, `arith`, `logic`) are bit-vector terms in normal form; `symbolic` evaluates
-//! meanings to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and `derive`
-//! try an instruction with every way in which values lie in registers; `prune` keeps what says something; `pattern` makes
-//! patterns of it, [`tables`] what the runtime reads ([`onespec_core::select`]), [`show`] what people read. Rules of the
+//! semantics to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and
+//! `derive` try an instruction with every register representation; `prune` removes redundant patterns; `pattern` builds
+//! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
 #[cfg(test)]

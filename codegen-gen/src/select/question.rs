@@ -1,6 +1,7 @@
-//! Patterns as questions to an SMT solver: do the instructions give what the gates give, for all registers that hold values as
-//! the sources' representations say, for all constants, and for all state that is not given? Both sides are meanings as they were
-//! written, without the terms and normal forms by which patterns are found; the set-up is that of [`super::trial`].
+//! Patterns as questions to an SMT solver: do the instructions compute what the gates compute, for all registers that
+//! hold values in the sources' representations, for all constants, and for all state that is not given? Both sides are
+//! the semantics as written, without the terms and normal forms by which patterns are found; the set-up is that of
+//! [`super::trial`].
 
 use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Node, Pattern};

@@ -1,7 +1,8 @@
-//! What an instruction does to state and memory, in a few words, for those that move, merge and choose instructions: compilers.
+//! Effects of an instruction on state and memory, in compact form, for compilers that move, merge and choose
+//! instructions.
 //!
-//! All of it is found in meanings by the generator (`sem::footprint` there); nothing is declared but what registers can
-//! hold (`holds:` of a register file).
+//! The generator computes all of them from the semantics (`sem::footprint` there); only what registers can hold is
+//! declared (`holds:` of a register file).
 
 use crate::isa::{FeatureSet, FileId, Isa};
 

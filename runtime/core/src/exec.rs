@@ -1,7 +1,8 @@
-//! How generated code meets its host: traps, memory and services, and the face of a processor state.
+//! Interface between executing instructions and their host: traps, memory, host services, and the `Cpu` trait for
+//! architectural state.
 //!
-//! A *state* is what a description declares (registers, CSRs, flags); generated crates have one struct for it and the
-//! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
+//! A *state* holds what a description declares (registers, CSRs, flags); generated crates have one struct for it and
+//! the reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
 pub mod flat;

@@ -1,7 +1,7 @@
-//! Values of the expressions in constraints, lets, arguments of kinds, templates and macros.
+//! Evaluation of the expressions in constraints, lets, arguments of kinds, templates and macros.
 //!
-//! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index that a table should not have gives 0.
-//! So nothing that a description or a program says can make it fail.
+//! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index beyond a table gives 0. So
+//! no description and no program can make it fail.
 
 use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
 use crate::operand;

@@ -1,5 +1,5 @@
-//! What gates mean, as whoever runs circuits asks for it. The generated folder answers for scalars; the reference evaluator of a
-//! description for everything, vectors and memory too. Both stand behind one trait, so that one can be compared with the other.
+//! The semantics of gates, behind one trait for whoever runs circuits. The generated folder answers for scalars; the
+//! reference evaluator of a description for everything, vectors and memory too. So the two can be compared.
 
 use crate::GateSet;
 use crate::lir::Instruction;

@@ -1,4 +1,4 @@
-//! What is known of gates: tables that a generated crate holds as statics.
+//! Gate sets: the description of gates as tables, which a generated crate holds as statics.
 
 use crate::{Circuit, Gate};
 

@@ -1,4 +1,4 @@
-//! What a page of the manual holds.
+//! The contents of a page of the manual.
 
 use crate::emit::describe::{Run, runs, template_text};
 use crate::model::{Dir, Isa, Kind, Op, Operand};

@@ -1,5 +1,5 @@
-//! What the meaning of an instruction mentions, itself or through the fns that it calls: by words, before the meanings
-//! are parsed. A word of the same name counts wherever it stands, so answers err on the side of more.
+//! The names that the semantics of an instruction mention, directly or through called functions: found as words, before
+//! the semantics are parsed. A word counts wherever it occurs, so answers err on the side of more.
 
 use crate::model::{Isa, SourceText};
 use std::cell::RefCell;

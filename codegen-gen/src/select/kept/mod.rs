@@ -1,8 +1,8 @@
-//! What was derived before, from the cache: the patterns of each instruction by what they depend on, so that after an edit only
-//! the instructions that it touches are derived again; and those of the rules, by all of it.
+//! Derived patterns in the cache: those of each instruction by what they depend on, so that after an edit only affected
+//! instructions are derived again; those of the rules, by all of it.
 //!
-//! An instruction's patterns depend on its operands, data and semantics, and on what is common to all: the gates, the
-//! representations, functions, state. What a key shows of itself is hashed, without places in files.
+//! The patterns of an instruction depend on its operands, data and semantics, and on what is common to all: the gates,
+//! the representations, functions, state. A key hashes the printed form of these, without places in files.
 
 mod bytes;
 

@@ -1,7 +1,7 @@
-//! Instructions to text, by their templates.
+//! The printer: instructions to text, by their templates.
 //!
-//! A template is made ready once ([`plan`]) and walked step by step into the caller's buffer ([`pen`]); nothing is
-//! allocated but what the buffer grows. With aliases on, an abbreviating instruction prints as what it abbreviates, and an
+//! A template is compiled once ([`plan`]) and walked step by step into the caller's buffer ([`pen`]); only the buffer's
+//! growth allocates. With aliases on, an abbreviating instruction prints as the instruction that it abbreviates, and an
 //! instruction prints as the alias that fixes most of its operands.
 
 mod line;

@@ -1,4 +1,4 @@
-//! One call's printing: steps and parts into the buffer.
+//! The printing of one instruction: steps and parts into the buffer.
 
 use super::Printer;
 use super::line::Line;

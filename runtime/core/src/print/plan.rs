@@ -1,8 +1,8 @@
-//! Templates made ready for printing.
+//! Templates compiled for printing.
 //!
-//! What a register or a modifier can print is one of few texts, which depend on nothing but its number: they are put
-//! together once, with the separators before and after them, so that printing is a look into a table. The texts come from
-//! the same code that prints a part, so they cannot differ from it. Everything else stays a part.
+//! A register or a modifier prints as one of few texts, which depend on its number only. These are made once, with the
+//! separators before and after them, so that printing is a table lookup. The texts come from the same code that prints
+//! a part, so they cannot differ from it. Everything else stays a part.
 
 use super::{KEPT_LETS, Printer};
 use crate::expr::Env;

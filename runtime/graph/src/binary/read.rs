@@ -1,4 +1,5 @@
-//! From bytes to circuits, trusting nothing: every length is compared with what is left before memory is asked for.
+//! Reads the binary form. Input is untrusted: every length is checked against the remaining bytes before memory is
+//! allocated.
 
 use super::bytes::{Bytes, Fault, unfold};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};

@@ -1,4 +1,4 @@
-//! What kind of gate an instruction is, from what its meaning touches.
+//! The kind of gate that an instruction becomes, from what its semantics touch.
 
 use super::numbers;
 use crate::set::{GateSet, Type, TypeSet};
