@@ -4,7 +4,7 @@
 //! 30:29 are the class; bit 28 of a MIR word marks a gate without a value. A word of the source language holds the
 //! number of a type of the [lattice](crate::set::Lattice) in bits 27:0.
 
-/// See the module.
+/// The type word of a gate: what its primary type does not say of its value; the layout stands above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GateWord(pub u32);
 

@@ -20,7 +20,7 @@ pub use flows::{Port, Ports};
 use onespec_core::isa::{Effects, Flow, Touch, Which};
 use std::collections::BTreeMap;
 
-/// See the module.
+/// The operands, registers, state and memory that the semantics of an instruction read and write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Footprint {
     pub effects: Effects,

@@ -23,7 +23,7 @@ pub struct Stored {
     pub value: Term,
 }
 
-/// See the module.
+/// Registers, state, memory and the instruction itself, as terms; traps and stores with their conditions.
 #[derive(Debug, Clone)]
 pub struct World {
     /// Of the instruction, in their order.

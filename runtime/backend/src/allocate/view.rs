@@ -21,7 +21,7 @@ pub struct Space {
     passed: Vec<VReg>,
 }
 
-/// See the module.
+/// One function of selected code as regalloc2's `Function`.
 pub struct View<'a> {
     function: &'a Function,
     space: Space,

@@ -7,7 +7,7 @@ use crate::code::Function;
 /// Banks that are distinguished.
 pub const BANKS: usize = 4;
 
-/// See the module.
+/// The live ranges of virtual registers, and the loops that extend them.
 #[derive(Debug, Default)]
 pub struct Live {
     /// By virtual register: the instruction behind which it is not needed any more, as an index.

@@ -25,7 +25,7 @@ pub struct Node {
     pub ends: (u16, u16),
 }
 
-/// See the module.
+/// A run of instructions of a block, with the instructions on which each depends as bits of words.
 #[derive(Debug, Default)]
 pub struct Window {
     pub nodes: Vec<Node>,

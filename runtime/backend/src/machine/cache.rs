@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 /// Constants that are remembered, at most.
 const CONSTANTS: usize = 1 << 16;
 
-/// See the module.
+/// Facts about one machine, computed on first use and shared by all threads.
 #[derive(Default)]
 pub struct Cache {
     constants: Mutex<HashMap<i64, Arc<Template>>>,

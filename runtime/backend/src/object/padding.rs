@@ -8,7 +8,7 @@ use crate::problem::Problem;
 /// Functions begin at multiples of this.
 pub const ALIGN: usize = 4;
 
-/// See the module.
+/// The encoded no-op of a machine.
 #[derive(Debug, Default)]
 pub struct Padding {
     unit: Vec<u8>,

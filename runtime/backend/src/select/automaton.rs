@@ -14,7 +14,7 @@ const CONSTANT: u32 = 2 * UNIT;
 /// No node.
 pub const NOWHERE: u32 = u32::MAX;
 
-/// See the module.
+/// Discrimination trees over the patterns that a target has, and the costs of these patterns.
 pub struct Automaton {
     nodes: Vec<Node>,
     edges: Vec<(KeyId, u32)>,

@@ -28,7 +28,7 @@ pub trait Externs {
     }
 }
 
-/// See the module.
+/// The functions of a module with their plans, the addresses of its symbols, and its memory.
 pub struct Image<'a> {
     module: &'a Module,
     plans: Vec<Plan>,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 const PAGE: u64 = 4096;
 
-/// See the module. Bytes that were never written have a fixed pattern, so that reading the wrong place shows.
+/// A sparse memory of pages; bytes that were never written have a fixed pattern.
 #[derive(Debug, Clone)]
 pub struct Memory {
     pages: HashMap<u64, Box<[u8]>>,

@@ -18,7 +18,7 @@ use onespec_graph::set::{Field, FoldArgs};
 /// Where instructions stand when they run. None sees it: those that would have no meaning here.
 const ADDRESS: u64 = 0x10_0000;
 
-/// See the module.
+/// Executes instructions that are gates on a machine `M`, in registers that are chosen for each.
 pub struct OnMachine<M> {
     machine: M,
     isa: &'static Isa,

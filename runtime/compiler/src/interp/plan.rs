@@ -12,7 +12,8 @@ use onespec_graph::{Circuit, Gate, Role};
 /// No place.
 pub(super) const NOWHERE: u32 = u32::MAX;
 
-/// See the module. A plan belongs to the circuit that it was made for, as it was then.
+/// The order of states, the phis at each of them, and the place of every value of one circuit. A plan is valid as
+/// long as the circuit does not change.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// States in reverse postorder.

@@ -57,7 +57,7 @@ pub(super) struct Block {
     pub end: End,
 }
 
-/// See the module.
+/// A scheduled function: its blocks, and for each gate the slot of a frame that holds its value.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Plan {
     pub blocks: Vec<Block>,

@@ -19,7 +19,7 @@ const FULL: usize = 10_000;
 const STACK: u64 = 1024;
 const STACK_OF_MANY: u64 = 64;
 
-/// See the module. Whether anything changed.
+/// Inlines the calls in one function for which that pays. Whether anything changed.
 pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls) -> bool {
     let circuit = &module.functions[caller].circuit;
     if !circuit

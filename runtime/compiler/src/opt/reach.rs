@@ -7,7 +7,7 @@ use onespec_graph::{Circuit, Gate, Role};
 /// The function that a program begins with.
 const ENTRY: &str = "main";
 
-/// See the module. How many functions went.
+/// Removes functions that are unreachable from `main` and from static data. How many were removed.
 pub(super) fn remove_unreached(module: &mut Module) -> usize {
     let Some(entry) = module.functions.iter().position(|f| f.name == ENTRY) else {
         return 0;

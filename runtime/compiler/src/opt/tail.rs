@@ -15,7 +15,8 @@ struct Tail {
     state: Gate,
 }
 
-/// See the module; `number` is the symbol of the function itself. Whether anything changed.
+/// Turns the self-recursive tail calls of a function into a loop; `number` is the symbol of the function.
+/// Whether there were any.
 pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
     let arguments: Vec<Gate> = circuit.gates().filter(|&g| circuit.role(g) == Role::Arg).collect();
     let own = Own { number, arguments };

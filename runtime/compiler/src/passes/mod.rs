@@ -45,7 +45,7 @@ pub use stack_maps::StackMaps;
 use onespec_graph::{Circuit, Gate};
 use std::sync::Arc;
 
-/// See the module.
+/// A transformation of circuits that keeps their semantics.
 pub trait Pass: Sync {
     /// As pipelines write it.
     fn name(&self) -> &'static str;

@@ -23,7 +23,7 @@ impl Pass for Quiet {
     }
 }
 
-/// See the module. Whether anything changed.
+/// Removes memory barriers that order no memory operation. Whether anything changed.
 pub(super) fn remove_relays(circuit: &mut Circuit, context: &mut Context) -> bool {
     let mut work: Vec<Gate> = circuit.gates().filter(|&g| circuit.role(g) == Role::Relay).collect();
     let mut changed = false;

@@ -34,7 +34,7 @@ pub(super) fn is_selector(circuit: &Circuit, gate: Gate) -> bool {
     matches!(circuit.role(gate), Role::ValueSelector | Role::DependSelector)
 }
 
-/// See the module. Whether anything changed.
+/// Replaces every phi that has one value by that value. Whether anything changed.
 pub(super) fn remove_copies(circuit: &mut Circuit, context: &mut Context) -> bool {
     let selectors: Vec<Gate> = circuit.gates().filter(|&g| is_selector(circuit, g)).collect();
     let mut copy = copies(circuit, &selectors, &[]);

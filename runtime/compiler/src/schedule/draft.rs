@@ -8,7 +8,7 @@ use super::policy::Chooser;
 use super::pressure::pressure;
 use onespec_graph::finding::Finding;
 
-/// See the module.
+/// A schedule that may still change: places, blocks, orders, live values and costs.
 #[derive(Clone)]
 pub(super) struct Draft {
     pub placement: Placement,

@@ -8,7 +8,7 @@ use super::control::{Control, NONE};
 use onespec_graph::{Circuit, Role};
 use std::ops::Range;
 
-/// See the module.
+/// The basic blocks of a circuit: the states of each, its predecessors and its successors.
 pub(crate) struct Frame {
     /// By node.
     pub block_of: Vec<u32>,

@@ -13,7 +13,7 @@ pub(super) type Counts = [u32; 3];
 pub(super) const LONG: usize = 1024;
 const USUAL: usize = 16;
 
-/// See the module.
+/// By block, the number of live-out values, and the values that are used there last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Liveness {
     /// By block: how many registers hold values behind its last gate.

@@ -24,7 +24,7 @@ impl Schedule {
         }
     }
 
-    /// See the module. Names are kept.
+    /// The schedule as text: each block with a comment on its states, then its gates in order. Names are kept.
     pub fn text(&self, circuit: &Circuit) -> String {
         let is_line = |gate: &Gate| circuit.def(*gate).class != Class::Root;
         let mut shown = vec![false; circuit.len()];

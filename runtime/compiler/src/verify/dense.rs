@@ -13,7 +13,7 @@ use onespec_graph::circuit::{Look, NEAR};
 /// How many operands are looked at without asking how many there are.
 pub(super) const LANES: usize = NEAR;
 
-/// See the module.
+/// The inputs of all gates in one array, with the ranges that belong to each gate.
 #[derive(Default)]
 pub(super) struct Dense {
     /// Inputs, behind them [`LANES`] times the first gate, and then what is left of earlier circuits.

@@ -19,7 +19,7 @@ const OPEN: u32 = u32::MAX - 1;
 /// can't be 2^31 states: their heads alone would take 80 GB.
 const RAISES: u32 = 1 << 31;
 
-/// See the module.
+/// The earliest place of each gate, and lists of gates by what later stages ask of them.
 #[derive(Default)]
 pub(super) struct Places {
     /// By gate; see [`RAISES`].

@@ -7,7 +7,7 @@ use onespec_compiler::interp::Meaning;
 use onespec_graph::set::FoldArgs;
 use std::ops::{Add, Div, Mul, Rem, Sub};
 
-/// See the module.
+/// The semantics of gates by the host's own arithmetic.
 pub struct Native;
 
 impl Meaning for Native {
