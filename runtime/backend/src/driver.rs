@@ -4,7 +4,7 @@
 use crate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
-use crate::latency;
+use crate::list_scheduling;
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
@@ -99,7 +99,7 @@ impl<'a> Worker<'a> {
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected {
-            latency::order(self.machine, &mut self.code);
+            list_scheduling::order(self.machine, &mut self.code);
         }
         Ok(&self.code)
     }

@@ -9,7 +9,7 @@ use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
 use crate::machine::{Hole, Machine, OfBank, Source, Template, constant};
 use crate::problem::Problem;
-use crate::references;
+use crate::gc_liveness;
 use onespec_core::isa::OpId;
 
 /// Fills `flat`. `false`: a register must be kept free for large distances.
@@ -28,7 +28,7 @@ pub fn lower(
         allocated,
         frame,
         empty: Empty::of(function, allocated),
-        references: references::at_calls(function, allocated),
+        references: gc_liveness::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
         flat,
         moved: 0,

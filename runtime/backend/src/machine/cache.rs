@@ -2,7 +2,7 @@
 //! allocator's form, the binding of the selector to a set of gates.
 
 use super::{Machine, Template};
-use crate::latency::Times;
+use crate::list_scheduling::Times;
 use crate::problem::Problem;
 use crate::select::Binding;
 use hashbrown::HashMap;

@@ -3,7 +3,7 @@
 //!
 //! [`binding`] binds the selector's names to a set of gates, [`prepare`] rewrites a circuit so that patterns can cover
 //! it, [`automaton`] has the patterns of the target, [`walk`] finds those that match a gate, [`tiles`] covers a block,
-//! [`block`] emits its instructions, match by match ([`steps`]), [`function`] joins blocks with their arguments, calls
+//! [`block`] emits its instructions, match by match ([`expand_match`]), [`function`] joins blocks with their arguments, calls
 //! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
 //! the selector says.
 
@@ -14,9 +14,9 @@ mod function;
 mod hoist;
 mod instruction;
 mod library;
-mod picks;
+mod min_max;
 mod prepare;
-mod steps;
+mod expand_match;
 mod text;
 mod tiles;
 mod walk;

@@ -5,7 +5,7 @@
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
 use super::binding::Binding;
-use super::picks;
+use super::min_max;
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
@@ -18,7 +18,7 @@ const FEW: usize = 4;
 /// # Errors
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> {
-    picks::open(circuit, binding);
+    min_max::open(circuit, binding);
     let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
     if !switches.is_empty() {
         let ops = Ops::new(circuit.set()).ok_or_else(|| {

@@ -2,7 +2,7 @@
 //! them, or if the function returns and the bytes are in one of its own stack slots. A store before or in a loop that
 //! [may not end](super::ends) is visible to other threads and stays.
 
-use super::address::{Access, Base, Touch, unhook};
+use super::alias::{Access, Base, Touch, unhook};
 use super::ends::Ends;
 use super::memory::{Memory, is_of_loop};
 use super::{Context, Pass, dead_gates};

@@ -2,7 +2,7 @@
 //! bytes, or of an earlier load, if nothing between them may write there. Where control flow joins and every
 //! predecessor knows the value, a phi is made; so a loop need not load in each iteration what it keeps in memory.
 
-use super::address::{Access, unhook};
+use super::alias::{Access, unhook};
 use super::algebra::same_bits;
 use super::memory::{Memory, is_of_loop};
 use super::{Context, Pass};

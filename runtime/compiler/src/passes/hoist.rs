@@ -4,9 +4,9 @@
 //! A load from unmapped memory ends the program. So a load that an iteration may skip is hoisted only if its bytes are
 //! those of a stack slot or of a datum.
 
-use super::address::{Access, unhook};
+use super::alias::{Access, unhook};
 use super::memory::Memory;
-use super::segments::only_user;
+use super::memory_segments::only_user;
 use super::{Context, Pass};
 use crate::schedule::control::Control;
 use hashbrown::HashMap;

@@ -1,7 +1,7 @@
 //! Queries of the memory passes: what an effect touches, what a loop may write, and whether an address is
 //! loop-invariant.
 
-use super::address::{Access, Address, Addresses, Base, Touch};
+use super::alias::{Access, Address, Addresses, Base, Touch};
 use super::{Context, Datum};
 use crate::interp::Plan;
 use hashbrown::{HashMap, HashSet};

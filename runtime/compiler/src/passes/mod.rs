@@ -3,8 +3,8 @@
 //! A pass has a name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the tables of
 //! the gate set say what a gate is.
 
-mod address;
-mod addresses;
+mod alias;
+mod address_strength;
 mod algebra;
 mod constants;
 mod dead_branches;
@@ -21,22 +21,22 @@ mod lower;
 mod memory;
 mod order;
 mod peel;
-mod pieces;
+mod slices;
 mod pipeline;
 mod promote;
-mod quiet;
+mod memory_barriers;
 mod reachable;
 mod sccp;
-mod segments;
+mod memory_segments;
 mod selectors;
 mod simplify;
 mod split;
 mod stack_maps;
 mod strength;
-mod turns;
+mod loop_info;
 mod unroll;
 
-pub(crate) use address::has_known_areas;
+pub(crate) use alias::has_known_areas;
 pub use infer::check_types;
 pub use lower::{Helper, helper};
 pub use pipeline::{Failure, Pipeline, UnknownPass};
@@ -60,7 +60,7 @@ pub trait Pass: Sync {
 /// Every pass, by name.
 pub fn all() -> &'static [&'static dyn Pass] {
     &[
-        &addresses::Addresses,
+        &address_strength::Addresses,
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
         &dead_stores::DeadStores,
@@ -72,7 +72,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &infer::InferTypes,
         &lower::Lower,
         &promote::Promote,
-        &quiet::Quiet,
+        &memory_barriers::Quiet,
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,

@@ -2,7 +2,7 @@
 //!
 //! Peeling keeps the semantics of any loop; whether it pays is the caller's question.
 
-use super::segments::only_user;
+use super::memory_segments::only_user;
 use crate::interp::Plan;
 use crate::schedule::control::Control;
 use hashbrown::{HashMap, HashSet};

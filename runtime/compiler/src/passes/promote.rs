@@ -5,12 +5,12 @@
 //! walking up the chain: to the last store, or to a phi at the same join. Phis are made only for joins that a load
 //! reaches; a phi whose inputs turn out to be one value is removed again.
 
-use super::address::unhook;
+use super::alias::unhook;
 use super::algebra::same_bits;
 use super::constants::Constants;
-use super::pieces::{Pieces, Stored};
-use super::segments::{NOWHERE, Segments};
-use super::{Context, Pass, dead_gates, quiet, selectors};
+use super::slices::{Pieces, Stored};
+use super::memory_segments::{NOWHERE, Segments};
+use super::{Context, Pass, dead_gates, memory_barriers, selectors};
 use hashbrown::HashMap;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
@@ -37,7 +37,7 @@ impl Pass for Promote {
         }
         let promotion = Promotion::new(circuit, pieces);
         changed |= promotion.run(circuit, context);
-        changed |= quiet::remove_relays(circuit, context);
+        changed |= memory_barriers::remove_relays(circuit, context);
         changed |= selectors::remove_copies(circuit, context);
         dead_gates::DeadGates.run(circuit, context) || changed
     }

@@ -3,7 +3,7 @@
 //!
 //! The other accesses to the stack slots on either side of a copy say where it is split; copies of copies pass this on.
 
-use super::address::{Addresses, Base};
+use super::alias::{Addresses, Base};
 use super::algebra::algebra;
 use super::constants::Constants;
 use super::{Context, Pass};
@@ -111,7 +111,7 @@ impl Areas {
             .gates()
             .filter(|&g| circuit.role(g) == Role::Load && int(circuit.ty(g)));
         let copy = |load: Gate| {
-            let bytes = super::address::bytes(circuit, circuit.ty(load))?;
+            let bytes = super::alias::bytes(circuit, circuit.ty(load))?;
             let mut places: Vec<Place> = self.places.get(&load).map(|p| p.0).into_iter().collect();
             let mut stores = Vec::new();
             for u in circuit

@@ -5,7 +5,7 @@
 //! two, where multiplication distributes over addition.
 
 use super::algebra::algebra;
-use super::turns::Turns;
+use super::loop_info::Turns;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};

@@ -5,9 +5,9 @@
 
 use super::control::NONE;
 use super::draft::Draft;
-use super::live::is_movable;
+use super::needed::is_movable;
 use super::liveness::{Counts, LONG};
-use super::lives::Lives;
+use super::live_range::Lives;
 use super::place::{Bounds, Placement};
 use super::policy::Chooser;
 use super::revise::Reviser;

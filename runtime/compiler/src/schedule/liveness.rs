@@ -1,7 +1,7 @@
 //! Liveness by block: how many values are live-out, and which values die in the block.
 
 use super::control::NONE;
-use super::lives::Lives;
+use super::live_range::Lives;
 use super::place::Bounds;
 use onespec_graph::Gate;
 use std::ops::Range;

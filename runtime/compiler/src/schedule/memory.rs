@@ -5,7 +5,7 @@
 //! state is used in one chain, the wires say everything, and this module adds no cost.
 
 use super::control::{Control, NONE};
-use super::live::is_movable;
+use super::needed::is_movable;
 use super::problem;
 use onespec_graph::finding::Finding;
 use onespec_graph::set::Effect;

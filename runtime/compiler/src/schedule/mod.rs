@@ -5,7 +5,7 @@
 //! ([`place`]), a [`Policy`] chooses, states are joined to blocks ([`frame`], [`layout`]), and gates are put in order
 //! in each block ([`list`]). Costs, effects and banks of registers come from the description.
 //!
-//! The steps in their order: [`control`] numbers states and finds loops, [`live`] finds needed gates, [`memory`]
+//! The steps in their order: [`control`] numbers states and finds loops, [`needed`] finds needed gates, [`memory`]
 //! readers beside the chain, [`place`] bounds and places with [`policy`], [`constants`] places constants, [`frame`]
 //! finds blocks, [`layout`] their gates, [`list`] the order, [`liveness`] and [`pressure`] the costs: together a
 //! [`draft`]. [`fit`] lets [`revise`] change the draft until the registers suffice; [`check`] checks the result.
@@ -16,14 +16,14 @@ mod check;
 mod constants;
 pub(crate) mod control;
 mod draft;
-mod exits;
+mod loop_exits;
 mod fit;
 mod frame;
 mod layout;
 mod list;
-mod live;
+mod needed;
 mod liveness;
-mod lives;
+mod live_range;
 mod memory;
 pub(crate) mod place;
 mod policy;

@@ -6,7 +6,7 @@
 
 use super::control::{Control, NONE};
 use super::frame::Frame;
-use super::live::{is_movable, needed, topological};
+use super::needed::{is_movable, needed, topological};
 use super::memory::Versions;
 use super::policy::Chooser;
 use super::uses::UseLists;

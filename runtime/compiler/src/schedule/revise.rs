@@ -8,9 +8,9 @@
 use super::control::NONE;
 use super::draft::Draft;
 use super::list::{Lister, is_used_behind, last_use};
-use super::live::is_movable;
+use super::needed::is_movable;
 use super::liveness::Change;
-use super::lives::Lives;
+use super::live_range::Lives;
 use super::place::Bounds;
 use super::policy::Chooser;
 use super::pressure::pressure;

@@ -5,7 +5,7 @@
 //! barriers exist there (E081, E082): a place dominates a common dominator exactly if it dominates each use, and the
 //! earliest place of a gate dominates that of each computation that uses it. So no common dominator is computed.
 
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
@@ -27,8 +27,8 @@ impl Checks<'_> {
                 if !self.states.dominates(from, here) && !tainted.get(input.index()).is_some_and(|&t| t) {
                     let exists = self.exists_from(input, from);
                     self.found.push(|| {
-                        let (class, i) = say::wire(c, gate, (c.states(gate).len() + i) as u32);
-                        let message = format!("{exists}, which does not dominate {}", say::name(c, gate));
+                        let (class, i) = message::wire(c, gate, (c.states(gate).len() + i) as u32);
+                        let message = format!("{exists}, which does not dominate {}", message::name(c, gate));
                         Finding::at(c, gate, "E081", message).on(class, i)
                     });
                 }

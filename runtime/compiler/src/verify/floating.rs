@@ -10,7 +10,7 @@
 //! place. Circuits of front ends, with a barrier at each side that overwrites memory, hardly ever need them.
 
 use super::Checks;
-use super::outward::Outward;
+use super::loop_exits::Outward;
 use super::states::{NONE, Tree};
 use onespec_graph::Gate;
 use onespec_graph::set::Class;

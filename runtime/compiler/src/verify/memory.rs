@@ -7,7 +7,7 @@
 //! as an effect in the wrong place.
 
 use super::states::{NONE, States};
-use super::{Checks, Discipline, say};
+use super::{Checks, Discipline, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate, Role};
@@ -153,8 +153,8 @@ impl Checks<'_> {
     fn joined_twice(&mut self, gate: Gate, other: Gate) {
         let c = self.circuit;
         self.found.push(|| {
-            let state = say::full(c, c.state(gate, 0));
-            let message = format!("{} hangs on {state} already: there is one memory", say::name(c, other));
+            let state = message::full(c, c.state(gate, 0));
+            let message = format!("{} hangs on {state} already: there is one memory", message::name(c, other));
             Finding::at(c, gate, "E075", message)
         });
         // Both stand for the memory there, so that nothing else is said of it.
@@ -260,10 +260,10 @@ impl Checks<'_> {
                 let input = c.depend(gate, index as u32);
                 let made = self.memory_of(input);
                 let current = self.describe(current, states, &walked.end);
-                let named = say::name(c, input);
+                let named = message::name(c, input);
                 let taken = match made == input {
                     true => format!("it takes the memory of {named}"),
-                    false => format!("it takes the memory of {} (through {named})", say::name(c, made)),
+                    false => format!("it takes the memory of {} (through {named})", message::name(c, made)),
                 };
                 let there = match self.kinds[gate.index()].is(Class::Fixed) {
                     true => format!("at the end of {}", name(c, states, state)),
@@ -288,15 +288,15 @@ impl Checks<'_> {
     fn describe(&self, current: Current, states: &States, ends: &[Current]) -> String {
         let c = self.circuit;
         match current {
-            Current::Known(gate) => format!("the memory of {}", say::name(c, gate)),
+            Current::Known(gate) => format!("the memory of {}", message::name(c, gate)),
             Current::Unknown(state) => {
                 let known = |s: &u32| match ends[*s as usize] {
                     Current::Known(gate) => {
-                        format!("the memory of {} from {}", say::name(c, gate), name(c, states, *s))
+                        format!("the memory of {} from {}", message::name(c, gate), name(c, states, *s))
                     }
                     Current::Unknown(_) => format!("none from {}", name(c, states, *s)),
                 };
-                let ways = say::both(states.cfg().predecessors(state).iter().take(4).map(known));
+                let ways = message::both(states.cfg().predecessors(state).iter().take(4).map(known));
                 format!(
                     "none that is known: {} joins {ways} without a selector",
                     name(c, states, state)
@@ -307,7 +307,7 @@ impl Checks<'_> {
 }
 
 fn name(circuit: &onespec_graph::Circuit, states: &States, state: u32) -> String {
-    say::name(circuit, states.gates[state as usize])
+    message::name(circuit, states.gates[state as usize])
 }
 
 /// The memory with which a state begins that has no selector. Of a loop, that from before it: that it comes back with

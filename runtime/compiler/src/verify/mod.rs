@@ -15,7 +15,7 @@ mod bounds;
 mod codes;
 mod control;
 mod cycles;
-mod dense;
+mod flat_inputs;
 mod depends;
 mod fixed;
 mod floating;
@@ -24,13 +24,13 @@ mod live;
 mod local;
 mod memory;
 mod module;
-mod nest;
+mod loop_depth;
 mod outputs;
-mod outward;
+mod loop_exits;
 mod places;
 mod plan;
 mod relaxed;
-mod say;
+mod message;
 mod schedule;
 mod states;
 mod trivial;
@@ -131,7 +131,7 @@ pub struct Verifier {
     kinds: Vec<Kind>,
     odd: Vec<Gate>,
     listed: Vec<Gate>,
-    dense: dense::Dense,
+    dense: flat_inputs::Dense,
     states: States,
     places: places::Places,
     live: live::Live,
@@ -206,7 +206,7 @@ struct Checks<'a> {
     /// Arguments and returns, from stage 0.
     listed: &'a mut Vec<Gate>,
     /// Inputs, from stage 0.
-    dense: &'a mut dense::Dense,
+    dense: &'a mut flat_inputs::Dense,
     /// From stage 2.
     states: &'a mut States,
     /// From stage 4.

@@ -6,7 +6,7 @@
 
 use super::Checks;
 use super::cycles::components;
-use super::dense::{LANES, list_kinds};
+use super::flat_inputs::{LANES, list_kinds};
 use super::plan::Kind;
 use super::states::{NONE, States};
 use onespec_graph::circuit::WireClass;

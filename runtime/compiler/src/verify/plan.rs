@@ -3,7 +3,7 @@
 //! A [`GateDef`] is made to be read. Checking millions of gates needs the answer to "may this follow that" in one load.
 //! Nothing is decided here that the description does not say.
 
-use super::dense::LANES;
+use super::flat_inputs::LANES;
 use onespec_graph::circuit::Look;
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};

@@ -2,7 +2,7 @@
 //! that overwrites what it reads.
 
 use super::cycles::components;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate};
 
 impl Checks<'_> {
@@ -57,7 +57,7 @@ impl Checks<'_> {
             self.found.push(|| {
                 let message = format!(
                     "it reads the memory of {}, but waits for what overwrites that: it can't run before",
-                    say::name(c, memory)
+                    message::name(c, memory)
                 );
                 Finding::at(c, load, "E075", message)
             });

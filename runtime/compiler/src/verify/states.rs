@@ -1,7 +1,7 @@
 //! The states of a circuit as a control-flow graph: numbers, edges, reverse postorder, dominators.
 
-use super::dense::{Dense, list_kinds};
-use super::nest::loop_depths;
+use super::flat_inputs::{Dense, list_kinds};
+use super::loop_depth::loop_depths;
 use super::plan::Kind;
 use crate::flow::jumps::Jumps;
 use crate::flow::{Cfg, DomTree};

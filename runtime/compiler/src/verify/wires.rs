@@ -4,7 +4,7 @@
 //! for itself. Barriers are looked through: they take no time.
 
 use super::cycles::{components, cycles};
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate};
 
 /// For how many findings a shortest cycle is looked for.
@@ -24,7 +24,7 @@ impl Checks<'_> {
             self.found.push(|| {
                 let shown = match gates.len() {
                     1 => String::new(),
-                    _ => format!(": {}", say::path(c, &gates)),
+                    _ => format!(": {}", message::path(c, &gates)),
                 };
                 Finding::at(c, gates[0], "E060", format!("it depends on itself{shown}"))
             });

@@ -12,7 +12,7 @@ mod roots;
 mod types;
 
 use super::Checks;
-use super::dense::{Dense, LANES};
+use super::flat_inputs::{Dense, LANES};
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
 use onespec_graph::set::{Class, Where};

@@ -7,7 +7,7 @@
 
 use super::algebra::algebra;
 use super::strength::Counter;
-use super::turns::Turns;
+use super::loop_info::Turns;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
