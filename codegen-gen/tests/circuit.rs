@@ -2,7 +2,7 @@
 
 use onespec_gen::model::SourceText;
 use onespec_gen::rules::{Counts, Known, RuleCheck, Solver, Verdict};
-use onespec_gen::source::{Diags, Level, Shelf};
+use onespec_gen::source::{Diags, Level, FileSource};
 use std::path::Path;
 
 fn checked() -> onespec_gen::Checked {
@@ -69,7 +69,7 @@ fn a_wrong_rule_is_refuted() {
         let rules = RuleCheck {
             isa: &model,
             programs: &programs,
-            shelf: Shelf::Folder(&root),
+            files: FileSource::Folder(&root),
             solver: Solver::None,
         };
         let results = rules.results(&mut Known::default(), &mut diags);
@@ -89,7 +89,7 @@ fn results_are_kept_by_what_they_depend_on() {
         let rules = RuleCheck {
             isa: model,
             programs: &programs,
-            shelf: Shelf::Folder(&root),
+            files: FileSource::Folder(&root),
             solver: Solver::None,
         };
         let results = rules.results(known, &mut diags);
@@ -136,7 +136,7 @@ fn times_of_trials_and_proofs() {
                 let rules = RuleCheck {
                     isa: &model,
                     programs: checked.programs,
-                    shelf: Shelf::Folder(&root),
+                    files: FileSource::Folder(&root),
                     solver,
                 };
                 let results = rules.results(&mut known, &mut diags);

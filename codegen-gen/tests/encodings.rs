@@ -6,7 +6,7 @@ use onespec_core::isa::Isa;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
 use onespec_gen::check_from;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 
 const HEAD: &str = r#"
 machine: {name: small, default: t, illegal: Illegal}
@@ -23,7 +23,7 @@ const REGISTERS: &str = "registers: {R: {count: 16, name: \"r{i}\", width: \"16\
 fn machine(rest: &str) -> (&'static Isa, Resolved) {
     let registers = if rest.contains("registers:") { "" } else { REGISTERS };
     let text = format!("{HEAD}{registers}{rest}");
-    let checked = check_from(Shelf::Texts(&[("small/small.yaml", &text)]), "small");
+    let checked = check_from(FileSource::Texts(&[("small/small.yaml", &text)]), "small");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.tables.expect("tables");
     (isa, isa.target("").expect("the target"))

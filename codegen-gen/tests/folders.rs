@@ -4,7 +4,7 @@
 use onespec_core::exec::{Cpu, Machine, NoHost};
 use onespec_gen::check_from;
 use onespec_gen::sem::eval::Reference;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 
 const PARENT: &str = r#"
 machine: {name: parent, default: p, params: {xlen: 32 64}, illegal: Illegal0}
@@ -54,12 +54,12 @@ instructions:
 #[test]
 fn files_of_another_folder() {
     let parent = PARENT.replace("Unknown", "Base & xlen64");
-    let alone = check_from(Shelf::Texts(&[("parent/parent.yaml", &parent)]), "parent");
+    let alone = check_from(FileSource::Texts(&[("parent/parent.yaml", &parent)]), "parent");
     let told = alone.rendered(false);
     assert!(told.contains("unknown name `nowhere`"), "{told}");
 
     let texts = [("parent/parent.yaml", PARENT), ("child/child.yaml", CHILD)];
-    let checked = check_from(Shelf::Texts(&texts), "child");
+    let checked = check_from(FileSource::Texts(&texts), "child");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let model = checked.model.expect("a description");
     let op = |name: &str| model.ops.iter().find(|op| op.name == name).expect("an instruction");
@@ -123,7 +123,7 @@ fn files_of_another_folder() {
         ),
     ] {
         let texts = [("parent/parent.yaml", PARENT), ("child/child.yaml", wrong.as_str())];
-        let told = check_from(Shelf::Texts(&texts), "child").rendered(false);
+        let told = check_from(FileSource::Texts(&texts), "child").rendered(false);
         assert!(told.contains(what), "{told}");
     }
 }

@@ -7,7 +7,7 @@
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::prune::uses;
-use super::symbolic::{self, Reg, Why, World};
+use super::symbolic::{self, Reg, NoPattern, World};
 use super::term::{Id, Terms, Var};
 use crate::model::{Dir, GateRole};
 use onespec_core::select::Effect;
@@ -59,7 +59,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    fn of(operands: Vec<Operand>) -> Result<Shape, Why> {
+    fn of(operands: Vec<Operand>) -> Result<Shape, NoPattern> {
         let mut shape = Shape {
             operands,
             sources: Vec::new(),
@@ -94,7 +94,7 @@ pub fn instruction(
     terms: &mut Terms,
     lift: &mut Lift<'_>,
     op: usize,
-) -> Result<(Shape, Vec<Raw>), Why> {
+) -> Result<(Shape, Vec<Raw>), NoPattern> {
     let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
     let (Some(model), Some(Some(code))) = (model, code) else {
         return Err("it has no meaning of its own");
@@ -379,7 +379,7 @@ impl Run<'_, '_> {
         ilen: u32,
         lift: &mut Lift<'_>,
         raws: &mut Vec<Raw>,
-    ) -> Result<(), Why> {
+    ) -> Result<(), NoPattern> {
         self.terms.begin();
         let Some((operands, reads)) = self.bind() else {
             return Ok(());

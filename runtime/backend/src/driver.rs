@@ -40,15 +40,15 @@ pub struct Stages {
     pub selected: code::Function,
 }
 
-/// What compiles the functions of a module one after the other, in the same room.
+/// What compiles the functions of a module one after the other, with the same scratch buffers.
 pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
     binding: Arc<Binding>,
     library: Library,
-    selecting: select::Room,
-    allocating: allocate::Room,
-    emitting: emit::Room,
+    selecting: select::Context,
+    allocating: allocate::Context,
+    emitting: emit::Context,
     code: code::Function,
 }
 
@@ -65,9 +65,9 @@ impl<'a> Worker<'a> {
             options,
             binding,
             library,
-            selecting: select::Room::default(),
-            allocating: allocate::Room::default(),
-            emitting: emit::Room::default(),
+            selecting: select::Context::default(),
+            allocating: allocate::Context::default(),
+            emitting: emit::Context::default(),
             code: code::Function::default(),
         })
     }

@@ -10,7 +10,7 @@ use onespec_core::isa::Isa;
 use onespec_emulator::engine::Engine;
 use onespec_gen::emit::gates::{GateText, texts};
 use onespec_gen::sem::eval::Gates;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use onespec_gen::{Checked, Loaded};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
@@ -36,7 +36,7 @@ pub fn are_meant(machine: &Machine) -> Result<bool, Failure> {
 
 /// The description that the gates of this program were made of, checked.
 pub fn checked() -> Checked {
-    onespec_gen::check_from(Shelf::Texts(SOURCES), GATES.name)
+    onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name)
 }
 
 /// The gates that are meant; `None` where a machine is.
@@ -53,7 +53,7 @@ pub fn texts_of(machine: &Machine) -> Result<Option<Vec<GateText>>, Failure> {
 
 /// The gates of this program.
 pub fn all() -> Vec<GateText> {
-    read(&onespec_gen::expand::load_from(Shelf::Texts(SOURCES), GATES.name))
+    read(&onespec_gen::expand::load_from(FileSource::Texts(SOURCES), GATES.name))
 }
 
 fn read(loaded: &Loaded) -> Vec<GateText> {
@@ -70,8 +70,8 @@ fn opened(spec: Option<&Path>) -> Result<Checked, Failure> {
     let root = spec
         .map(|dir| description::folder(dir).map(|folder| folder.root))
         .transpose()?;
-    let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
-    let checked = description::open(shelf, GATES.name);
+    let files = root.as_deref().map_or(FileSource::Texts(SOURCES), FileSource::Folder);
+    let checked = description::open(files, GATES.name);
     if checked.diags.has_errors() {
         return Err(Failure::Diagnostics(checked.rendered(io::stderr().is_terminal())));
     }

@@ -16,7 +16,7 @@ use onespec_emulator::elf_target;
 use onespec_emulator::generated::{ALL, Generated};
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -87,8 +87,8 @@ impl Session {
         let place = description::place(dir, &self.machine)?;
         let mut diags = Diags::default();
         let cache = Cache::of_user();
-        let shelf = Shelf::Folder(&place.root);
-        let made = select::selectors(&checked, shelf, &self.target.params, &cache, &mut diags);
+        let files = FileSource::Folder(&place.root);
+        let made = select::selectors(&checked, files, &self.target.params, &cache, &mut diags);
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
             return Err(Failure::Diagnostics(shown));

@@ -14,7 +14,7 @@
 //! the text alone. Depth is bounded before anything recurses, and all of it runs on a stack of its own.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
-pub mod articles;
+pub mod explanations;
 pub mod diag;
 pub mod format;
 mod gates;

@@ -8,7 +8,7 @@ mod bytes;
 
 use super::GateSet;
 use super::pattern::{Origin, Pattern};
-use super::symbolic::Why;
+use super::symbolic::NoPattern;
 use crate::cache::{Cache, Key};
 use crate::model::{Isa, Op};
 use crate::sem::ir::Program;
@@ -18,8 +18,8 @@ use std::collections::HashMap;
 /// What derivation found of an instruction.
 #[derive(Debug, Default)]
 pub struct Derived {
-    /// Why it has no pattern.
-    pub why: Option<Why>,
+    /// NoPattern it has no pattern.
+    pub why: Option<NoPattern>,
     /// It copies a register of this file.
     pub copy: Option<(u16, Pattern)>,
     pub patterns: Vec<Pattern>,

@@ -46,15 +46,15 @@ pub struct How {
     pub scratch: bool,
 }
 
-/// Room for allocation, used again for each function.
+/// Scratch buffers for allocation, used again for each function.
 #[derive(Default)]
-pub struct Room {
+pub struct Context {
     context: Ctx,
-    view: view::Space,
+    view: view::Scratch,
     allocated: Allocated,
 }
 
-impl Room {
+impl Context {
     /// Gives registers to a function.
     ///
     /// # Errors

@@ -174,7 +174,7 @@ impl Function {
         self.labels - 1
     }
 
-    /// Forgets everything but keeps the room.
+    /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
         // All fields by name: a new one cannot be forgotten here.
         let Function {

@@ -83,7 +83,7 @@ impl Holes {
 }
 
 impl Flat {
-    /// Forgets everything but keeps the room, and has so many names of places.
+    /// Forgets everything but keeps the memory, and has so many names of places.
     pub fn clear(&mut self, labels: usize) {
         self.insts.clear();
         self.values.clear();

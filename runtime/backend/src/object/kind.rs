@@ -1,4 +1,4 @@
-//! The sections of data: read-only, writable, and zero-initialised (`.bss`, which takes no space in the file).
+//! The sections of data: read-only, writable, and zero-initialised (`.bss`, which takes no scratch in the file).
 
 use onespec_graph::module::Data;
 

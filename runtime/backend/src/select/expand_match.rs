@@ -36,16 +36,16 @@ impl Maker<'_> {
         let pattern = &selector.patterns[usize::from(m.pattern)];
         let line = self.tiles.circuit.line(root);
         let sources = self.sources(code, m)?;
-        let first = self.space.written.len();
+        let first = self.scratch.written.len();
         for step in pattern.steps.of(selector.steps) {
             let written = self.step(code, m, pattern, step, (&sources, first), line)?;
-            self.space.written.push(written.unwrap_or(VReg(u32::MAX)));
+            self.scratch.written.push(written.unwrap_or(VReg(u32::MAX)));
         }
         let is_register = |register: &VReg| register.0 != u32::MAX;
         let value = match pattern.value {
             _ if pattern.effect != Effect::None && pattern.results.1 == 0 => None,
             None => self
-                .space
+                .scratch
                 .written
                 .get(first..)
                 .and_then(<[VReg]>::last)
@@ -54,7 +54,7 @@ impl Maker<'_> {
                 .map(Value::Register),
             Some(Arg::Source(i)) => sources.get(usize::from(i)).copied().flatten(),
             Some(Arg::Temp(i)) => self
-                .space
+                .scratch
                 .written
                 .get(first + usize::from(i))
                 .copied()
@@ -62,7 +62,7 @@ impl Maker<'_> {
             Some(Arg::Fixed(n)) => Some(Value::Fixed(n)),
             Some(_) => None,
         };
-        self.space.written.truncate(first);
+        self.scratch.written.truncate(first);
         Ok(value)
     }
 
@@ -101,7 +101,7 @@ impl Maker<'_> {
             let value = match arg {
                 Arg::Source(i) => sources.get(usize::from(*i)).copied().flatten(),
                 Arg::Temp(i) => self
-                    .space
+                    .scratch
                     .written
                     .get(first + usize::from(*i))
                     .copied()

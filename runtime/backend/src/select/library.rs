@@ -5,7 +5,7 @@
 
 use super::binding::{Binding, NO_KEY};
 use super::instruction::instruction;
-use super::tiles::{Space, Tiles};
+use super::tiles::{Scratch, Tiles};
 use crate::machine::Machine;
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::Signature;
@@ -121,7 +121,7 @@ fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gat
     let (state, depend) = (alone.state_entry(), alone.depend_entry());
     let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
     let none = HashMap::new();
-    let mut tiles = Tiles::new(machine, binding, &alone, &none, Space::default());
+    let mut tiles = Tiles::new(machine, binding, &alone, &none, Scratch::default());
     tiles.cover(&[copy], last, std::iter::empty());
     tiles.is_covered(copy)
 }

@@ -26,10 +26,10 @@ pub use function::{Source, select};
 pub use library::Library;
 pub use prepare::prepare;
 
-/// Room for selection, used again for each function.
+/// Scratch buffers for selection, used again for each function.
 #[derive(Debug, Default)]
-pub struct Room {
-    tiles: tiles::Space,
-    maker: block::Space,
-    function: function::Space,
+pub struct Context {
+    tiles: tiles::Scratch,
+    maker: block::Scratch,
+    function: function::Scratch,
 }

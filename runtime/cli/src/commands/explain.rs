@@ -16,7 +16,7 @@ use onespec_core::isa::{Dir, Isa, Op, Word};
 use onespec_driver::Level;
 use onespec_emulator::generated::ALL;
 use onespec_gen::emit::gates::GateText;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use std::io::{BufWriter, StdoutLock, Write};
 
 /// Explain a word, a mnemonic, a name of a machine, the code of a diagnostic, or a line of a source
@@ -93,7 +93,7 @@ fn explained(options: &Options, what: &str, out: &mut Out) -> Outcome {
         }
         return Ok(OK);
     }
-    if let Some(text) = article(what) {
+    if let Some(text) = explanation(what) {
         write!(explainer.out, "{text}")?;
         return Ok(OK);
     }
@@ -109,9 +109,9 @@ fn explained(options: &Options, what: &str, out: &mut Out) -> Outcome {
     Err(explainer.unknown(what, is_asked, &others))
 }
 
-/// The article about a code, where the text is one; else what follows.
+/// The explanation about a code, where the text is one; else what follows.
 fn article_or(what: &str, out: &mut Out, other: impl FnOnce() -> Outcome) -> Outcome {
-    match article(what) {
+    match explanation(what) {
         Some(text) => {
             write!(out, "{text}")?;
             Ok(OK)
@@ -139,22 +139,22 @@ fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failur
     Ok(())
 }
 
-/// The article about a diagnostic's code.
-fn article(code: &str) -> Option<String> {
-    if let Some(article) = onespec_volt::articles::article(code) {
-        let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
+/// The explanation about a diagnostic's code.
+fn explanation(code: &str) -> Option<String> {
+    if let Some(explanation) = onespec_volt::explanations::explanation(code) {
+        let example: String = explanation.example.lines().map(|line| format!("    {line}\n")).collect();
         let gap = if example.is_empty() { "" } else { "\n" };
-        let text = article.explanation.trim();
-        return Some(format!("{}: {}\n\n{text}\n{gap}{example}", article.code, article.title));
+        let text = explanation.explanation.trim();
+        return Some(format!("{}: {}\n\n{text}\n{gap}{example}", explanation.code, explanation.title));
     }
-    let article = onespec_gen::source::article(code)?;
-    let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
+    let explanation = onespec_gen::source::explanation(code)?;
+    let example: String = explanation.example.lines().map(|line| format!("    {line}\n")).collect();
     let gap = if example.is_empty() { "" } else { "\n" };
     Some(format!(
         "{}: {}\n\n{}\n{gap}{example}",
         code.to_ascii_uppercase(),
-        article.title,
-        article.explanation.trim()
+        explanation.title,
+        explanation.explanation.trim()
     ))
 }
 
@@ -223,7 +223,7 @@ impl Explainer<'_> {
             None => {
                 let known = ALL.iter().find(|known| std::ptr::eq(known.isa, isa));
                 let sources = known.map_or(&[][..], |known| known.sources);
-                onespec_gen::expand::load_from(Shelf::Texts(sources), isa.name)
+                onespec_gen::expand::load_from(FileSource::Texts(sources), isa.name)
             }
         };
         if let Some(model) = &loaded.isa {

@@ -7,7 +7,7 @@
 
 use super::algebra::algebra;
 use super::strength::Counter;
-use super::loop_info::Turns;
+use super::loop_info::LoopInfo;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
@@ -41,7 +41,7 @@ impl Pass for Addresses {
         if addresses.is_empty() {
             return false;
         }
-        let Some(mut turns) = Turns::of(circuit) else {
+        let Some(mut turns) = LoopInfo::of(circuit) else {
             return false;
         };
         let mut changed = false;
@@ -50,7 +50,7 @@ impl Pass for Addresses {
                 continue;
             };
             // Computed in the loop of the counter, and in none inside it.
-            let same = |turns: &mut Turns| turns.loops(circuit, counter.head, address).is_some_and(|l| l.same);
+            let same = |turns: &mut LoopInfo| turns.loops(circuit, counter.head, address).is_some_and(|l| l.same);
             if chain.len() >= LEAST && same(&mut turns) {
                 ops.count(circuit, context, &counter, &chain);
                 changed = true;

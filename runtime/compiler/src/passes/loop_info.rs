@@ -8,16 +8,16 @@ use onespec_graph::{Circuit, Gate, Role};
 
 /// The places of values in a circuit, as it was when this was made. The schedule is found when it is first asked for: few
 /// circuits have anything to count.
-pub(super) struct Turns {
+pub(super) struct LoopInfo {
     pub plan: Plan,
     late: Option<Option<(Schedule, Control)>>,
 }
 
-impl Turns {
+impl LoopInfo {
     /// Nothing for a circuit without loops.
-    pub fn of(circuit: &Circuit) -> Option<Turns> {
+    pub fn of(circuit: &Circuit) -> Option<LoopInfo> {
         let has_loop = circuit.gates().any(|g| circuit.role(g) == Role::LoopBegin);
-        has_loop.then(|| Turns {
+        has_loop.then(|| LoopInfo {
             plan: Plan::new(circuit),
             late: None,
         })

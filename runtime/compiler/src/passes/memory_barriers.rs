@@ -6,9 +6,9 @@ use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
 
-pub(super) struct Quiet;
+pub(super) struct MemoryBarriers;
 
-impl Pass for Quiet {
+impl Pass for MemoryBarriers {
     fn name(&self) -> &'static str {
         "quiet"
     }

@@ -72,7 +72,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &infer::InferTypes,
         &lower::Lower,
         &promote::Promote,
-        &memory_barriers::Quiet,
+        &memory_barriers::MemoryBarriers,
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,

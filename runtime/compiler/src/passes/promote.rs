@@ -8,7 +8,7 @@
 use super::alias::unhook;
 use super::algebra::same_bits;
 use super::constants::Constants;
-use super::slices::{Pieces, Stored};
+use super::slices::{Slices, Stored};
 use super::memory_segments::{NOWHERE, Segments};
 use super::{Context, Pass, dead_gates, memory_barriers, selectors};
 use hashbrown::HashMap;
@@ -16,7 +16,7 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 
 pub(super) struct Promote;
 
-/// Pieces of the chain that may be looked at for each gate of the circuit: what is not done by then stays in memory.
+/// Slices of the chain that may be looked at for each gate of the circuit: what is not done by then stays in memory.
 const LOOKS: usize = 16;
 
 impl Pass for Promote {
@@ -31,7 +31,7 @@ impl Pass for Promote {
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         // What nothing needs would fork the chain.
         let mut changed = dead_gates::DeadGates.run(circuit, context);
-        let pieces = Pieces::of(circuit);
+        let pieces = Slices::of(circuit);
         if pieces.all.is_empty() && pieces.stores.is_empty() {
             return changed;
         }
@@ -44,7 +44,7 @@ impl Pass for Promote {
 }
 
 struct Promotion {
-    pieces: Pieces,
+    pieces: Slices,
     segments: Segments,
     constants: Constants,
     /// By piece of memory, the loads whose value comes from before a segment, with that segment.
@@ -57,7 +57,7 @@ struct Promotion {
 }
 
 impl Promotion {
-    fn new(circuit: &Circuit, pieces: Pieces) -> Promotion {
+    fn new(circuit: &Circuit, pieces: Slices) -> Promotion {
         Promotion {
             segments: Segments::of(circuit),
             constants: Constants::of(circuit),

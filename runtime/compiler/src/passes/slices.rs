@@ -26,7 +26,7 @@ pub(super) enum Stored {
 }
 
 #[derive(Default)]
-pub(super) struct Pieces {
+pub(super) struct Slices {
     pub all: Vec<Piece>,
     /// By load, its piece.
     pub loads: HashMap<Gate, u32>,
@@ -43,9 +43,9 @@ struct Use {
     constant: Option<u64>,
 }
 
-impl Pieces {
-    pub fn of(circuit: &Circuit) -> Pieces {
-        let mut pieces = Pieces::default();
+impl Slices {
+    pub fn of(circuit: &Circuit) -> Slices {
+        let mut pieces = Slices::default();
         if !circuit.gates().any(|g| circuit.role(g) == Role::Alloca) {
             return pieces;
         }

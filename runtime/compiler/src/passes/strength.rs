@@ -5,7 +5,7 @@
 //! two, where multiplication distributes over addition.
 
 use super::algebra::algebra;
-use super::loop_info::Turns;
+use super::loop_info::LoopInfo;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
@@ -32,7 +32,7 @@ impl Pass for Strength {
         if products.is_empty() {
             return false;
         }
-        let Some(mut turns) = Turns::of(circuit) else {
+        let Some(mut turns) = LoopInfo::of(circuit) else {
             return false;
         };
         let mut changed = false;

@@ -9,7 +9,7 @@ use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct Unroll;
 
-/// Turns that a loop may have, and gates that it may become.
+/// LoopInfo that a loop may have, and gates that it may become.
 const TURNS: usize = 16;
 const GATES: usize = 384;
 /// Gates that are computed to know how a variable goes on, each in the other.

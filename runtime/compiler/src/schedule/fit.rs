@@ -7,7 +7,7 @@ use super::control::NONE;
 use super::draft::Draft;
 use super::needed::is_movable;
 use super::liveness::{Counts, LONG};
-use super::live_range::Lives;
+use super::live_range::LiveRanges;
 use super::place::{Bounds, Placement};
 use super::policy::Chooser;
 use super::revise::Reviser;
@@ -160,7 +160,7 @@ fn take_back(
     // Of long lives only the blocks near the uses, so that this takes linear time too.
     let budget = 4 * (bounds.circuit.len() + frame.len()) + 1024;
     let longest = (budget / hoisted.len().max(1)).clamp(32, LONG);
-    let mut lives = Lives::new(bounds);
+    let mut lives = LiveRanges::new(bounds);
     for &gate in hoisted {
         let Some((bank, registers)) = bounds.uses.weight(gate) else {
             continue;

@@ -6,7 +6,7 @@ use onespec_graph::Gate;
 use std::ops::Range;
 
 /// Finds lives, and keeps its memory for the next.
-pub(super) struct Lives {
+pub(super) struct LiveRanges {
     /// By block: in which search it was last found alive behind it, used in it, noted.
     alive: Vec<u32>,
     seen: Vec<u32>,
@@ -22,10 +22,10 @@ pub(super) struct Lives {
     pub ended: Vec<u32>,
 }
 
-impl Lives {
-    pub fn new(bounds: &Bounds<'_>) -> Lives {
+impl LiveRanges {
+    pub fn new(bounds: &Bounds<'_>) -> LiveRanges {
         let blocks = bounds.frame.len();
-        Lives {
+        LiveRanges {
             alive: vec![0; blocks],
             seen: vec![0; blocks],
             noted: vec![0; blocks],

@@ -1,7 +1,7 @@
 //! Liveness by block: how many values are live-out, and which values die in the block.
 
 use super::control::NONE;
-use super::live_range::Lives;
+use super::live_range::LiveRanges;
 use super::place::Bounds;
 use onespec_graph::Gate;
 use std::ops::Range;
@@ -44,7 +44,7 @@ impl Change {
         }
     }
 
-    fn add(&mut self, lives: &Lives, interval: Option<Range<u32>>, (bank, registers): (usize, u32), sign: i64) {
+    fn add(&mut self, lives: &LiveRanges, interval: Option<Range<u32>>, (bank, registers): (usize, u32), sign: i64) {
         let by = sign * i64::from(registers);
         match interval {
             Some(blocks) => {
@@ -90,7 +90,7 @@ impl Liveness {
             long: vec![false; bounds.circuit.len()],
             budget: USUAL * (bounds.circuit.len() + blocks) + 4096,
         };
-        let mut lives = Lives::new(bounds);
+        let mut lives = LiveRanges::new(bounds);
         let mut change = Change::new(blocks);
         let mut ends = Vec::new();
         let placed = bounds
@@ -109,7 +109,7 @@ impl Liveness {
     }
 
     /// Counts a value where it is alive; where it ends is left in `lives`.
-    pub fn begin(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut Lives, change: &mut Change) {
+    pub fn begin(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut LiveRanges, change: &mut Change) {
         let Some(weight) = bounds.uses.weight(gate) else { return };
         let long = lives.find(bounds, node, gate, LONG.min(self.budget));
         self.budget -= lives.reached.len().min(self.budget);
@@ -119,7 +119,7 @@ impl Liveness {
     }
 
     /// Does not count a value any more, with the places that it was counted by; where it ended is left in `lives`.
-    pub fn end(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut Lives, change: &mut Change) {
+    pub fn end(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut LiveRanges, change: &mut Change) {
         let Some(weight) = bounds.uses.weight(gate) else { return };
         let interval = match self.long[gate.index()] {
             true => Some(lives.find_interval(bounds, node, gate)),

@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::list::{Lister, is_used_behind, last_use};
 use super::needed::is_movable;
 use super::liveness::Change;
-use super::live_range::Lives;
+use super::live_range::LiveRanges;
 use super::place::Bounds;
 use super::policy::Chooser;
 use super::pressure::pressure;
@@ -22,7 +22,7 @@ use onespec_graph::finding::Finding;
 pub(super) struct Reviser<'a> {
     bounds: &'a Bounds<'a>,
     lister: Lister<'a>,
-    lives: Lives,
+    lives: LiveRanges,
     change: Change,
     /// Gates in the order in which [`Layout`](super::layout::Layout) lists them; those from `first` on are placed, from the
     /// last to the first.
@@ -77,7 +77,7 @@ impl<'a> Reviser<'a> {
         Reviser {
             bounds,
             lister: Lister::new(bounds),
-            lives: Lives::new(bounds),
+            lives: LiveRanges::new(bounds),
             change: Change::new(blocks),
             waiting: vec![0; sequence.len().div_ceil(64)],
             sequence,

@@ -152,7 +152,7 @@ impl Checks<'_> {
         }
     }
 
-    /// E041: one finding for each knot of cycles.
+    /// E041: one finding for each scc of cycles.
     #[cold]
     fn state_cycles(&mut self, states: &States) {
         let c = self.circuit;

@@ -15,7 +15,7 @@ pub(super) const LANES: usize = NEAR;
 
 /// The inputs of all gates in one array, with the ranges that belong to each gate.
 #[derive(Default)]
-pub(super) struct Dense {
+pub(super) struct FlatInputs {
     /// Inputs, behind them [`LANES`] times the first gate, and then what is left of earlier circuits.
     targets: Vec<Gate>,
     count: usize,
@@ -26,7 +26,7 @@ pub(super) struct Dense {
     operands: Vec<u32>,
 }
 
-impl Dense {
+impl FlatInputs {
     /// Forgets all gates.
     pub fn clear(&mut self, gates: usize) {
         self.count = 0;

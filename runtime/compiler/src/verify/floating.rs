@@ -10,7 +10,7 @@
 //! place. Circuits of front ends, with a barrier at each side that overwrites memory, hardly ever need them.
 
 use super::Checks;
-use super::loop_exits::Outward;
+use super::loop_exits::LoopExits;
 use super::states::{NONE, Tree};
 use onespec_graph::Gate;
 use onespec_graph::set::Class;
@@ -22,7 +22,7 @@ impl Checks<'_> {
         self.states.find_loops();
         let states = &*self.states;
         let tree = states.tree();
-        let outward = Outward::new(&tree, &states.loops);
+        let outward = LoopExits::new(&tree, &states.loops);
         let mut at = self.latest(order, &tree);
         for &gate in order {
             let kind = self.kinds[gate.index()];

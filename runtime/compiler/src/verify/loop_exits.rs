@@ -4,7 +4,7 @@ use super::states::{NONE, States, Tree};
 
 /// For each place of the dominator tree the nearest dominator that is in fewer loops. These make a forest, which is
 /// climbed by jumps of skew-binary lengths (Myers 1983), as nests of loops may be deep.
-pub(super) struct Outward {
+pub(super) struct LoopExits {
     /// By place; [`NONE`] where there is none.
     outer: Vec<u32>,
     /// By place: some ancestor in the forest, and how many ancestors there are.
@@ -12,11 +12,11 @@ pub(super) struct Outward {
     height: Vec<u32>,
 }
 
-impl Outward {
+impl LoopExits {
     /// Takes time in proportion to the states, times the logarithm of how deep loops are nested.
-    pub fn new(tree: &Tree, loops: &[u32]) -> Outward {
+    pub fn new(tree: &Tree, loops: &[u32]) -> LoopExits {
         let n = loops.len();
-        let mut it = Outward {
+        let mut it = LoopExits {
             outer: vec![NONE; n],
             jump: vec![NONE; n],
             height: vec![0; n],

@@ -131,7 +131,7 @@ pub struct Verifier {
     kinds: Vec<Kind>,
     odd: Vec<Gate>,
     listed: Vec<Gate>,
-    dense: flat_inputs::Dense,
+    dense: flat_inputs::FlatInputs,
     states: States,
     places: places::Places,
     live: live::Live,
@@ -206,7 +206,7 @@ struct Checks<'a> {
     /// Arguments and returns, from stage 0.
     listed: &'a mut Vec<Gate>,
     /// Inputs, from stage 0.
-    dense: &'a mut flat_inputs::Dense,
+    dense: &'a mut flat_inputs::FlatInputs,
     /// From stage 2.
     states: &'a mut States,
     /// From stage 4.

@@ -127,7 +127,7 @@ impl Checks<'_> {
             }
         }
         if places.cyclic {
-            self.place_knots(&mut places);
+            self.place_sccs(&mut places);
         }
         *self.places = places;
     }
@@ -274,20 +274,20 @@ impl Checks<'_> {
         }
     }
 
-    /// With cycles, places depend on where the walk began. So that findings do not, a knot of gates is at the deepest
+    /// With cycles, places depend on where the walk began. So that findings do not, a scc of gates is at the deepest
     /// place of what comes into it.
     #[cold]
-    fn place_knots(&self, places: &mut Places) {
+    fn place_sccs(&self, places: &mut Places) {
         let (c, states) = (self.circuit, &*self.states);
         places.torn.clear();
-        for knot in components(c.len(), |gate, edge| self.computed_input(Gate(gate), edge)) {
-            let inside: std::collections::HashSet<u32> = if knot.len() > 1 {
-                knot.iter().copied().collect()
+        for scc in components(c.len(), |gate, edge| self.computed_input(Gate(gate), edge)) {
+            let inside: std::collections::HashSet<u32> = if scc.len() > 1 {
+                scc.iter().copied().collect()
             } else {
                 Default::default()
             };
             let mut deepest = 0;
-            for &gate in &knot {
+            for &gate in &scc {
                 for (index, &input) in self.dense.operands(Gate(gate)).iter().enumerate() {
                     if input.0 == gate || inside.contains(&input.0) {
                         continue;
@@ -295,7 +295,7 @@ impl Checks<'_> {
                     deepest = deepest.max(places.of(c, states, input, operand_class(c, Gate(gate), index)));
                 }
             }
-            for &gate in &knot {
+            for &gate in &scc {
                 let kind = self.kinds[gate as usize];
                 if !kind.is_dead() && (kind.is(Class::Compute) || kind.is(Class::Effect)) {
                     places.raw[gate as usize] = deepest;

@@ -41,12 +41,12 @@ impl Checks<'_> {
             let list = start[memory.index()] as usize..start[memory.index() + 1] as usize;
             loads.get(list)?.get(edge - inputs).copied()
         };
-        let knots = components(c.len(), |gate, edge| before(Gate(gate), edge));
-        let stuck: Vec<Gate> = knots
+        let sccs = components(c.len(), |gate, edge| before(Gate(gate), edge));
+        let stuck: Vec<Gate> = sccs
             .iter()
-            .filter(|knot| knot.len() > 1)
-            .filter_map(|knot| {
-                knot.iter()
+            .filter(|scc| scc.len() > 1)
+            .filter_map(|scc| {
+                scc.iter()
                     .map(|&g| Gate(g))
                     .filter(|g| self.kinds[g.index()].reads())
                     .min()
@@ -64,6 +64,6 @@ impl Checks<'_> {
         }
         stuck
             .is_empty()
-            .then(|| knots.into_iter().flatten().map(Gate).collect())
+            .then(|| sccs.into_iter().flatten().map(Gate).collect())
     }
 }

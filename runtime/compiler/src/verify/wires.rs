@@ -11,7 +11,7 @@ use onespec_graph::{Finding, Gate};
 const PROOFS: usize = 8;
 
 impl Checks<'_> {
-    /// E060: one finding for each knot of cycles.
+    /// E060: one finding for each scc of cycles.
     pub(super) fn wires(&mut self) {
         if !self.places.cyclic {
             return;

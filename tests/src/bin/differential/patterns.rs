@@ -12,7 +12,7 @@ use onespec_gen::select::question::{Question, Questions};
 use onespec_gen::select::trial::Trial;
 use onespec_gen::select::{GateSet, Selection, gates_of, select};
 use onespec_gen::sem::ir::Program;
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use onespec_tests::random::Random;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
@@ -43,7 +43,7 @@ pub fn run() -> io::Result<usize> {
         return Err(io::Error::other(checked.rendered(false)));
     };
     let mut diags = Diags::default();
-    let gates = gates_of(isa, Shelf::Folder(&spec), &mut diags);
+    let gates = gates_of(isa, FileSource::Folder(&spec), &mut diags);
     let gates = gates.ok_or_else(|| io::Error::other(render(&checked.sources, &diags.list, false)))?;
     let selections = select(isa, checked.programs, &gates, &mut diags);
     let known = names(&std::fs::read_to_string(

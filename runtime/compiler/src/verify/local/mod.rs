@@ -12,7 +12,7 @@ mod roots;
 mod types;
 
 use super::Checks;
-use super::flat_inputs::{Dense, LANES};
+use super::flat_inputs::{FlatInputs, LANES};
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
 use onespec_graph::set::{Class, Where};
@@ -50,7 +50,7 @@ impl Checks<'_> {
     /// Whether the inputs of a gate are of the right kinds, if it has as many as it should. False also for a gate with very
     /// many: that takes a closer look.
     #[inline]
-    fn has_usual_inputs(&self, gate: Gate, dense: &Dense) -> bool {
+    fn has_usual_inputs(&self, gate: Gate, dense: &FlatInputs) -> bool {
         let kind = self.kinds[gate.index()];
         let plan = &self.plan.ops[usize::from(kind.op())];
         let Some((count, operands)) = dense.lanes(gate) else {
@@ -80,7 +80,7 @@ impl Checks<'_> {
     }
 
     /// The same of its states, and of what goes together.
-    fn has_usual_surroundings(&self, gate: Gate, kind: Kind, dense: &Dense) -> bool {
+    fn has_usual_surroundings(&self, gate: Gate, kind: Kind, dense: &FlatInputs) -> bool {
         let plan = &self.plan.ops[usize::from(kind.op())];
         let (states, operands) = (dense.states(gate), dense.operands(gate));
         for (i, &input) in states.iter().enumerate() {
@@ -106,7 +106,7 @@ impl Checks<'_> {
     }
 
     /// Everything that a gate must be by itself.
-    fn inspect(&mut self, gate: Gate, dense: &Dense) {
+    fn inspect(&mut self, gate: Gate, dense: &FlatInputs) {
         let kind = self.kinds[gate.index()];
         if kind.is_dead() {
             return;

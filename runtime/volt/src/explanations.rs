@@ -1,11 +1,11 @@
 //! Explanations of error codes, for `onespec explain E2006`. They are kept as one text: a line with the code and a
 //! title, then the explanation; indented lines are an example.
 
-const TEXT: &str = include_str!("articles.txt");
+const TEXT: &str = include_str!("explanations.txt");
 
-/// An article about a code.
+/// The explanation of a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Article {
+pub struct Explanation {
     pub code: &'static str,
     pub title: &'static str,
     /// Why it is an error and what to do.
@@ -15,22 +15,22 @@ pub struct Article {
 }
 
 /// All of them, in order.
-pub fn articles() -> Vec<Article> {
-    let mut all: Vec<Article> = Vec::new();
+pub fn explanations() -> Vec<Explanation> {
+    let mut all: Vec<Explanation> = Vec::new();
     for line in TEXT.lines() {
         let code = line.split(' ').next().unwrap_or("");
         let begins = code.len() == 5 && code.starts_with(['E', 'W']) && code[1..].bytes().all(|b| b.is_ascii_digit());
         if begins {
-            all.push(Article {
+            all.push(Explanation {
                 code,
                 title: line[code.len()..].trim(),
                 explanation: String::new(),
                 example: String::new(),
             });
-        } else if let Some(article) = all.last_mut() {
+        } else if let Some(explanation) = all.last_mut() {
             let into = match line.strip_prefix("    ") {
-                Some(_) => &mut article.example,
-                None => &mut article.explanation,
+                Some(_) => &mut explanation.example,
+                None => &mut explanation.explanation,
             };
             into.push_str(line.strip_prefix("    ").unwrap_or(line));
             into.push('\n');
@@ -39,14 +39,14 @@ pub fn articles() -> Vec<Article> {
     all
 }
 
-/// The article about a code, in any case.
-pub fn article(code: &str) -> Option<Article> {
-    articles().into_iter().find(|a| a.code.eq_ignore_ascii_case(code))
+/// The explanation about a code, in any case.
+pub fn explanation(code: &str) -> Option<Explanation> {
+    explanations().into_iter().find(|a| a.code.eq_ignore_ascii_case(code))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::articles;
+    use super::explanations;
     use std::collections::BTreeSet;
     use std::path::Path;
 
@@ -70,7 +70,7 @@ mod tests {
     fn every_code_has_one_article() {
         let mut codes = BTreeSet::new();
         used(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut codes);
-        let all = articles();
+        let all = explanations();
         let known: Vec<String> = all.iter().map(|a| a.code.to_string()).collect();
         assert_eq!(codes.into_iter().collect::<Vec<_>>(), known);
         assert!(

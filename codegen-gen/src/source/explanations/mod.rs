@@ -1,12 +1,12 @@
-//! What each code means, for `onespec explain E0401`. The articles are data, one file for each group of codes.
+//! What each code means, for `onespec explain E0401`. The explanations are data, one file for each group of codes.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// An article about a code.
+/// The explanation of a code.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Article {
+pub struct Explanation {
     /// What is wrong, in a few words.
     pub title: String,
     /// Why it is an error and what to do.
@@ -29,24 +29,24 @@ const FILES: &[&str] = &[
     include_str!("meanings.yaml"),
 ];
 
-/// All articles by code, in order.
-pub fn articles() -> BTreeMap<String, Article> {
+/// All explanations by code, in order.
+pub fn explanations() -> BTreeMap<String, Explanation> {
     let mut all = BTreeMap::new();
     for file in FILES {
         // The files are part of this program and read by a test: they always parse.
-        all.extend(serde_yaml::from_str::<BTreeMap<String, Article>>(file).unwrap_or_default());
+        all.extend(serde_yaml::from_str::<BTreeMap<String, Explanation>>(file).unwrap_or_default());
     }
     all
 }
 
-/// The article about a code such as `E0401`, in any case.
-pub fn article(code: &str) -> Option<Article> {
-    articles().remove(&code.to_ascii_uppercase())
+/// The explanation about a code such as `E0401`, in any case.
+pub fn explanation(code: &str) -> Option<Explanation> {
+    explanations().remove(&code.to_ascii_uppercase())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Article, FILES, article, articles};
+    use super::{Explanation, FILES, explanation, explanations};
     use std::collections::{BTreeMap, BTreeSet};
     use std::path::Path;
 
@@ -54,8 +54,8 @@ mod tests {
     fn the_catalogue_parses_and_no_code_has_two_articles() {
         let (mut seen, mut numbers) = (BTreeSet::new(), BTreeSet::new());
         for file in FILES {
-            let read: BTreeMap<String, Article> = serde_yaml::from_str(file).expect("catalogue");
-            for (code, article) in read {
+            let read: BTreeMap<String, Explanation> = serde_yaml::from_str(file).expect("catalogue");
+            for (code, explanation) in read {
                 assert!(seen.insert(code.clone()), "{code} twice");
                 // `E017` and `E0017` would be one code to who reads them aloud.
                 let number: u32 = code[1..].parse().expect("a number");
@@ -64,12 +64,12 @@ mod tests {
                     "{code}: its number is taken"
                 );
                 assert!(
-                    article.explanation.trim().len() > 20 && !article.title.is_empty(),
+                    explanation.explanation.trim().len() > 20 && !explanation.title.is_empty(),
                     "{code}"
                 );
             }
         }
-        assert!(article("e0401").is_some());
+        assert!(explanation("e0401").is_some());
     }
 
     /// Codes as they stand in quotes in the sources below a folder.
@@ -98,8 +98,8 @@ mod tests {
         for runtime in ["core", "graph", "compiler"] {
             used(&sources.join("../runtime").join(runtime).join("src"), &mut codes);
         }
-        let known = articles();
+        let known = explanations();
         let missing: Vec<&String> = codes.iter().filter(|code| !known.contains_key(*code)).collect();
-        assert!(missing.is_empty(), "no article about {missing:?}");
+        assert!(missing.is_empty(), "no explanation about {missing:?}");
     }
 }

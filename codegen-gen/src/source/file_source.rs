@@ -5,17 +5,17 @@ use std::path::{Component, Path};
 
 /// Files by their names below the root, such as `riscv/zbb`.
 #[derive(Debug, Clone, Copy)]
-pub enum Shelf<'a> {
+pub enum FileSource<'a> {
     Folder(&'a Path),
     /// Names with their endings (`.yaml`, or that of a file of data), and texts.
     Texts(&'a [(&'a str, &'a str)]),
 }
 
-impl Shelf<'_> {
+impl FileSource<'_> {
     /// Names of the folders that hold `.yaml` files, in alphabetical order.
     pub fn machines(&self) -> Vec<String> {
         let mut names: Vec<String> = match self {
-            Shelf::Folder(root) => {
+            FileSource::Folder(root) => {
                 let Ok(entries) = std::fs::read_dir(root) else {
                     return Vec::new();
                 };
@@ -24,7 +24,7 @@ impl Shelf<'_> {
                     .filter_map(|entry| entry.file_name().into_string().ok())
                     .collect()
             }
-            Shelf::Texts(texts) => texts
+            FileSource::Texts(texts) => texts
                 .iter()
                 .filter_map(|(name, _)| name.rsplit_once('/'))
                 .map(|(folder, _)| folder.into())
@@ -38,7 +38,7 @@ impl Shelf<'_> {
 
     /// Whether a folder is a link to the root, or to what the root is in.
     fn leads_upwards(&self, name: &str) -> bool {
-        let Shelf::Folder(root) = self else { return false };
+        let FileSource::Folder(root) = self else { return false };
         match (root.canonicalize(), root.join(name).canonicalize()) {
             (Ok(root), Ok(folder)) => root.starts_with(folder),
             _ => false,
@@ -48,7 +48,7 @@ impl Shelf<'_> {
     /// Names of the `.yaml` files in a folder, without the ending, in alphabetical order.
     pub fn stems(&self, folder: &str) -> Vec<String> {
         let mut names: Vec<String> = match self {
-            Shelf::Folder(root) => {
+            FileSource::Folder(root) => {
                 let Ok(entries) = std::fs::read_dir(root.join(folder)) else {
                     return Vec::new();
                 };
@@ -57,7 +57,7 @@ impl Shelf<'_> {
                 yaml.filter_map(|path| path.file_stem()?.to_str().map(str::to_string))
                     .collect()
             }
-            Shelf::Texts(texts) => texts
+            FileSource::Texts(texts) => texts
                 .iter()
                 .filter_map(|(name, _)| name.strip_suffix(".yaml"))
                 .filter_map(|name| name.rsplit_once('/').unwrap_or(("", name)).into())
@@ -72,8 +72,8 @@ impl Shelf<'_> {
     /// Whether there is a file `NAME.yaml`.
     pub fn has(&self, name: &str) -> bool {
         match self {
-            Shelf::Folder(root) => root.join(format!("{name}.yaml")).is_file(),
-            Shelf::Texts(_) => self.text(name).is_some(),
+            FileSource::Folder(root) => root.join(format!("{name}.yaml")).is_file(),
+            FileSource::Texts(_) => self.text(name).is_some(),
         }
     }
 
@@ -81,8 +81,8 @@ impl Shelf<'_> {
     pub fn read(&self, name: &str, sources: &mut Sources, diags: &mut Diags) -> Result<u32, u32> {
         let shown = format!("{}/{name}.yaml", self.shown());
         match self {
-            Shelf::Folder(root) => sources.read(&root.join(format!("{name}.yaml")), shown, diags),
-            Shelf::Texts(_) => Ok(sources.add(shown, self.text(name).unwrap_or(""))),
+            FileSource::Folder(root) => sources.read(&root.join(format!("{name}.yaml")), shown, diags),
+            FileSource::Texts(_) => Ok(sources.add(shown, self.text(name).unwrap_or(""))),
         }
     }
 
@@ -91,8 +91,8 @@ impl Shelf<'_> {
         let below = Path::new(name).components().all(|c| matches!(c, Component::Normal(_)));
         below
             && match self {
-                Shelf::Folder(root) => root.join(name).is_file(),
-                Shelf::Texts(texts) => texts.iter().any(|(n, _)| *n == name),
+                FileSource::Folder(root) => root.join(name).is_file(),
+                FileSource::Texts(texts) => texts.iter().any(|(n, _)| *n == name),
             }
     }
 
@@ -100,8 +100,8 @@ impl Shelf<'_> {
     pub fn read_data(&self, name: &str, sources: &mut Sources, diags: &mut Diags) -> Result<u32, u32> {
         let shown = format!("{}/{name}", self.shown());
         match self {
-            Shelf::Folder(root) => sources.read(&root.join(name), shown, diags),
-            Shelf::Texts(texts) => {
+            FileSource::Folder(root) => sources.read(&root.join(name), shown, diags),
+            FileSource::Texts(texts) => {
                 let text = texts.iter().find(|(n, _)| *n == name).map_or("", |(_, text)| *text);
                 Ok(sources.add(shown, text))
             }
@@ -109,7 +109,7 @@ impl Shelf<'_> {
     }
 
     fn text(&self, name: &str) -> Option<&str> {
-        let Shelf::Texts(texts) = self else { return None };
+        let FileSource::Texts(texts) = self else { return None };
         texts
             .iter()
             .find(|(n, _)| n.strip_suffix(".yaml") == Some(name))
@@ -119,7 +119,7 @@ impl Shelf<'_> {
     /// How the root is called in messages: as given when that is short, else by its last name, so that what is printed
     /// (and what stands in generated code) does not depend on where the project lies.
     pub fn shown(&self) -> String {
-        let Shelf::Folder(root) = self else {
+        let FileSource::Folder(root) = self else {
             return "spec".into();
         };
         let plain = root.components().all(|c| matches!(c, Component::Normal(_)));
@@ -134,7 +134,7 @@ impl Shelf<'_> {
 mod tests {
     use super::*;
 
-    const TEXTS: Shelf<'_> = Shelf::Texts(&[
+    const TEXTS: FileSource<'_> = FileSource::Texts(&[
         ("prelude.yaml", "p"),
         ("toy/b.yaml", "b"),
         ("toy/a.yaml", "a"),
