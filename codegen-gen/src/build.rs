@@ -7,7 +7,7 @@ use crate::emit::graph;
 use crate::emit::rust::Crate;
 use crate::pipeline::{Checked, Opening};
 use crate::select;
-use crate::source::{Diags, Level, Origin, FileSource, SourceFile};
+use crate::source::{Diags, FileSource, Level, Origin, SourceFile};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::exit;

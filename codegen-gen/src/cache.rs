@@ -129,7 +129,7 @@ impl Cache {
         String::from_utf8(self.get(key)?).ok()
     }
 
-    /// Keeps a result. That a folder cannot be written is no error: the next run finds out anew.
+    /// Keeps a result. That a folder cannot be written is no error: the next run finds out again.
     pub fn put(&self, key: &Key, body: &[u8]) {
         if body.len() as u64 <= MAX_BYTES / 4
             && let Some(path) = self.path(key)

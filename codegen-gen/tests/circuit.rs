@@ -2,7 +2,7 @@
 
 use onespec_gen::model::SourceText;
 use onespec_gen::rules::{Counts, Known, RuleCheck, Solver, Verdict};
-use onespec_gen::source::{Diags, Level, FileSource};
+use onespec_gen::source::{Diags, FileSource, Level};
 use std::path::Path;
 
 fn checked() -> onespec_gen::Checked {

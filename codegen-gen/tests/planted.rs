@@ -1,7 +1,7 @@
 //! Copies of the real descriptions with one fault each, and everything that is said about it.
 //!
 //! A case `specs/planted/NAME.yaml` says in which machine and file what text is replaced (`find`, `with`), or what stands behind
-//! the last line (`append`); `NAME.expected` is what the author sees. `UPDATE_EXPECTED=1 cargo test` writes it anew.
+//! the last line (`append`); `NAME.expected` is what the author sees. `UPDATE_EXPECTED=1 cargo test` writes it again.
 
 use onespec_gen::source::FileSource;
 use std::fs;

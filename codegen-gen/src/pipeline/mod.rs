@@ -13,7 +13,7 @@ use crate::cache::Cache;
 use crate::model;
 use crate::rules::Solver;
 use crate::sem::ir::Program;
-use crate::source::{Diags, Level, FileSource, Sources, render, shown};
+use crate::source::{Diags, FileSource, Level, Sources, render, shown};
 use onespec_core::isa::Isa;
 use std::path::Path;
 

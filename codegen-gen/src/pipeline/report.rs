@@ -4,7 +4,7 @@
 use super::{Checked, Opening, count, stages};
 use crate::cache::Key;
 use crate::expand::machines;
-use crate::source::{Diag, Level, FileSource, Sources, render, shown, to_json};
+use crate::source::{Diag, FileSource, Level, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -20,7 +20,7 @@ pub use solver::Solver;
 
 use crate::model::{Isa, Select};
 use crate::sem::ir::Program;
-use crate::source::{Diag, Diags, Place, FileSource, did_you_mean};
+use crate::source::{Diag, Diags, FileSource, Place, did_you_mean};
 use std::fmt::{Display, Formatter};
 
 /// What became of a rule.

@@ -7,7 +7,7 @@
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::prune::uses;
-use super::symbolic::{self, Reg, NoPattern, World};
+use super::symbolic::{self, NoPattern, Reg, World};
 use super::term::{Id, Terms, Var};
 use crate::model::{Dir, GateRole};
 use onespec_core::select::Effect;

@@ -34,7 +34,7 @@ pub mod trial;
 use crate::cache::Cache;
 use crate::model::{Isa, Kind};
 use crate::sem::ir::Program;
-use crate::source::{Diag, Diags, Origin as At, FileSource, Sources, did_you_mean};
+use crate::source::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
 use derive::{instruction, moves};
 use gates::{Gates, Types};
 use kept::{Derived, Kept};

@@ -44,7 +44,7 @@ pub fn kept_patterns_are_those_that_were_derived() {
     let (edited, time) = tables(&texts, &cache);
     assert!(edited != first, "the edit is not seen");
     assert!(time * 2 < slow, "{time:?} {slow:?}");
-    // What cannot be read is found anew.
+    // What cannot be read is found again.
     for entry in std::fs::read_dir(&folder).expect("the cache").flatten() {
         let bytes = std::fs::read(entry.path()).expect("a file");
         std::fs::write(entry.path(), &bytes[..bytes.len() / 2]).expect("a file");

@@ -10,11 +10,11 @@ pub mod allocate;
 pub mod code;
 pub mod driver;
 pub mod emit;
+pub mod gc_liveness;
 pub mod list_scheduling;
 pub mod machine;
 pub mod object;
 pub mod problem;
-pub mod gc_liveness;
 pub mod select;
 
 pub use driver::{Level, Options, compile, program};

@@ -77,7 +77,7 @@ impl Session {
         u8::try_from(width).unwrap_or(64).clamp(8, 64)
     }
 
-    /// What a compiler selects instructions by. Of a description in a directory it is found anew, which takes seconds, but
+    /// What a compiler selects instructions by. Of a description in a directory it is found again, which takes seconds, but
     /// for what is in the cache.
     pub fn selectors(&self) -> Result<&'static [&'static Selector], Failure> {
         let Some(dir) = &self.machine.spec else {

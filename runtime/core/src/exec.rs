@@ -40,7 +40,7 @@ pub trait Host<S> {
     /// Writes memory at a virtual address; on a fault sets the state's trap.
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
     /// Like [`Host::load`] where that is a matter of a few machine instructions; `None`, with nothing done, anywhere else.
-    /// A handler that meets `None` starts anew with `load`.
+    /// A handler that meets `None` starts again with `load`.
     #[inline(always)]
     fn quick_load(&mut self, _addr: u64, _bytes: u32) -> Option<u64> {
         None

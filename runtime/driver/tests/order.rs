@@ -1,6 +1,6 @@
 //! The order of instructions: what a core that issues them in order waits for, as they were selected and in the order that
 //! the compiler chose. Selected code is counted by the compiler's own model, machine code by another one here that
-//! decodes it. `UPDATE_EXPECTED=1` writes `data/order.txt` anew.
+//! decodes it. `UPDATE_EXPECTED=1` writes `data/order.txt` again.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

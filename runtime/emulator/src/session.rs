@@ -1,6 +1,6 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
-use crate::engine::{StopReason, Runner, step};
+use crate::engine::{Runner, StopReason, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;

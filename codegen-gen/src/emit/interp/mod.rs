@@ -192,7 +192,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
-    // What meets no host is compiled here, once; the rest anew for each host that there is.
+    // What meets no host is compiled here, once; the rest again for each host that there is.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
     let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;

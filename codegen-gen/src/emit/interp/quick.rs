@@ -25,7 +25,7 @@ impl Seen {
     }
 }
 
-/// Whether a body accesses memory and can be started anew at any access or trap.
+/// Whether a body accesses memory and can be started again at any access or trap.
 pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
     let mut seen = Seen {
         written: false,

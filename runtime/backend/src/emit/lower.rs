@@ -7,9 +7,9 @@ use super::frame::Frame;
 use super::maps;
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
+use crate::gc_liveness;
 use crate::machine::{Hole, Machine, OfBank, Source, Template, constant};
 use crate::problem::Problem;
-use crate::gc_liveness;
 use onespec_core::isa::OpId;
 
 /// Fills `flat`. `false`: a register must be kept free for large distances.
@@ -38,7 +38,7 @@ pub fn lower(
     Ok(!lower.short)
 }
 
-/// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each turn.
+/// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each iteration.
 const SHORT: usize = 2;
 
 struct Lower<'a> {

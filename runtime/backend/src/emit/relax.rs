@@ -5,7 +5,7 @@
 //! reach goes through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
-use super::{Code, How, Open, OpenTo, Context, StackMap};
+use super::{Code, Context, How, Open, OpenTo, StackMap};
 use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use onespec_core::encode;

@@ -75,7 +75,7 @@ pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String
 }
 
 /// The instructions that put a number into a register, by the convention's text; the register is a hole. The text is read
-/// anew for each number, since what a pseudo-instruction stands for may depend on it; the machine remembers it.
+/// again for each number, since what a pseudo-instruction stands for may depend on it; the machine remembers it.
 pub fn constant(machine: &Machine, number: i64) -> Result<Arc<Template>, Problem> {
     let known = machine.cache.constant(number);
     match known {

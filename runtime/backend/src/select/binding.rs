@@ -144,7 +144,7 @@ impl Binding {
         }
         let mut constants = vec![Vec::new(); set.types.len()];
         for one in automaton.constants() {
-            let reprs = automaton.price(one.pattern).reprs;
+            let reprs = automaton.pattern_cost(one.pattern).reprs;
             for (list, of_type) in constants.iter_mut().zip(&of_type) {
                 if reprs & of_type != 0 {
                     list.push(*one);

@@ -314,7 +314,7 @@ impl<'a> Maker<'a> {
             How::Match(index) => {
                 let m = self.tiles.matched(index);
                 let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
-                let reprs = self.tiles.binding.automaton.price(m.pattern).reprs;
+                let reprs = self.tiles.binding.automaton.pattern_cost(m.pattern).reprs;
                 self.is_made(number, reprs, value);
                 Ok(value)
             }

@@ -160,7 +160,7 @@ impl Select<'_> {
         if !self.has_references {
             return;
         }
-        // Constants are made anew where they are wanted: no collector changes them.
+        // Constants are made again where they are wanted: no collector changes them.
         let mut references = std::mem::take(&mut self.code.references);
         for (gate, register) in self.maker.registers() {
             if self.circuit.word(gate).is_reference() && !self.is_made_anywhere(gate) {

@@ -10,13 +10,13 @@
 mod automaton;
 mod binding;
 mod block;
+mod expand_match;
 mod function;
 mod hoist;
 mod instruction;
 mod library;
 mod min_max;
 mod prepare;
-mod expand_match;
 mod text;
 mod tiles;
 mod walk;

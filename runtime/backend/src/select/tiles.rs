@@ -8,7 +8,7 @@ mod choice;
 
 pub use choice::Choice;
 
-use super::automaton::{Accept, Price, UNIT};
+use super::automaton::{Accept, PatternCost, UNIT};
 use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
@@ -346,17 +346,20 @@ impl<'a> Tiles<'a> {
         for _ in 0..self.reprs {
             let mut changed = false;
             for one in conversions {
-                let price = binding.automaton.price(one.pattern);
+                let pattern_cost = binding.automaton.pattern_cost(one.pattern);
                 // A change of representation pays all of what it changes: else two could seem to make each other cheaper.
-                let Some(cost) = self.full(number, one.from).and_then(|c| c.checked_add(price.cost)) else {
+                let Some(cost) = self
+                    .full(number, one.from)
+                    .and_then(|c| c.checked_add(pattern_cost.cost))
+                else {
                     continue;
                 };
-                if cost >= self.dearest(number, price.reprs) {
+                if cost >= self.greatest_cost(number, pattern_cost.reprs) {
                     continue;
                 }
-                if self.holds(price, &[]) {
+                if self.holds(pattern_cost, &[]) {
                     let m = self.keep(one.pattern, &[gate], &[]);
-                    self.offer(number, price.reprs, cost, How::Match(m));
+                    self.offer(number, pattern_cost.reprs, cost, How::Match(m));
                     changed = true;
                 }
             }
@@ -377,9 +380,9 @@ impl<'a> Tiles<'a> {
     }
 
     /// Whether all operands of a pattern have an encoding with these values, and its condition holds.
-    fn holds(&self, price: &Price, values: &[i64]) -> bool {
+    fn holds(&self, pattern_cost: &PatternCost, values: &[i64]) -> bool {
         let selector = self.binding.selector;
-        let condition = price.where_.of(selector.calcs);
+        let condition = pattern_cost.where_.of(selector.calcs);
         if !condition.is_empty() && calculate(condition, values).is_none_or(|held| held == 0) {
             return false;
         }
@@ -387,18 +390,21 @@ impl<'a> Tiles<'a> {
             let value = calculate(calc.of(selector.calcs), values);
             value.is_some_and(|value| operand::encode(self.machine.isa, operand, value as i64).is_ok())
         };
-        let checks = self.binding.automaton.checks(price);
+        let checks = self.binding.automaton.checks(pattern_cost);
         checks.iter().all(|check| fits(check.calc, check.operand))
     }
 
     /// What a gate costs in a representation.
     fn full(&self, number: u32, repr: ReprId) -> Option<u32> {
-        let best = self.scratch.best.get(number as usize * self.reprs + usize::from(repr))?;
+        let best = self
+            .scratch
+            .best
+            .get(number as usize * self.reprs + usize::from(repr))?;
         (best.cost != NEVER).then_some(best.cost)
     }
 
     /// The most that any of these representations costs as yet: what costs as much makes none cheaper.
-    fn dearest(&self, number: u32, mut reprs: Reprs) -> u32 {
+    fn greatest_cost(&self, number: u32, mut reprs: Reprs) -> u32 {
         let start = number as usize * self.reprs;
         let mut most = 0;
         while reprs != 0 {
@@ -552,30 +558,30 @@ impl View for Block<'_, '_> {
         };
         let limit = match &self.kept {
             Some(kept) => kept[side].map_or(NEVER, |(_, cost)| cost),
-            None => self.tiles.dearest(self.at, accept.reprs),
+            None => self.tiles.greatest_cost(self.at, accept.reprs),
         };
         // What its instructions cost alone is often too much: then nothing has to be asked of its sources.
         if accept.cost >= limit {
             return;
         }
-        let price = automaton.price(accept.pattern);
+        let pattern_cost = automaton.pattern_cost(accept.pattern);
         let mut leaves = Leaves {
             sources: [Gate::NONE; SLOTS],
             values: [0; SLOTS],
             count: [0; 2],
         };
-        let Some(cost) = self.leaves(accept, price, wires, limit, &mut leaves) else {
+        let Some(cost) = self.leaves(accept, pattern_cost, wires, limit, &mut leaves) else {
             return;
         };
         let sources = leaves.sources.get(..leaves.count[0]).unwrap_or(&[]);
         let values = leaves.values.get(..leaves.count[1]).unwrap_or(&[]);
-        if !self.tiles.holds(price, values) {
+        if !self.tiles.holds(pattern_cost, values) {
             return;
         }
         let m = self.tiles.keep(accept.pattern, sources, values);
         match &mut self.kept {
             Some(kept) => kept[side] = Some((m, cost)),
-            None => self.tiles.offer(self.at, price.reprs, cost, How::Match(m)),
+            None => self.tiles.offer(self.at, pattern_cost.reprs, cost, How::Match(m)),
         }
     }
 }
@@ -590,11 +596,18 @@ struct Leaves {
 
 impl Block<'_, '_> {
     /// A pattern's leaves, and what it costs with them; nothing where one does not fit, or it costs as much as the limit.
-    fn leaves(&self, accept: &Accept, price: &Price, wires: &Wires, limit: u32, to: &mut Leaves) -> Option<u32> {
+    fn leaves(
+        &self,
+        accept: &Accept,
+        pattern_cost: &PatternCost,
+        wires: &Wires,
+        limit: u32,
+        to: &mut Leaves,
+    ) -> Option<u32> {
         let tiles = &*self.tiles;
         let (binding, circuit) = (tiles.binding, tiles.circuit);
         let mut known = 0u32;
-        let mut cost = price.cost;
+        let mut cost = pattern_cost.cost;
         for placed in binding.automaton.leaves(accept) {
             let wire = *wires.get(usize::from(placed.wire))?;
             match placed.leaf {

@@ -142,13 +142,24 @@ fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failur
 /// The explanation about a diagnostic's code.
 fn explanation(code: &str) -> Option<String> {
     if let Some(explanation) = onespec_volt::explanations::explanation(code) {
-        let example: String = explanation.example.lines().map(|line| format!("    {line}\n")).collect();
+        let example: String = explanation
+            .example
+            .lines()
+            .map(|line| format!("    {line}\n"))
+            .collect();
         let gap = if example.is_empty() { "" } else { "\n" };
         let text = explanation.explanation.trim();
-        return Some(format!("{}: {}\n\n{text}\n{gap}{example}", explanation.code, explanation.title));
+        return Some(format!(
+            "{}: {}\n\n{text}\n{gap}{example}",
+            explanation.code, explanation.title
+        ));
     }
     let explanation = onespec_gen::source::explanation(code)?;
-    let example: String = explanation.example.lines().map(|line| format!("    {line}\n")).collect();
+    let example: String = explanation
+        .example
+        .lines()
+        .map(|line| format!("    {line}\n"))
+        .collect();
     let gap = if example.is_empty() { "" } else { "\n" };
     Some(format!(
         "{}: {}\n\n{}\n{gap}{example}",

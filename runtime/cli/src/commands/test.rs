@@ -12,7 +12,7 @@ use onespec_core::target::Resolved;
 use onespec_emulator::generated::ALL;
 use onespec_emulator::replay::widest;
 use onespec_emulator::round_trip::round_trip;
-use onespec_gen::source::{Level, FileSource, to_json};
+use onespec_gen::source::{FileSource, Level, to_json};
 use onespec_gen::{Checked, Opening};
 use serde_json::{Value, json};
 use std::io::Write;

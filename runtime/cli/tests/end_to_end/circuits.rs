@@ -69,7 +69,7 @@ fn eval_of_a_program_takes_no_options_of_circuits() {
     }
 }
 
-/// Loads that hang beside the chain are taken where that is asked for, and passes keep them.
+/// Loads that stand beside the chain are taken where that is asked for, and passes keep them.
 #[test]
 fn relaxed_circuits_are_optimised() {
     let beside = b"circuit f(i64, i64) -> i64

@@ -10,7 +10,7 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Bytes of areas on the stack before something is written there.
+/// Bytes of stack slots before something is written there.
 const UNWRITTEN: u8 = 0xaa;
 
 /// Why a step is left.
@@ -230,7 +230,7 @@ impl<'a> Frame<'a> {
         self.stack.push((gate, false));
         let left = self.demanded(world);
         if left.is_err() {
-            // This is begun anew when the call is done.
+            // This is begun again when the call is done.
             for (gate, _) in self.stack.drain(..) {
                 self.open[gate.index()] = false;
             }

@@ -161,7 +161,7 @@ impl Plan {
         &self.selectors[from as usize..to as usize]
     }
 
-    /// The address of an area on the stack, where nothing else is on it.
+    /// The address of a stack slot, where nothing else is on it.
     pub fn area(&self, gate: Gate) -> Option<u64> {
         self.areas.get(&gate.0).copied()
     }

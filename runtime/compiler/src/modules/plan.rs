@@ -73,7 +73,7 @@ pub(super) struct Plan {
     pub arguments: Vec<(u32, u64)>,
     /// Places of symbols' addresses, with their number.
     pub symbols: Vec<(u32, u64)>,
-    /// Places of areas on the stack, with their sizes.
+    /// Places of stack slots, with their sizes.
     pub areas: Vec<(u32, u64)>,
     /// Whether a gate of the function has a vector's value.
     pub wide: bool,

@@ -110,7 +110,7 @@ fn size(circuit: &Circuit) -> usize {
     circuit.gates().filter(counts).count()
 }
 
-/// Bytes of areas on the stack.
+/// Bytes of stack slots.
 fn stack(circuit: &Circuit) -> u64 {
     let areas = circuit.gates().filter(|&g| circuit.role(g) == Role::Alloca);
     areas.fold(0, |sum: u64, area| sum.saturating_add(circuit.bits(area)))

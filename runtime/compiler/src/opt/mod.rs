@@ -64,7 +64,7 @@ pub fn is_ordered(module: &Module) -> bool {
     module.functions.iter().any(|f| has_order(&f.circuit))
 }
 
-/// Verifies a module and optimises every function of it. What `main` gets to stays; without a `main` every function does.
+/// Verifies a module and optimises every function of it. What `main` reaches stays; without a `main` every function does.
 ///
 /// # Errors
 /// What the verifier finds, at every level. The module is as it was.

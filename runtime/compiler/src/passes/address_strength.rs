@@ -6,8 +6,8 @@
 //! instruction.
 
 use super::algebra::algebra;
-use super::strength::Counter;
 use super::loop_info::LoopInfo;
+use super::strength::Counter;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};

@@ -15,7 +15,7 @@ const DEPTH: u32 = 16;
 /// On what an address stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Base {
-    /// An area on the stack.
+    /// A stack slot.
     Area(Gate),
     /// A symbol, by its number.
     Name(u64),

@@ -64,7 +64,7 @@ impl Pass for Hoist {
     }
 }
 
-/// The selector of memory of the outermost loop that a load can leave, from the innermost one outwards.
+/// The memory phi of the outermost loop that a load can leave, from the innermost one outwards.
 fn outermost(circuit: &Circuit, control: &Control, memory: &mut Memory, load: Gate, access: &Access) -> Option<Gate> {
     let mut at = memory.place(load)?;
     let mut found = None;

@@ -26,7 +26,7 @@ impl Pass for IfConversion {
     }
 
     fn about(&self) -> &'static str {
-        "makes selections of branches that only choose cheap values"
+        "makes selections of branches that only choose values of low cost"
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
@@ -116,7 +116,7 @@ impl Diamond {
         circuit.input(selector, 1 + self.ways[side])
     }
 
-    /// Whether memory is one version on both sides, and hanging its users on that version keeps it one chain.
+    /// Whether memory is one version on both sides, and attaching its users to that version keeps it one chain.
     fn same_memory(&self, circuit: &Circuit, selector: Gate) -> bool {
         let [a, b] = [0, 1].map(|side| self.input(circuit, selector, side));
         let effect = |g: Gate| matches!(circuit.def(g).class, Class::Effect | Class::StateCompute);

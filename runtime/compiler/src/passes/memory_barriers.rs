@@ -14,7 +14,7 @@ impl Pass for MemoryBarriers {
     }
 
     fn about(&self) -> &'static str {
-        "removes relays and selectors of memory behind which nothing touches it"
+        "removes memory barriers and memory phis that order no memory operation"
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {

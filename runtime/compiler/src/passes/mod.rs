@@ -3,9 +3,9 @@
 //! A pass has a name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the tables of
 //! the gate set say what a gate is.
 
-mod alias;
 mod address_strength;
 mod algebra;
+mod alias;
 mod constants;
 mod dead_branches;
 mod dead_gates;
@@ -17,23 +17,23 @@ mod gvn;
 mod hoist;
 mod if_conversion;
 mod infer;
+mod loop_info;
 mod lower;
 mod memory;
+mod memory_barriers;
+mod memory_segments;
 mod order;
 mod peel;
-mod slices;
 mod pipeline;
 mod promote;
-mod memory_barriers;
 mod reachable;
 mod sccp;
-mod memory_segments;
 mod selectors;
 mod simplify;
+mod slices;
 mod split;
 mod stack_maps;
 mod strength;
-mod loop_info;
 mod unroll;
 
 pub(crate) use alias::has_known_areas;

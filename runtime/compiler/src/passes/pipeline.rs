@@ -37,7 +37,7 @@ impl Pipeline {
                                     forward,hoist,dse,promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,\
                                     gvn,addresses,simplify,gvn,dge";
 
-    /// What optimising means where little time is to be spent: without areas on the stack that can be values.
+    /// What optimising means where little time is to be spent: without stack slots that can be values.
     pub const BASIC: &'static str = "simplify,split,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
 
     /// Passes by their names, separated by commas.

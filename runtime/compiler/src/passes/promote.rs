@@ -5,11 +5,11 @@
 //! walking up the chain: to the last store, or to a phi at the same join. Phis are made only for joins that a load
 //! reaches; a phi whose inputs turn out to be one value is removed again.
 
-use super::alias::unhook;
 use super::algebra::same_bits;
+use super::alias::unhook;
 use super::constants::Constants;
-use super::slices::{Slices, Stored};
 use super::memory_segments::{NOWHERE, Segments};
+use super::slices::{Slices, Stored};
 use super::{Context, Pass, dead_gates, memory_barriers, selectors};
 use hashbrown::HashMap;
 use onespec_graph::{Circuit, Gate, Role, Type};
@@ -25,7 +25,7 @@ impl Pass for Promote {
     }
 
     fn about(&self) -> &'static str {
-        "makes values of areas on the stack whose address stays here"
+        "makes values of stack slots whose address does not escape"
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
@@ -210,7 +210,7 @@ struct Before {
     piece: u32,
     ty: Type,
     known: HashMap<u32, Gate>,
-    /// Selectors that were made, with the selectors of memory beside them, whose inputs are to be set.
+    /// Selectors that were made, with the memory phis beside them, whose inputs are to be set.
     todo: Vec<(Gate, Gate)>,
     made: Vec<Gate>,
 }

@@ -1,8 +1,8 @@
 //! Slices of stack slots that can become values (SROA): a slot is private, each access has a known offset, and a slice
 //! is always accessed as a whole. A constant that is stored over several slices is split.
 
-use super::alias::{Access, Addresses, Base, bytes, parts};
 use super::algebra::same_bits;
+use super::alias::{Access, Addresses, Base, bytes, parts};
 use hashbrown::HashMap;
 use onespec_graph::{Circuit, Gate, Opcode, Role, Type};
 

@@ -3,8 +3,8 @@
 //!
 //! The other accesses to the stack slots on either side of a copy say where it is split; copies of copies pass this on.
 
-use super::alias::{Addresses, Base};
 use super::algebra::algebra;
+use super::alias::{Addresses, Base};
 use super::constants::Constants;
 use super::{Context, Pass};
 use hashbrown::HashMap;

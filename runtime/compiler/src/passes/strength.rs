@@ -41,7 +41,7 @@ impl Pass for Strength {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
                 if let Some(counter) = Counter::of(circuit, &turns.plan, add, counted)
                     && counter.is_fixed(&turns.plan, factor)
-                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each turn.
+                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each iteration.
                     && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
                     counter.reduce(circuit, context, [add, mul], product, factor);
@@ -54,7 +54,7 @@ impl Pass for Strength {
     }
 }
 
-/// A variable that goes from `first` by `step` each turn.
+/// A variable that goes from `first` by `step` each iteration.
 pub(super) struct Counter {
     pub head: Gate,
     place: u32,

@@ -21,11 +21,11 @@ impl Pass for Unroll {
     }
 
     fn about(&self) -> &'static str {
-        "makes loops of a few turns straight"
+        "unrolls loops with a small trip count"
     }
 
     fn run(&self, circuit: &mut Circuit, _: &mut Context) -> bool {
-        // A number of turns is known only of a loop with a variable that begins with a constant.
+        // A trip count is known only of a loop with a variable that begins with a constant.
         let begins = |g: Gate| {
             circuit.role(g) == Role::ValueSelector
                 && circuit.role(circuit.state(g, 0)) == Role::LoopBegin
@@ -80,7 +80,7 @@ fn turns(circuit: &Circuit, one: &Loop) -> Option<usize> {
     None
 }
 
-/// The bits of a gate in a turn, from what is known of the loop's variables.
+/// The bits of a gate in an iteration, from what is known of the loop's variables.
 fn value(circuit: &Circuit, known: &mut HashMap<Gate, Option<u64>>, gate: Gate, depth: u32) -> Option<u64> {
     if let Some(bits) = constants::bits(circuit, gate) {
         return Some(bits);

@@ -6,7 +6,7 @@
 use super::program::Program;
 use onespec_graph::{Gate, GateDef, Opcode, Role, Type};
 
-/// An area on the stack.
+/// A stack slot.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Area {
     gate: Gate,

@@ -103,7 +103,7 @@ impl Program<'_> {
         self.c.add(op, ty, 0, &[head], &[], &[first, Gate::NONE])
     }
 
-    /// A bit that is 1 for so many turns.
+    /// A bit that is 1 for so many iterations.
     fn counter(&mut self, head: Gate, bit: Type, trips: usize) -> Gate {
         if self.rng.one_in(2)
             && let Some(more) = self.number(head, trips)

@@ -5,9 +5,9 @@
 
 use super::control::NONE;
 use super::draft::Draft;
-use super::needed::is_movable;
-use super::liveness::{Counts, LONG};
 use super::live_range::LiveRanges;
+use super::liveness::{Counts, LONG};
+use super::needed::is_movable;
 use super::place::{Bounds, Placement};
 use super::policy::Chooser;
 use super::revise::Reviser;
@@ -115,7 +115,7 @@ impl Hoisted {
         hoisted
     }
 
-    /// After some gates were placed anew.
+    /// After some gates were placed again.
     fn renew(&mut self, bounds: &Bounds<'_>, placement: &Placement, placed: &[Gate]) {
         for &gate in placed {
             if left_loops(bounds, placement, gate) && !std::mem::replace(&mut self.is[gate.index()], true) {
@@ -136,7 +136,7 @@ struct Candidate {
     depth: Reverse<u32>,
     block: u32,
     bank: usize,
-    /// Cycles saved, if a loop goes round ten times.
+    /// Cycles saved, if a loop has ten iterations.
     benefit: u64,
     gate: Gate,
     registers: u32,

@@ -109,7 +109,14 @@ impl Liveness {
     }
 
     /// Counts a value where it is alive; where it ends is left in `lives`.
-    pub fn begin(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut LiveRanges, change: &mut Change) {
+    pub fn begin(
+        &mut self,
+        bounds: &Bounds<'_>,
+        node: &[u32],
+        gate: Gate,
+        lives: &mut LiveRanges,
+        change: &mut Change,
+    ) {
         let Some(weight) = bounds.uses.weight(gate) else { return };
         let long = lives.find(bounds, node, gate, LONG.min(self.budget));
         self.budget -= lives.reached.len().min(self.budget);

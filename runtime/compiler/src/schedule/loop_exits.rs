@@ -3,7 +3,7 @@
 use super::control::{Control, NONE};
 
 /// Of each loop a node that dominates all states behind it that are reached from it directly. For a loop that is never
-/// left, of the states from which it goes round again.
+/// left, of the states from which it continues with the next iteration.
 pub(super) struct Exits {
     common: Vec<u32>,
 }

@@ -16,15 +16,15 @@ mod check;
 mod constants;
 pub(crate) mod control;
 mod draft;
-mod loop_exits;
 mod fit;
 mod frame;
 mod layout;
 mod list;
-mod needed;
-mod liveness;
 mod live_range;
+mod liveness;
+mod loop_exits;
 mod memory;
+mod needed;
 pub(crate) mod place;
 mod policy;
 mod pressure;
@@ -56,7 +56,7 @@ pub enum Policy {
     Click,
     /// Out of loops as long as the gate would be computed in any case, else the lowest.
     Ark,
-    /// As [`Policy::Click`], but dear gates only as [`Policy::Ark`] or out of loops that are known to run, what costs next to
+    /// As [`Policy::Click`], but gates of high cost only as [`Policy::Ark`] or out of loops that are known to run, what costs next to
     /// nothing not at all, and nothing
     /// that makes a block need more registers than there are and than [`Policy::Late`] would.
     #[default]

@@ -6,8 +6,8 @@
 
 use super::control::{Control, NONE};
 use super::frame::Frame;
-use super::needed::{is_movable, needed, topological};
 use super::memory::Versions;
+use super::needed::{is_movable, needed, topological};
 use super::policy::Chooser;
 use super::uses::UseLists;
 use super::{constants::Constants, problem};

@@ -8,9 +8,9 @@
 use super::control::NONE;
 use super::draft::Draft;
 use super::list::{Lister, is_used_behind, last_use};
-use super::needed::is_movable;
-use super::liveness::Change;
 use super::live_range::LiveRanges;
+use super::liveness::Change;
+use super::needed::is_movable;
 use super::place::Bounds;
 use super::policy::Chooser;
 use super::pressure::pressure;
@@ -32,7 +32,7 @@ pub(super) struct Reviser<'a> {
     first_computed: usize,
     /// By gate, its index there.
     rank: Vec<u32>,
-    /// By index, as bits: whether it is to be placed anew.
+    /// By index, as bits: whether it is to be placed again.
     waiting: Vec<u64>,
     /// Places before.
     before: Vec<u32>,
@@ -44,7 +44,7 @@ pub(super) struct Reviser<'a> {
     counted: Vec<bool>,
     made: Vec<u32>,
     makings: u32,
-    /// The gates that were placed anew, wherever to.
+    /// The gates that were placed again, wherever to.
     pub placed: Vec<Gate>,
 }
 
@@ -100,7 +100,7 @@ impl<'a> Reviser<'a> {
         self.bounds.versions.is_empty()
     }
 
-    /// Places some gates anew by a policy, and what depends on that.
+    /// Places some gates again by a policy, and what depends on that.
     ///
     /// # Errors
     /// As [`Bounds::place`].
@@ -163,7 +163,7 @@ impl<'a> Reviser<'a> {
         Ok(())
     }
 
-    /// Lets a gate be placed anew, if its place is to be chosen.
+    /// Lets a gate be placed again, if its place is to be chosen.
     fn wait(&mut self, gate: Gate) {
         let rank = self.rank[gate.index()];
         let chosen = || is_movable(self.bounds.circuit, gate) || (rank as usize) < self.first_computed;
@@ -172,7 +172,7 @@ impl<'a> Reviser<'a> {
         }
     }
 
-    /// Counts lives anew of what moved and what that uses.
+    /// Counts lives again of what moved and what that uses.
     fn change_lives(&mut self, draft: &mut Draft, found: &mut Found) {
         let circuit = self.bounds.circuit;
         for &gate in &found.moved {

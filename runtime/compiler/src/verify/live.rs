@@ -13,7 +13,7 @@ pub(super) struct Live {
 }
 
 impl Checks<'_> {
-    /// Everything that a state uses is needed, and what that uses; so is the memory that goes round in a loop, even if
+    /// Everything that a state uses is needed, and what that uses; so is the memory that is carried around a loop, even if
     /// the loop has no way out and nothing takes the memory from it.
     pub(super) fn mark_live(&mut self) {
         let mut needed = std::mem::take(&mut self.live.needed);

@@ -132,7 +132,7 @@ impl Checks<'_> {
         })
     }
 
-    /// By state, the memory selector that is attached to it; and selectors where there is another one.
+    /// By state, the memory phi that is attached to it; and selectors where there is another one.
     fn selectors(&self, states: &States) -> (Vec<u32>, Vec<(Gate, Gate)>) {
         let mut selectors = vec![NONE; states.gates.len()];
         let mut twice = Vec::new();
@@ -154,7 +154,10 @@ impl Checks<'_> {
         let c = self.circuit;
         self.found.push(|| {
             let state = message::full(c, c.state(gate, 0));
-            let message = format!("{} hangs on {state} already: there is one memory", message::name(c, other));
+            let message = format!(
+                "{} is attached to {state} already: there is one memory",
+                message::name(c, other)
+            );
             Finding::at(c, gate, "E075", message)
         });
         // Both stand for the memory there, so that nothing else is said of it.
@@ -276,9 +279,8 @@ impl Checks<'_> {
                 let end = self.describe(walked.end[back as usize], states, &walked.end);
                 let begin = self.describe(walked.begin[head as usize], states, &walked.end);
                 let back = name(c, states, back);
-                let message = format!(
-                    "it begins with {begin} and comes back over {back} with {end}: no selector for memory hangs on it"
-                );
+                let message =
+                    format!("it begins with {begin} and comes back over {back} with {end}: it has no memory phi");
                 Finding::at(c, states.gates[head as usize], "E075", message)
             }
         };

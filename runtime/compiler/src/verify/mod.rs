@@ -15,22 +15,22 @@ mod bounds;
 mod codes;
 mod control;
 mod cycles;
-mod flat_inputs;
 mod depends;
 mod fixed;
+mod flat_inputs;
 mod floating;
 mod integrity;
 mod live;
 mod local;
-mod memory;
-mod module;
 mod loop_depth;
-mod outputs;
 mod loop_exits;
+mod memory;
+mod message;
+mod module;
+mod outputs;
 mod places;
 mod plan;
 mod relaxed;
-mod message;
 mod schedule;
 mod states;
 mod trivial;
@@ -84,7 +84,7 @@ impl Options {
 pub enum Discipline {
     /// All effects on one memory state are one chain, so that wires alone order them.
     Strict,
-    /// Loads may hang beside the chain: a scheduler has to put them before what overwrites the memory state they read.
+    /// Loads may stand beside the chain: a scheduler has to put them before what overwrites the memory state they read.
     Relaxed,
 }
 

@@ -62,8 +62,6 @@ impl Checks<'_> {
                 Finding::at(c, load, "E075", message)
             });
         }
-        stuck
-            .is_empty()
-            .then(|| sccs.into_iter().flatten().map(Gate).collect())
+        stuck.is_empty().then(|| sccs.into_iter().flatten().map(Gate).collect())
     }
 }

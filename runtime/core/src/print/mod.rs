@@ -5,8 +5,8 @@
 //! instruction prints as the alias that fixes most of its operands.
 
 mod line;
-mod printer;
 mod plan;
+mod printer;
 
 use crate::expr::Env;
 use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Word};
@@ -15,8 +15,8 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use line::Line;
-use printer::Printer;
 use plan::Plans;
+use printer::Printer;
 
 /// How to print.
 #[derive(Debug, Clone, Copy)]

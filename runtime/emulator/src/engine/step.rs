@@ -76,7 +76,9 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, St
 /// Steps until something happens or `bus.retired` is `until`.
 pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
     while bus.retired < until {
-        let Ok(fetched) = step(m, bus) else { return StopReason::Trap };
+        let Ok(fetched) = step(m, bus) else {
+            return StopReason::Trap;
+        };
         if std::mem::take(&mut bus.attention) || M::system(&fetched.slot) {
             return StopReason::Event;
         }

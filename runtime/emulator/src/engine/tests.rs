@@ -1,6 +1,6 @@
 //! Both engines on the made-up processor: the same results, traps and counts.
 
-use super::{StopReason, Runner};
+use super::{Runner, StopReason};
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
 use crate::toy::*;

@@ -212,7 +212,9 @@ impl Reader<'_> {
             }
         }
         if index > 0 && self.bytes.number("a root")? != 1 + super::bytes::fold(index as i64) {
-            return self.bytes.fault(format!("root {index} does not hang on the first one"));
+            return self
+                .bytes
+                .fault(format!("root {index} is not attached to the first one"));
         }
         Ok(Gate(u32::from(self.opcodes[index])))
     }

@@ -65,7 +65,7 @@ pub(super) enum Storage {
     Memory(Gate),
 }
 
-/// Ways out of a loop, to its next turn, or to a handler.
+/// Ways out of a loop, to its next iteration, or to a handler.
 pub(super) struct Frame {
     pub mark: Mark,
     pub breaks: Vec<Exit>,

@@ -10,7 +10,7 @@ use crate::syntax::ast::{self, BinOp};
 use hashbrown::HashMap;
 
 impl Context<'_, '_> {
-    /// The statements of a block, and whether control never gets to its end.
+    /// The statements of a block, and whether control never reaches its end.
     pub(super) fn block(&mut self, block: &ast::Block) -> (Vec<Stmt>, bool) {
         let mark = self.open();
         let mut stmts = Vec::with_capacity(block.stmts.len());

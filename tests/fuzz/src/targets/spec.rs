@@ -10,7 +10,7 @@ use onespec_core::isa::Isa;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_emulator::machines::Description;
 use onespec_gen::emit::graph;
-use onespec_gen::source::{Level, FileSource};
+use onespec_gen::source::{FileSource, Level};
 use onespec_gen::{Checked, check_from};
 
 /// Files of descriptions.

@@ -1,6 +1,6 @@
 //! E010 to E013: numbers of inputs.
 
-use super::super::{Checks, plan::Repeat, message};
+use super::super::{Checks, message, plan::Repeat};
 use super::Subject;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;

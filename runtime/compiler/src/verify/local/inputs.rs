@@ -31,9 +31,12 @@ impl Checks<'_> {
                 let raising = message::either(raising.map(|state| state.name.to_string()));
                 format!("{offender} can't raise, expected {raising}")
             } else if in_set && def.class == Class::Fixed {
-                format!("{offender} does not let it hang there")
+                format!("{offender} does not allow it there")
             } else {
-                format!("{offender} is not allowed here, expected {}", message::states(set, term))
+                format!(
+                    "{offender} is not allowed here, expected {}",
+                    message::states(set, term)
+                )
             };
             Finding::at(c, subject.gate, code, message).on(WireClass::State, index)
         });

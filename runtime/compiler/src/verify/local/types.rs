@@ -26,7 +26,10 @@ impl Checks<'_> {
                     "E018",
                     format!("it is typed {given}, but a gate of this opcode has no value"),
                 ),
-                Out::One(ty) => ("E018", format!("its type is {given}, expected {}", message::ty(set, ty))),
+                Out::One(ty) => (
+                    "E018",
+                    format!("its type is {given}, expected {}", message::ty(set, ty)),
+                ),
                 Out::Arch => (
                     "E018",
                     format!(
@@ -70,7 +73,11 @@ impl Checks<'_> {
         };
         self.found.push(|| {
             let Complaint { code, expected } = complaint;
-            let message = format!("{} is {}, expected {expected}", message::name(c, input), message::ty(set, is));
+            let message = format!(
+                "{} is {}, expected {expected}",
+                message::name(c, input),
+                message::ty(set, is)
+            );
             Finding::at(c, subject.gate, code, message).on(WireClass::Value, index)
         });
     }
