@@ -211,7 +211,7 @@ fn spelled(alias: &'static Alias, op: &'static Op) -> Op {
         templates: Box::leak(Box::new([alias.template])),
         specialises: &[],
         is: None,
-        has_meaning: false,
+        has_semantics: false,
         effects: onespec_core::isa::Effects::WORST,
         registers: &[],
         flows: &[],

@@ -1,4 +1,4 @@
-//! The gates of `spec/circuit`: read, checked, and their meanings evaluated.
+//! The gates of `spec/circuit`: read, checked, and their semantics evaluated.
 
 use onespec_gen::model::SourceText;
 use onespec_gen::rules::{Counts, Known, RuleCheck, Solver, Verdict};
@@ -17,13 +17,13 @@ fn the_description_has_no_errors() {
     let model = checked.model.expect("a model");
     let code = &checked.programs[0].gates;
     let instances: usize = code.iter().map(|gate| gate.instances.len()).sum();
-    let meanings = code
+    let semantics = code
         .iter()
         .flat_map(|gate| &gate.instances)
         .filter(|i| i.func.is_some())
         .count();
     println!(
-        "{} types, {} gates, {instances} instances, {meanings} with meaning",
+        "{} types, {} gates, {instances} instances, {semantics} with semantics",
         model.graph.types.len(),
         model.graph.gates.len()
     );

@@ -139,7 +139,7 @@ operands: {d: Z out, a b: Z}
 instructions:
   add:   {doc: a sum, bits: "1000 d:2 a:2 b:2 000000", asm: "{d}, {a}, {b}", sem: "Z[d] = Z[a] + Z[b];"}
   none:  {doc: a sum that nothing keeps, bits: "1001 0000 0000 0000", is: "add z0, z1, z2"}
-  order: {doc: what its meaning does not say, bits: "1010 0000 0000 0000", sem: ""}
+  order: {doc: what its semantics does not say, bits: "1010 0000 0000 0000", sem: ""}
   same:  {doc: the same by another name, bits: "1011 0000 0000 0000", is: order}
 "#,
     );

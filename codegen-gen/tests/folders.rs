@@ -1,5 +1,5 @@
 //! A machine that takes files of another machine's folder: what it declares itself replaces, `adapt` changes, data guards,
-//! and what none of its targets can have stays without a meaning. Words that a register write carries are executed.
+//! and what none of its targets can have stays without semantics. Words that a register write carries are executed.
 
 use onespec_core::exec::{Cpu, Machine, NoHost};
 use onespec_gen::check_from;
@@ -87,7 +87,7 @@ fn files_of_another_folder() {
         (true, 0, [0x10005, 0x10000, 3]),
         "own width, own fn"
     );
-    assert_eq!(run("c", word(2), &ab).2[0], 0x10003, "adapted meaning");
+    assert_eq!(run("c", word(2), &ab).2[0], 0x10003, "adapted semantics");
     assert_eq!(
         (run("c", word(3), &ab).0, run("c", word(3), &ab).1),
         (false, 30),

@@ -61,7 +61,7 @@ fn instructions_that_only_trap_and_entries_without_example_are_counted() {
     let tiny = report.machines.first().expect("a machine");
     // With the two of the machine itself: 10 instructions of 9 entries.
     assert_eq!(
-        (tiny.instructions, tiny.with_meaning, tiny.only_trap),
+        (tiny.instructions, tiny.with_semantics, tiny.only_trap),
         (10, 9, 4),
         "{tiny:?}"
     );

@@ -24,7 +24,7 @@ const VECTORS: usize = 8;
 /// Instructions of a program that are compared.
 const STEPS: u64 = 60_000;
 
-/// Generated code beside the meanings that it was generated from; read once for all tests.
+/// Generated code beside the semantics that it was generated from; read once for all tests.
 static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     let checked = check_from(FileSource::Texts(onespec_riscv::SOURCES), "riscv");
     Description {
@@ -34,7 +34,7 @@ static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     }
 });
 
-/// The same beside the meanings that are in the folder now.
+/// The same beside the semantics that are in the folder now.
 static LIVE: LazyLock<Description> = LazyLock::new(|| described("riscv"));
 
 /// Machines of one width: one has nearly everything; the others have what excludes some of that.

@@ -91,7 +91,10 @@ fn member(
                 }
             }
             if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
-                let message = format!("`{}` has its meaning from the instruction that it abbreviates", op.name);
+                let message = format!(
+                    "`{}` has its semantics from the instruction that it abbreviates",
+                    op.name
+                );
                 let diag = Diag::error("E0322", &sem.origin, message).also(&is.origin, "abbreviated here");
                 cx.report(diag.help("adapt that instruction"));
             } else if everywhere {

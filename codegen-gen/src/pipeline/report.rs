@@ -33,7 +33,7 @@ pub struct Summary {
     pub extensions: usize,
     pub instructions: usize,
     /// Instructions whose semantics are described.
-    pub with_meaning: usize,
+    pub with_semantics: usize,
     /// Those of them that trap whatever the state is.
     pub only_trap: usize,
     pub aliases: usize,

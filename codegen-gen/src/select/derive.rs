@@ -97,7 +97,7 @@ pub fn instruction(
 ) -> Result<(Shape, Vec<Raw>), NoPattern> {
     let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
     let (Some(model), Some(Some(code))) = (model, code) else {
-        return Err("it has no meaning of its own");
+        return Err("it has no semantics of its own");
     };
     let shape = Shape::of(machine.operands(model)?)?;
     let (mut why, mut raws) = (None, Vec::new());

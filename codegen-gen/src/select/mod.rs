@@ -315,8 +315,8 @@ fn one(
     }
     zeros(machine, &mut selection, types);
     for (id, op) in isa.ops.iter().enumerate() {
-        let has_meaning = program.insts.get(id).is_some_and(Option::is_some);
-        if op.unreachable || op.is.is_some() || !has_meaning {
+        let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
+        if op.unreachable || op.is.is_some() || !has_semantics {
             continue;
         }
         let derived = kept.instruction(isa, program, id, || {

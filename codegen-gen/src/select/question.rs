@@ -73,7 +73,7 @@ impl<'a> Questions<'a> {
     /// its representations, for every machine that has what it needs, when each answer is `unsat`.
     ///
     /// # Errors
-    /// A meaning has no term.
+    /// Semantics has no term.
     pub fn ask(&self, pattern: &Pattern) -> Res<Vec<Question>> {
         let sets = feature_sets(self.isa, self.program, &self.features, pattern);
         sets.into_iter().map(|features| self.one(pattern, features)).collect()
@@ -428,7 +428,7 @@ impl Asker<'_> {
                     Some(Sym::Bits(value)) => Some(value),
                     // A branch means its condition.
                     None if name.own.is_none() => first,
-                    None => return no("a gate without a meaning"),
+                    None => return no("a gate without semantics"),
                     _ => None,
                 })
             }
@@ -474,7 +474,7 @@ impl Asker<'_> {
                 return no("an instruction that is not there");
             };
             let Some(inst) = program.insts.get(usize::from(step.op)).and_then(Option::as_ref) else {
-                return no("an instruction without a meaning");
+                return no("an instruction without semantics");
             };
             let mut operands = Vec::new();
             let mut written = None;

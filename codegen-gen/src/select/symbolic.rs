@@ -25,7 +25,7 @@ pub enum Sym {
     Unit,
 }
 
-/// A register that a meaning names.
+/// A register that semantics names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reg {
     /// By a register operand.
@@ -55,7 +55,7 @@ pub struct Effects {
     dead: bool,
 }
 
-/// What surrounds a meaning.
+/// What surrounds semantics.
 pub struct World<'a> {
     pub program: &'a Program,
     /// What operands are: ints.
@@ -315,15 +315,15 @@ impl Domain for Symbolic<'_, '_> {
 
     fn check(&mut self) -> Derivation<()> {
         match self.terms.is_full() {
-            true => Err("its meaning is too large"),
+            true => Err("its semantics is too large"),
             false => Ok(()),
         }
     }
 
     fn exceeded(&mut self, limit: Limit) -> NoPattern {
         match limit {
-            Limit::Depth => "its meaning is nested too deeply",
-            Limit::Steps => "its meaning is too large",
+            Limit::Depth => "its semantics is nested too deeply",
+            Limit::Steps => "its semantics is too large",
             Limit::Iterations => "its loops are too long",
         }
     }

@@ -33,7 +33,7 @@ fn known(machine: &Machine) -> Vec<Vec<Known>> {
     for (op, of) in machine.isa.ops.iter().enumerate() {
         let others = Effects(of.effects.0 & !memory.0);
         let banked = |o: &onespec_core::isa::Operand| machine.bank_of_operand(o).is_some() || !machine.is_register(o);
-        let fits = others == Effects(0) && of.has_meaning && of.is.is_none() && of.operands.iter().all(banked);
+        let fits = others == Effects(0) && of.has_semantics && of.is.is_none() && of.operands.iter().all(banked);
         let writes = of.operands.iter().filter(|o| o.dir != Dir::In).count();
         let (reads_memory, writes_memory) = (
             of.effects.any(Effects::READS_MEMORY),

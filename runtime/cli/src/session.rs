@@ -138,8 +138,8 @@ pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Machine, Failure> {
     }
 }
 
-/// An instruction's meaning as the description has it.
-pub fn meaning(op: &Op) -> Option<&'static str> {
+/// An instruction's semantics as the description has it.
+pub fn semantics(op: &Op) -> Option<&'static str> {
     op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
 }
 

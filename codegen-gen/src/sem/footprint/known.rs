@@ -2,7 +2,7 @@
 
 use std::ops::BitOr;
 
-/// A value on the way through a meaning.
+/// A value on the way through semantics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value {
     pub known: Known,

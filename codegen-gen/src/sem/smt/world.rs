@@ -1,4 +1,4 @@
-//! What is outside of a meaning, as terms: registers, state, memory, and what an instruction is given.
+//! What is outside of semantics, as terms: registers, state, memory, and what an instruction is given.
 //!
 //! Registers and state hold anything at first, each a variable of its own. Memory is a function of the address for each size of
 //! access; a store is noted, and nothing may be read after one. A trap is noted with its condition, and the walk goes on:

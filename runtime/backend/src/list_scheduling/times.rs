@@ -153,7 +153,7 @@ fn time(op: &Op) -> Time {
     };
     let cycles = cycles.unwrap_or(1).max(1);
     let writes = op.operands.iter().filter(|o| o.dir != Dir::In).count();
-    let plain = cycles == 1 && op.effects == Effects(0) && op.has_meaning && writes == 1;
+    let plain = cycles == 1 && op.effects == Effects(0) && op.has_semantics && writes == 1;
     Time {
         plain: plain && op.operands.iter().all(|o| o.dir != Dir::InOut && !o.pcrel),
         cycles,

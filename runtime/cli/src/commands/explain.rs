@@ -6,7 +6,7 @@ use crate::arguments::Machine;
 use crate::escape::{self, Harmless};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::session::{Session, meaning};
+use crate::session::{Session, semantics};
 use crate::{description, diagram, gates, pseudo};
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
@@ -361,7 +361,7 @@ impl Explainer<'_> {
         Ok(FINDINGS)
     }
 
-    /// The picture, the operands, the meaning and the place of an entry.
+    /// The picture, the operands, the semantics and the place of an entry.
     fn entry(&mut self, op: &Op, word: Option<Word>) -> Result<(), Failure> {
         let isa = self.session.isa;
         write!(self.out, "\n{}\n", diagram::draw(op, word, self.paint))?;
@@ -378,13 +378,13 @@ impl Explainer<'_> {
             let name = self.paint.field(index, &format!("{:<6}", operand.name));
             writeln!(self.out, "  {name} {}, {dir}{value}", kind(isa, operand))?;
         }
-        if let Some(meaning) = meaning(op) {
-            writeln!(self.out, "meaning:")?;
-            for line in meaning.trim().lines() {
+        if let Some(semantics) = semantics(op) {
+            writeln!(self.out, "semantics:")?;
+            for line in semantics.trim().lines() {
                 writeln!(self.out, "    {}", line.trim_end())?;
             }
-        } else if op.is.is_none() && !op.has_meaning {
-            writeln!(self.out, "no meaning yet: it encodes and decodes, and cannot be run")?;
+        } else if op.is.is_none() && !op.has_semantics {
+            writeln!(self.out, "no semantics yet: it encodes and decodes, and cannot be run")?;
         }
         if let Some(is) = op.is.as_ref().and_then(|is| isa.ops.get(usize::from(is.op))) {
             writeln!(self.out, "abbreviates: {}", is.name)?;

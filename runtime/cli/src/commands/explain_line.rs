@@ -48,7 +48,7 @@ pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
             found = true;
             let origin = origin.and_then(|at| origins.get(usize::from(at)));
             let why = match origin {
-                Some(o) if o.derived => format!("by the meaning of {}, {}", o.name, o.place),
+                Some(o) if o.derived => format!("by the semantics of {}, {}", o.name, o.place),
                 Some(o) => format!("by the rule {}, {}", o.name, o.place),
                 None => format!("by the calling convention {}", driver.machine.convention.name),
             };

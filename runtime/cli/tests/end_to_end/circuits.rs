@@ -391,7 +391,7 @@ fn eval_knows_vectors_of_any_width() {
     }
     let ended = onespec(&["eval", "--engine", "folder", "-", "5", "100"], VECTORS);
     assert_eq!(ended.code, 1);
-    assert!(ended.err.contains("V_SETVL: it has no meaning here"), "{}", ended.err);
+    assert!(ended.err.contains("V_SETVL: it has no semantics here"), "{}", ended.err);
     let ended = onespec(
         &["eval", "--engine", "folder", "--vscale", "2", "-", "5", "100"],
         VECTORS,

@@ -23,7 +23,7 @@ impl Frame<'_> {
             .machine
             .and_then(|machine| Some((machine, machine.instruction(op)?)));
         let Some((machine, instruction)) = found else {
-            return Err(Stop::Meaning(gate));
+            return Err(Stop::NoSemantics(gate));
         };
         let mut registers = Vec::with_capacity(instruction.inputs.len());
         for (register, input) in instruction.inputs.iter().zip(circuit.values(gate).iter()) {
@@ -47,7 +47,7 @@ impl Frame<'_> {
             registers: &registers,
         };
         let mut stores = Vec::new();
-        let done = world.meaning.instruction(asked, world.memory, &mut stores);
+        let done = world.semantics.instruction(asked, world.memory, &mut stores);
         for stored in stores {
             world.note(Event::Store {
                 address: stored.address,

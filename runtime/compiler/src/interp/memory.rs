@@ -1,6 +1,6 @@
 //! A flat memory in which every address is mapped: pages are made on the first write.
 
-use onespec_graph::meaning::GateMemory;
+use onespec_graph::semantics::GateMemory;
 use std::collections::HashMap;
 
 const PAGE: u64 = 4096;

@@ -37,13 +37,13 @@ pub struct Operation<'a> {
     pub values: &'a [&'a [u64]],
 }
 
-/// Meanings of gates on vectors, and of those that touch memory in another way than a load or a store.
+/// Mentioned of gates on vectors, and of those that touch memory in another way than a load or a store.
 pub trait Wide {
-    /// The value of a gate, empty where it has none. `None`: it has no meaning here.
+    /// The value of a gate, empty where it has none. `None`: it has no semantics here.
     fn evaluate(&mut self, operation: Operation<'_>, memory: &mut Memory) -> Option<Words>;
 }
 
-/// No such meanings.
+/// No such semantics.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Scalars;
 

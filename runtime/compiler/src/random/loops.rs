@@ -153,7 +153,7 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    /// For each integer type of at least 8 bits for which the tables' meanings show one gate that adds and one that
+    /// For each integer type of at least 8 bits for which the tables' semantics show one gate that adds and one that
     /// compares.
     pub fn of(set: &GateSet, forms: &[Vec<Form>]) -> Vec<Counting> {
         let types = (0..set.types.len() as u8).map(Type);

@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// Which engine runs a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Engine {
-    /// The evaluator that walks the meanings as written, step by step.
+    /// The evaluator that walks the semantics as written, step by step.
     Reference,
     /// Generated code over pre-decoded blocks.
     #[default]

@@ -1,6 +1,6 @@
 //! Patterns of instruction selection, proven by z3: for all registers that hold values as the representations of a pattern's
 //! sources say, for all constants and all state, the instructions give what the gates give, in every representation that the
-//! pattern names. Questions come from the meanings as they were written. Patterns that are broken on purpose must be refuted
+//! pattern names. Questions come from the semantics as they were written. Patterns that are broken on purpose must be refuted
 //! where the evaluators refute them.
 //!
 //! What z3 does not decide in time, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
