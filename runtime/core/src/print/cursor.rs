@@ -10,12 +10,12 @@ use crate::operand::{self, MAX_NESTING, MAX_OPERANDS};
 
 /// One call's printing.
 #[derive(Clone, Copy)]
-pub(super) struct Printer<'a> {
+pub(super) struct Cursor<'a> {
     pub(super) printer: &'a Printer,
     pub(super) pc: Option<u64>,
 }
 
-impl Printer<'_> {
+impl Cursor<'_> {
     /// A template that was made ready.
     pub(super) fn steps(&self, out: &mut Line<'_>, env: &Env<'_>, plans: &Plans, span: Span, depth: u8) {
         for step in plans.steps(span) {
