@@ -21,7 +21,7 @@ pub struct Env<'a> {
     pub known: &'a [i64],
 }
 
-/// Lets may use lets; a description that ties them into a knot gets 0 instead of an endless loop.
+/// Lets may use lets; a description with a cycle of lets gets 0 instead of an endless loop.
 const MAX_LETS: u8 = 16;
 
 impl<'a> Env<'a> {

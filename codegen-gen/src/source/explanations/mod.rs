@@ -16,7 +16,7 @@ pub struct Explanation {
     pub example: String,
 }
 
-/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx judgement, E05xx gates, E1xxx semantics; with three digits, circuits.
+/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx checks, E05xx gates, E1xxx semantics; with three digits, circuits.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
     include_str!("encodings.yaml"),

@@ -14,7 +14,7 @@ use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
-/// Areas on the stack begin at multiples of this.
+/// Stack slots begin at multiples of this.
 const AREA_ALIGN: u32 = 16;
 /// Registers that constants in front of loops leave alone: instructions of several steps need some, too.
 const RESERVE: u32 = 4;

@@ -26,7 +26,7 @@ pub(super) struct Places {
     raw: Vec<u32>,
     /// Selectors and relays.
     pub fixed: Vec<Gate>,
-    /// Selectors of memory among them.
+    /// Memory phis among them.
     pub joins: Vec<Gate>,
     /// States that use something.
     pub users: Vec<Gate>,

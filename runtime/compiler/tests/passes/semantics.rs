@@ -41,7 +41,7 @@ fn printed_circuits_are_read_back() {
             let arguments = arguments(&c, seed);
             let (old, new) = (run_native(&c, &arguments), run_native(&read, &arguments));
             assert_eq!(old.outcome.is_ok(), new.outcome.is_ok(), "seed {seed}");
-            // Areas on the stack may lie elsewhere.
+            // Stack slots may lie elsewhere.
             if !c.gates().any(|g| c.role(g) == Role::Alloca) {
                 assert_eq!(old.visible(), new.visible(), "seed {seed}");
             }

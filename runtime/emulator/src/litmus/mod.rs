@@ -50,7 +50,7 @@ pub struct Finding {
 /// Whether the end that a test asks for is allowed, on this target.
 ///
 /// # Errors
-/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (see the module).
+/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (the list stands at the top of the module).
 pub fn check(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
     let threads = thread::assemble(description.isa, target, test)?;
     let runner = thread::Runner {
