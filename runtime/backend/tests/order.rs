@@ -6,7 +6,7 @@
 mod support;
 
 use onespec_backend::code::{Arg, Function, Inst, VReg, What};
-use onespec_backend::{Machine, latency};
+use onespec_backend::{Machine, list_scheduling};
 use onespec_compiler::random::Rng;
 use onespec_core::isa::{Dir, Effects, OpId};
 
@@ -177,8 +177,8 @@ fn orders_are_about_as_good_as_the_best() {
     for seed in first..first + asked("ONESPEC_ROUNDS", 300) {
         let (mut code, known) = function(&machine, &kinds, &mut Rng::new(seed));
         let insts: Vec<Inst> = code.insts[code.blocks[1].insts.start as usize..].to_vec();
-        let waits = latency::waits(&machine, &code);
-        latency::order(&machine, &mut code);
+        let waits = list_scheduling::waits(&machine, &code);
+        list_scheduling::order(&machine, &mut code);
         let ordered = &code.insts[code.blocks[1].insts.start as usize..];
         assert_eq!(ordered.last().map(|i| i.what), Some(What::Return), "seed {seed}");
         // Lines tell which is which.
