@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use onespec_backend::emit::Code;
-use onespec_backend::{Machine, Options, driver, latency};
+use onespec_backend::{Machine, Options, driver, list_scheduling};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Effects, Which};
 use onespec_driver::{Driver, Level};
@@ -92,7 +92,7 @@ fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, u
     let stages = driver::stages(machine, &mut module.clone(), &options).unwrap();
     let codes = driver::compile(machine, &mut module, &options).unwrap();
     let one = |(stage, code): (&driver::Stages, &Code)| {
-        let selected = latency::waits(machine, &stage.selected);
+        let selected = list_scheduling::waits(machine, &stage.selected);
         (code.name.clone(), code.insts.len(), selected, waits(machine, code))
     };
     stages.iter().zip(&codes).map(one).collect()
