@@ -1,4 +1,4 @@
-//! `onespec opt`: a circuit through passes.
+//! `onespec opt`: runs passes over a circuit.
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
