@@ -1,4 +1,4 @@
-//! Checks of single entries.
+//! Entries on their own: what an author forgot.
 
 use crate::model::{Isa, Kind};
 use crate::source::{Diag, Diags};

@@ -1,4 +1,4 @@
-//! The text of an example: assembled it gives the word, and the word disassembles to it.
+//! An example without its state: the text becomes the word, the word the text.
 
 use super::tools::{Bench, Tools};
 use crate::model::{Example, Isa as Model, Op};

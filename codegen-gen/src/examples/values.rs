@@ -1,4 +1,4 @@
-//! The notation of state in examples: names, numbers of any width, bytes of memory.
+//! What examples write for state: names, numbers of any width, bytes of memory.
 
 use crate::syntax::bits;
 use onespec_core::isa::Isa;

@@ -1,5 +1,4 @@
-//! Changes that an extension makes to instructions of other files on targets that have it, and substitution of data
-//! into semantics.
+//! What an extension changes in instructions of other files, in targets that have it; and what data does to a meaning.
 
 use super::cx::Cx;
 use super::family::{Columns, members};
@@ -91,10 +90,7 @@ fn member(
                 }
             }
             if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
-                let message = format!(
-                    "`{}` has its semantics from the instruction that it abbreviates",
-                    op.name
-                );
+                let message = format!("`{}` has its meaning from the instruction that it abbreviates", op.name);
                 let diag = Diag::error("E0322", &sem.origin, message).also(&is.origin, "abbreviated here");
                 cx.report(diag.help("adapt that instruction"));
             } else if everywhere {

@@ -1,4 +1,4 @@
-//! The machine around the instructions: state, CSRs, causes, tables, hooks, the libraries of the semantics.
+//! The machine around the instructions: state, CSRs, causes, tables, hooks, the libraries of the meaning.
 
 use super::cx::Cx;
 use super::exprs;

@@ -107,7 +107,7 @@ pub struct Gate {
     pub depend_out: bool,
     pub root: Option<u16>,
     pub bitfield: Bitfield,
-    /// Its name in semantics.
+    /// Its name in meanings.
     pub bitfield_name: String,
     /// Which types go together: conditions on widths and elements of the gate's type and of one input.
     pub wheres: Vec<SourceText>,
@@ -127,7 +127,7 @@ pub struct Gate {
 /// A value input.
 #[derive(Debug, Clone)]
 pub struct Input {
-    /// In semantics.
+    /// In meanings.
     pub name: String,
     pub term: Term,
 }

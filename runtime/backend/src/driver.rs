@@ -1,10 +1,9 @@
-//! Compiles each function of a module and collects all errors. A [`Worker`] reuses its scratch buffers between
-//! functions.
+//! The way of a module through the back end: each function for itself, errors of all of them together.
 
 use crate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
-use crate::list_scheduling;
+use crate::latency;
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
@@ -40,15 +39,15 @@ pub struct Stages {
     pub selected: code::Function,
 }
 
-/// What compiles the functions of a module one after the other, with the same scratch buffers.
+/// What compiles the functions of a module one after the other, in the same room.
 pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
     binding: Arc<Binding>,
     library: Library,
-    selecting: select::Context,
-    allocating: allocate::Context,
-    emitting: emit::Context,
+    selecting: select::Room,
+    allocating: allocate::Room,
+    emitting: emit::Room,
     code: code::Function,
 }
 
@@ -65,9 +64,9 @@ impl<'a> Worker<'a> {
             options,
             binding,
             library,
-            selecting: select::Context::default(),
-            allocating: allocate::Context::default(),
-            emitting: emit::Context::default(),
+            selecting: select::Room::default(),
+            allocating: allocate::Room::default(),
+            emitting: emit::Room::default(),
             code: code::Function::default(),
         })
     }
@@ -99,7 +98,7 @@ impl<'a> Worker<'a> {
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected {
-            list_scheduling::order(self.machine, &mut self.code);
+            latency::order(self.machine, &mut self.code);
         }
         Ok(&self.code)
     }

@@ -1,4 +1,4 @@
-//! Errors of the back end: why a function can't be compiled.
+//! What keeps a function from being compiled.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Colours on terminals: not in files, not in pipes, not with `NO_COLOR`.
+//! Colours, where a person sees them: not in files, not in pipes, not where `NO_COLOR` is set.
 
 use std::io::IsTerminal;
 

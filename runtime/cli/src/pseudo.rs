@@ -1,4 +1,4 @@
-//! Output of commands about pseudo-instructions: an entry in words, and base instructions read back.
+//! What commands show of a machine of pseudo-instructions: an entry in words, and base instructions read back.
 
 use crate::commands::list::{feature, kind};
 use crate::outcome::Failure;

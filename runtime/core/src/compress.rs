@@ -1,4 +1,4 @@
-//! Compression: from an instruction to a shorter encoding that abbreviates it.
+//! Abbreviations read backwards: from an instruction to a shorter one that stands for it.
 
 use crate::encode;
 use crate::expr::Env;

@@ -1,4 +1,4 @@
-//! The encoder: operand values to words and back, and errors for values without an encoding.
+//! Operand values to words and back, and what is wrong with values that have no encoding.
 
 use crate::expr::{Env, show};
 use crate::isa::{Isa, Kind, Op, OpId, Operand, Word};

@@ -1,4 +1,4 @@
-//! The parts of an instruction word: data for diagrams and explanations.
+//! What a word consists of: data for diagrams and explanations.
 
 use crate::decode::{DecodeError, Decoder, fault};
 use crate::isa::{Isa, Op, OpId, Word};

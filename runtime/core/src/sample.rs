@@ -58,7 +58,7 @@ const BASE: Op = Op {
     templates: &[],
     specialises: &[],
     is: None,
-    has_semantics: false,
+    has_meaning: false,
     effects: Effects::WORST,
     registers: &[],
     flows: &[],

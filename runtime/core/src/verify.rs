@@ -1,4 +1,4 @@
-//! Verification of machine code: every instruction of a byte stream is legal, or there is a finding.
+//! Judging machine code: every instruction of a byte stream is legal, or there is a finding.
 
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};

@@ -1,4 +1,5 @@
-//! The gate of each operator of the language, by type. Constant folding and lowering both use this table.
+//! Which gate an operator of the language is, for each type. The one place that knows: constants are folded by it and
+//! circuits made by it.
 
 use crate::syntax::ast::BinOp;
 use crate::types::ty::Ty;

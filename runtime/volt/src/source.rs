@@ -1,4 +1,4 @@
-//! The source files of a program, and positions in them.
+//! The files of a program and places in them.
 
 use std::path::{Path, PathBuf};
 

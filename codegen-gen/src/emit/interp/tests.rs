@@ -1,4 +1,4 @@
-//! What a handler looks like: the text of generated code for small semantics.
+//! What a handler looks like: the text of generated code for small meanings.
 
 use super::tokens;
 use crate::model::Isa;

@@ -1,4 +1,4 @@
-//! Names in the constant computations of `select` rules.
+//! What names mean where a `select` rule computes with constants.
 
 use crate::sem::rules::calc::{Names, Typed};
 use crate::sem::rules::wrong::{Res, wrong};

@@ -2,7 +2,7 @@
 
 use std::ops::BitOr;
 
-/// A value on the way through semantics.
+/// A value on the way through a meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value {
     pub known: Known,
@@ -85,7 +85,7 @@ impl Value {
     }
 }
 
-/// The origin of a value, as far as the analysis knows it.
+/// See the module.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Known {
     /// The number of a register of a file, which an operand names.

@@ -195,7 +195,7 @@ fn one_bad_text_reports_all_that_is_wrong_and_spares_the_others() {
     assert!(program.insts.first().is_some_and(Option::is_none));
     assert!(
         program.insts.get(1).is_some_and(Option::is_some),
-        "the other instruction keeps its semantics"
+        "the other instruction keeps its meaning"
     );
 }
 

@@ -240,7 +240,7 @@ shape! {
 }
 
 shape! {
-    /// A ROM table of the semantics.
+    /// A ROM table of the meaning.
     Table "a table" {
         for_ = "for": Option<Axis>,
         width: Option<Text>,
@@ -253,7 +253,7 @@ shape! {
 }
 
 shape! {
-    /// A static parameter of semantics.
+    /// A static parameter of meanings.
     Static "a static parameter" {
         in_ = "in": Option<Codes>,
         from: Option<Text>,

@@ -1,4 +1,4 @@
-//! Register allocation by regalloc2: presents selected code in the form that its interface asks for.
+//! Registers for selected code, by regalloc2: this module shows it the code as it wants to see it.
 
 mod view;
 
@@ -46,15 +46,15 @@ pub struct How {
     pub scratch: bool,
 }
 
-/// Scratch buffers for allocation, used again for each function.
+/// Room for allocation, used again for each function.
 #[derive(Default)]
-pub struct Context {
+pub struct Room {
     context: Ctx,
-    view: view::Scratch,
+    view: view::Space,
     allocated: Allocated,
 }
 
-impl Context {
+impl Room {
     /// Gives registers to a function.
     ///
     /// # Errors

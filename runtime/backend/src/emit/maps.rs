@@ -1,5 +1,4 @@
-//! Data for a garbage collector about one function: the references at its safepoints, and how to find the frame of its
-//! caller.
+//! What a collector needs of a function: where references are at its calls, and how to get to the frame of its caller.
 
 use super::frame::Frame;
 use crate::allocate::Place;

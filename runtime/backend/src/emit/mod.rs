@@ -1,5 +1,6 @@
-//! From allocated code to bytes: frames ([`frame`]), linear code ([`lower`], [`flat`]), branch relaxation ([`relax`]).
-//! References to symbols outside of the function stay open, as [`Open`]: the linker or the object file resolves them.
+//! From allocated code to bytes: frames ([`frame`]), instructions in a row with their registers ([`lower`], [`flat`]), the
+//! shortest encodings whose branches reach ([`relax`]). What names symbols outside of the function stays open, as
+//! [`Open`]: linking or the object file has it.
 
 mod assembly;
 mod empty;
@@ -75,24 +76,24 @@ pub fn emit(
     function: &Function,
     allocated: &Allocated,
     how: How,
-    context: &mut Context,
+    room: &mut Room,
 ) -> Result<Option<Code>, Problem> {
     let frame = Frame::new(machine, function, allocated);
-    if !lower::lower(machine, function, allocated, &frame, how.scratch, &mut context.flat)? {
+    if !lower::lower(machine, function, allocated, &frame, how.scratch, &mut room.flat)? {
         return Ok(None);
     }
-    let code = relax::encode(machine, how, &function.name, context)?;
+    let code = relax::encode(machine, how, &function.name, room)?;
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
         ..code
     }))
 }
 
-/// Scratch buffers for emission, used again for each function.
+/// Room for emission, used again for each function.
 #[derive(Default)]
-pub struct Context {
+pub struct Room {
     flat: Flat,
-    words: relax::Scratch,
+    words: relax::Space,
 }
 
 /// The code of a function that is a text of the convention.
@@ -106,12 +107,12 @@ pub fn from_text(
     symbol: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Code, Problem> {
     let template = machine.text(key)?;
-    let mut context = Context::default();
-    context.flat.template(template, &flat::Holes::default(), 0, symbol)?;
+    let mut room = Room::default();
+    room.flat.template(template, &flat::Holes::default(), 0, symbol)?;
     let how = How {
         scratch: false,
         compress: true,
     };
-    let code = relax::encode(machine, how, name, &mut context)?;
+    let code = relax::encode(machine, how, name, &mut room)?;
     code.ok_or_else(|| Problem::new(format!("text `{key}` is too large")))
 }

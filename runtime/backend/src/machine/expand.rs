@@ -1,4 +1,4 @@
-//! Assembly text to instructions with unresolved symbols.
+//! Assembly text to instructions that still have their symbols.
 
 use super::Machine;
 use onespec_core::asm::expansion;

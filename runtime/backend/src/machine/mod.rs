@@ -1,5 +1,4 @@
-//! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention, parsed
-//! once.
+//! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention read once.
 
 mod cache;
 mod expand;

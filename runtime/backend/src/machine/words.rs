@@ -1,4 +1,4 @@
-//! Fast encoding of instructions whose only condition is that each operand fits its field: most instructions.
+//! Words of instructions of which nothing has to be asked but whether each operand fits: most are.
 
 use super::Machine;
 use onespec_core::encode::EncodeError;

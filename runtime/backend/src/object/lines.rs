@@ -1,4 +1,4 @@
-//! Line tables in DWARF: the source line of each instruction. Debuggers need no more to show sources.
+//! Which line of the source each instruction is for, as DWARF: debuggers show sources with nothing else.
 
 use crate::emit::Code;
 use gimli::write::{

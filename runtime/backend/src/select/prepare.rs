@@ -1,11 +1,10 @@
-//! Rewrites what patterns can't cover: switches become branches, floating-point constants become integer constants of
-//! the same bits.
+//! What patterns can't cover is written otherwise: switches become branches, constants of floats the same bits of integers.
 //!
-//! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
-//! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
+//! Which gates do that says the description: `cases: EQ ULT` at the comparison of integers has the names of the conditions
+//! for equal and for less, `same_bits: yes` is at the gate that reads bits as another type.
 
 use super::binding::Binding;
-use super::min_max;
+use super::picks;
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
@@ -18,7 +17,7 @@ const FEW: usize = 4;
 /// # Errors
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> {
-    min_max::open(circuit, binding);
+    picks::open(circuit, binding);
     let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
     if !switches.is_empty() {
         let ops = Ops::new(circuit.set()).ok_or_else(|| {

@@ -1,4 +1,4 @@
-//! Instantiates a text of the calling convention with virtual registers.
+//! The instructions of a text of the calling convention over virtual registers.
 
 use crate::code::{Arg, Function, VReg, What};
 use crate::machine::{Hole, Machine, Source, Template};

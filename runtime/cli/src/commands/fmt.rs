@@ -1,4 +1,4 @@
-//! `onespec fmt`: formats sources and descriptions.
+//! `onespec fmt`: sources as they should look.
 
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{escape, input, output};

@@ -1,5 +1,5 @@
-//! Names other than instructions: a CSR, a register, an extension, a target, a macro, a trap, a gate, a machine.
-//! `onespec explain` shows all entities of that name.
+//! What a name is beside an instruction: a CSR, a register, an extension, a target, a macro, a trap, a gate, a machine.
+//! `onespec explain` shows all that are called so.
 
 use crate::outcome::Failure;
 use crate::paint::Paint;

@@ -1,4 +1,4 @@
-//! `onespec opt`: runs passes over a circuit.
+//! `onespec opt`: a circuit through passes.
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};

@@ -69,7 +69,7 @@ fn eval_of_a_program_takes_no_options_of_circuits() {
     }
 }
 
-/// Loads that stand beside the chain are taken where that is asked for, and passes keep them.
+/// Loads that hang beside the chain are taken where that is asked for, and passes keep them.
 #[test]
 fn relaxed_circuits_are_optimised() {
     let beside = b"circuit f(i64, i64) -> i64
@@ -391,7 +391,7 @@ fn eval_knows_vectors_of_any_width() {
     }
     let ended = onespec(&["eval", "--engine", "folder", "-", "5", "100"], VECTORS);
     assert_eq!(ended.code, 1);
-    assert!(ended.err.contains("V_SETVL: it has no semantics here"), "{}", ended.err);
+    assert!(ended.err.contains("V_SETVL: it has no meaning here"), "{}", ended.err);
     let ended = onespec(
         &["eval", "--engine", "folder", "--vscale", "2", "-", "5", "100"],
         VECTORS,

@@ -1,11 +1,11 @@
-//! A flat memory in which every address is mapped: pages are made on the first write.
+//! A flat memory in which every address is there: pages are made when they are written.
 
-use onespec_graph::semantics::GateMemory;
+use onespec_graph::meaning::GateMemory;
 use std::collections::HashMap;
 
 const PAGE: u64 = 4096;
 
-/// A sparse memory of pages; bytes that were never written have a fixed pattern.
+/// See the module. Bytes that were never written have a fixed pattern, so that reading the wrong place shows.
 #[derive(Debug, Clone)]
 pub struct Memory {
     pages: HashMap<u64, Box<[u8]>>,

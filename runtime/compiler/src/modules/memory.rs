@@ -1,5 +1,4 @@
-//! The memory of a running program: three regions for static data, a heap and a stack; the addresses between them are
-//! unmapped.
+//! The memory of a program that runs: static data, a heap and a stack, with nothing between them.
 
 use super::Trap;
 
@@ -8,7 +7,7 @@ const BASES: [u64; 3] = [0x1_0000, 0x1_0000_0000, 0x10_0000_0000];
 /// Bytes that a region may have.
 const MOST: u64 = 1 << 30;
 
-/// Three regions of bytes at fixed addresses; an access outside of them traps.
+/// See the module.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     regions: [Vec<u8>; 3],

@@ -1,5 +1,5 @@
-//! CFG simplification: folds branches with a known condition; removes unreachable states, merges with one predecessor,
-//! phis (selectors) with one input and empty basic blocks.
+//! Branches whose way is known: the other sides go, with all that control cannot reach any more, and with them merges of
+//! one way, selectors of one value, and blocks that do nothing.
 
 use super::{Context, Pass, constants, reachable, selectors};
 use onespec_graph::set::Class;

@@ -1,7 +1,7 @@
-//! Dead code elimination.
+//! Dead gates: those that nothing which is seen depends on.
 //!
-//! Roots are the control states and the memory phi of every loop: no state needs the stores of a loop that never ends
-//! (a scheduler's idle loop, `for (;;) *p = 1`).
+//! Seen are states, and the memory of every loop: a loop that never ends has no state that needs its stores (scheduling
+//! of infinite loops, `for (;;) *p = 1`).
 
 use super::{Context, Pass};
 use onespec_graph::{Circuit, Gate, Role};

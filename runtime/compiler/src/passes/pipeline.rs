@@ -1,7 +1,7 @@
-//! Pipelines: lists of passes by name, with a check of the circuit after each.
+//! Lists of passes by name, with a look at the circuit after each.
 //!
-//! A circuit is verified before the first pass, since passes rely on what the verifier promises. In debug builds the
-//! circuit is verified after each pass that changed it, too; a finding there is a panic that names the pass.
+//! A circuit is verified before the first pass: passes rely on what the verifier promises. In debug builds the verifier looks
+//! at the circuit after each pass that changed it, too, and a finding is a panic that names the pass.
 
 use super::{Context, Pass, StackMaps, all};
 use crate::verify::{Discipline, Options, Verifier};
@@ -37,7 +37,7 @@ impl Pipeline {
                                     forward,hoist,dse,promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,\
                                     gvn,addresses,simplify,gvn,dge";
 
-    /// What optimising means where little time is to be spent: without stack slots that can be values.
+    /// What optimising means where little time is to be spent: without areas on the stack that can be values.
     pub const BASIC: &'static str = "simplify,split,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
 
     /// Passes by their names, separated by commas.

@@ -1,12 +1,12 @@
-//! Memory of random circuits: a few fixed places that overlap, and stack slots.
+//! Memory of random circuits: a few fixed places that overlap, and areas on the stack.
 //!
-//! Slots are cleared at the entry, since their contents are unspecified, and accesses stay within them. The addresses
-//! of some are in memory: a load that gives such an address is used as an address only.
+//! Areas are cleared where the circuit begins, since what is in them is not specified, and accesses stay inside of them. Of some the
+//! address is in memory: a load that finds it there is used as an address and nothing else.
 
 use super::program::Program;
 use onespec_graph::{Gate, GateDef, Opcode, Role, Type};
 
-/// A stack slot.
+/// An area on the stack.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Area {
     gate: Gate,

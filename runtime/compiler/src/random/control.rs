@@ -1,4 +1,4 @@
-//! Forks and joins of control flow.
+//! Where paths fork and meet.
 
 use super::program::{Exit, Program};
 use super::value;

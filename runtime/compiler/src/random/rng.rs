@@ -1,6 +1,6 @@
-//! SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): random numbers that are the same everywhere and in every version.
+//! Random numbers that are the same everywhere, for ever: SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
 
-/// The state of the generator.
+/// See the module.
 #[derive(Debug, Clone)]
 pub struct Rng(u64);
 

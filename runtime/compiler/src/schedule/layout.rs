@@ -1,4 +1,4 @@
-//! From places to blocks: the gates in each block.
+//! From places to blocks: the gates in each.
 
 use super::liveness::grouped;
 use super::place::{Bounds, Placement};

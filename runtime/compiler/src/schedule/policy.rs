@@ -1,7 +1,7 @@
-//! Policies: which of its possible places a gate gets.
+//! Which place of those that are possible a gate gets.
 
 use super::control::{Control, NONE};
-use super::loop_exits::Exits;
+use super::exits::Exits;
 use super::place::Bounds;
 use super::runs::surely_run;
 use super::{Options, Policy};

@@ -1,4 +1,4 @@
-//! Register pressure: how many registers each block needs at once.
+//! How many registers each block needs at once.
 
 use super::layout::Layout;
 use super::liveness::{Counts, Liveness};

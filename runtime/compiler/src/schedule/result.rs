@@ -1,4 +1,4 @@
-//! The result of scheduling.
+//! What scheduling gives.
 
 use super::control::NONE;
 use super::draft::Draft;

@@ -1,6 +1,6 @@
-//! Strongly connected components, and a shortest cycle through a node, for diagnostics.
+//! Cycles, for those who must be told one: strongly connected components and a shortest cycle through a node.
 //!
-//! Used only after an error was found. Whether there is a cycle at all, the stages find out during their walks.
+//! Only used where something is wrong; whether there is a cycle at all is found on the way by who walks anyway.
 
 use std::collections::VecDeque;
 

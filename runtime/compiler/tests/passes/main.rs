@@ -1,12 +1,12 @@
-//! Passes keep the semantics of circuits.
+//! Passes keep the meaning of circuits.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 mod endless;
+mod meaning;
 mod memory;
 mod modules;
 mod ordered;
-mod semantics;
 mod strength;
 mod types;

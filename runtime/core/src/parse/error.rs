@@ -1,4 +1,4 @@
-//! Parse errors: what is wrong with a statement, where, and what is expected there.
+//! What is wrong with a statement, where, and what should stand there.
 
 use crate::isa::{FileId, KindId};
 use alloc::borrow::ToOwned;

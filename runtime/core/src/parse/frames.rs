@@ -1,4 +1,4 @@
-//! Operand values during matching, with undo for backtracking.
+//! Operand values while they are being found, and how backtracking undoes them.
 
 use super::matcher::Matcher;
 use crate::isa::{Alt, Expr, Let, Operand};

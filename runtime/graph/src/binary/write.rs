@@ -1,4 +1,4 @@
-//! Writes the binary form.
+//! From circuits to bytes.
 
 use super::bytes::{fold, push, push_str};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};

@@ -1,4 +1,4 @@
-//! Names of a circuit and its gates.
+//! What a text calls a circuit and its gates.
 
 use super::Gate;
 use crate::set::Type;

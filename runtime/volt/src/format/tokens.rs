@@ -1,4 +1,4 @@
-//! Tokens with the properties that the formatter needs.
+//! Tokens with what the formatter has to know of each.
 
 use crate::syntax::scan::{comment_end, is_word, quoted_end};
 

@@ -1,4 +1,4 @@
-//! Calls, and built-in functions.
+//! Calls, and what the language has of its own.
 
 use super::function::Function;
 use super::value::Val;

@@ -1,9 +1,9 @@
-//! Lowering: from a checked program to a module of circuits.
+//! From a checked program to a module of circuits.
 //!
-//! Every function is lowered in one walk ([`function`]); redundant phis and dead gates are removed afterwards. Numbers
-//! narrower than 32 bits are passed in 32 bits, extended as their type says, as in C; a slice is passed as pointer and
-//! length, a struct as the address of a copy, and a result that fits no register through an address before the
-//! arguments.
+//! Every function is made in one walk ([`function`]); what is equal whichever way control came is taken away afterwards, and what
+//! nothing needs. Numbers narrower than 32 bits are passed in 32, extended as their type says, as C passes them; a slice is
+//! passed as pointer and length, a struct as the address of a copy, and a result that fits no register through an address that comes
+//! before the arguments.
 
 mod bounds;
 mod calls;

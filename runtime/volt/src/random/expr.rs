@@ -1,4 +1,4 @@
-//! Random expressions of a type. Each stands in parentheses where operators could take it apart.
+//! Expressions of a type. Each stands in brackets where operators could take it apart.
 
 use super::ty::{I64, Ty};
 use super::{Maker, Shape};

@@ -1,4 +1,4 @@
-//! Random structs, globals, functions, and `main`, which calls all of them and prints the results.
+//! Structs, globals, functions, and `main`, which calls them all and prints what came of it.
 
 use super::places::Variable;
 use super::ty::{I64, Ty};

@@ -1,4 +1,4 @@
-//! Variables, and places within them.
+//! Variables, and the places in them.
 
 use super::Maker;
 use super::ty::Ty;

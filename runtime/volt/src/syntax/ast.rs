@@ -1,4 +1,4 @@
-//! The abstract syntax tree, with source positions.
+//! What the author wrote, with places.
 
 use crate::source::Span;
 use std::rc::Rc;

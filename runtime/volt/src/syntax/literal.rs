@@ -1,4 +1,4 @@
-//! Literals: numbers, characters, strings.
+//! Literals: numbers, characters, texts.
 
 use super::ast::ExprKind;
 use super::{Node, Read, Reader, Rule};

@@ -1,4 +1,4 @@
-//! Checks of function bodies: scopes, and the context of statements.
+//! Bodies of functions: scopes, and what statements have to know of those around them.
 
 use super::tree::{Body, Expr, LoopInfo};
 use super::ty::Ty;

@@ -1,4 +1,4 @@
-//! Declarations of a program: structs with their layouts, globals, function signatures.
+//! What a program declares: structs with their layouts, globals, signatures of functions.
 
 use super::globals::{GlobalState, State};
 use super::tree::{Body, Function, Local};

@@ -1,4 +1,4 @@
-//! Binary operators.
+//! Operators between two operands.
 
 use super::body::Context;
 use super::tree::{Expr, Kind};

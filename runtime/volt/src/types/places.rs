@@ -1,4 +1,4 @@
-//! Places: expressions that can be assigned, borrowed, and taken apart.
+//! Places: what can be assigned, pointed to, and taken apart.
 
 use super::body::Context;
 use super::tree::{Expr, Kind};

@@ -1,4 +1,4 @@
-//! Types, their sizes and their names.
+//! Types, their sizes, and what they are called.
 
 use crate::syntax::ast::Name;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! The abstract program of SSA construction: blocks, uses, definitions.
+//! What SSA construction needs to know of a program.
 
 use std::fmt;
 
