@@ -3,6 +3,7 @@
 
 use crate::lines::width;
 use crate::{COMFORTABLE, WIDEST};
+use onespec_gen::syntax::cells::{split, unquoted};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
@@ -46,13 +47,13 @@ impl Table {
                 && !line.starts_with('#')
             {
                 let more = split(line, count - cells.len());
-                cells.extend(more);
+                cells.extend(more.into_iter().map(str::to_string));
             } else if line.is_empty() {
                 rows.push(Row::Blank);
             } else if line.starts_with('#') {
                 rows.push(Row::Comment(line.to_string()));
             } else if let Some(count) = count {
-                rows.push(Row::Cells(split(line, count)));
+                rows.push(Row::Cells(split(line, count).into_iter().map(str::to_string).collect()));
             } else {
                 indent = text
                     .lines()
@@ -260,26 +261,6 @@ fn line(cells: &[String], wide: &[usize]) -> String {
         start += wide.get(at).copied().unwrap_or(0) + 2;
     }
     out.trim_end().to_string()
-}
-
-/// Up to `count` cells; the last takes the rest of the line.
-fn split(line: &str, count: usize) -> Vec<String> {
-    let mut out: Vec<String> = Vec::new();
-    let mut rest = line.trim();
-    while !rest.is_empty() {
-        let end = if out.len() + 1 >= count { None } else { rest.find("  ") };
-        let (cell, tail) = rest.split_at(end.unwrap_or(rest.len()));
-        out.push(cell.to_string());
-        rest = tail.trim_start();
-    }
-    out
-}
-
-fn unquoted(cell: &str) -> &str {
-    if cell == "-" {
-        return "";
-    }
-    cell.strip_prefix('"').and_then(|c| c.strip_suffix('"')).unwrap_or(cell)
 }
 
 /// How a value is written in a cell.

@@ -9,6 +9,7 @@ use super::join::Joins;
 use super::when::keeps;
 use crate::source::{Diag, Hole, Origin, Place, did_you_mean};
 use crate::syntax::bits;
+use crate::syntax::cells::{split, unquoted};
 use crate::syntax::yaml::{Axis, Map, Text, Values};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -435,27 +436,6 @@ fn joined<'t>(lines: impl Iterator<Item = &'t str>, indent: usize, count: usize)
         }
     }
     rows
-}
-
-/// Up to `count` cells; the last takes the rest of the line.
-fn split(line: &str, count: usize) -> Vec<&str> {
-    let mut out = Vec::new();
-    let mut rest = line.trim_start();
-    while !rest.is_empty() {
-        let end = if out.len() + 1 >= count { None } else { rest.find("  ") };
-        let (cell, tail) = rest.split_at(end.unwrap_or(rest.len()));
-        out.push(cell);
-        rest = tail.trim_start();
-    }
-    out
-}
-
-/// `-` is empty; quotes keep blanks at the ends.
-fn unquoted(cell: &str) -> &str {
-    if cell == "-" {
-        return "";
-    }
-    cell.strip_prefix('"').and_then(|c| c.strip_suffix('"')).unwrap_or(cell)
 }
 
 /// A cell as a number by itself: decimal without leading zeros, or with a prefix.

@@ -8,6 +8,8 @@
 //! A result depends on nothing but the rule's text and the semantics of what it mentions, which its key is a hash of ([`key`]).
 //! [`Known`] holds results by key; a rule whose key is there is not looked at again.
 
+#[cfg(test)]
+mod agreement;
 mod commutative;
 mod key;
 mod known;

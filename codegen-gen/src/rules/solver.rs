@@ -143,7 +143,10 @@ fn answer(line: &str) -> Option<Answer> {
 }
 
 /// What z3 prints for a text.
-fn z3(text: &str) -> io::Result<String> {
+///
+/// # Errors
+/// It can't be run.
+pub(super) fn z3(text: &str) -> io::Result<String> {
     let mut child = Command::new("z3")
         .args(["-in", &format!("-T:{SECONDS}")])
         .stdin(Stdio::piped())

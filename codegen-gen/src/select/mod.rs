@@ -6,8 +6,6 @@
 //! patterns of it, [`tables`] what the runtime reads ([`onespec_core::select`]), [`show`] what people read. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
-#[cfg(test)]
-mod agreement;
 mod arith;
 pub mod cover;
 pub mod derive;
@@ -26,9 +24,9 @@ pub mod question;
 pub mod rules;
 mod samples;
 pub mod show;
-mod symbolic;
+pub(crate) mod symbolic;
 pub mod tables;
-mod term;
+pub(crate) mod term;
 pub mod trial;
 
 use crate::cache::Cache;

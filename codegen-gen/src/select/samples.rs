@@ -95,7 +95,8 @@ impl Samples {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    fn below(&mut self, n: u64) -> u64 {
+    /// A number below `n`.
+    pub fn below(&mut self, n: u64) -> u64 {
         (self.next() >> 20) % n.max(1)
     }
 

@@ -70,7 +70,7 @@ pub struct World<'a> {
     pub ilen: u32,
 }
 
-/// Terms, and what has been done to the world so far.
+/// Terms, and the effects of the code walked so far.
 pub struct Symbolic<'a, 't> {
     world: &'a World<'a>,
     pub terms: &'t mut Terms,

@@ -3,6 +3,7 @@
 
 pub mod assembly;
 pub mod bits;
+pub mod cells;
 mod grammar;
 pub(crate) mod numbers;
 pub mod rules;

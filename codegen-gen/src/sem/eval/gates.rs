@@ -15,7 +15,7 @@ use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
 
 /// A graph has no processor around it.
-pub(super) struct Nowhere(pub(super) EvalState);
+pub(crate) struct Nowhere(pub(crate) EvalState);
 
 impl AsMut<EvalState> for Nowhere {
     fn as_mut(&mut self) -> &mut EvalState {
@@ -24,7 +24,7 @@ impl AsMut<EvalState> for Nowhere {
 }
 
 /// The memory as a host.
-pub(super) struct Memory<'a>(pub(super) &'a mut dyn GateMemory);
+pub(crate) struct Memory<'a>(pub(crate) &'a mut dyn GateMemory);
 
 impl Host<Nowhere> for Memory<'_> {
     fn load(&mut self, _: &mut Nowhere, addr: u64, bytes: u32) -> Result<u64, Stop> {

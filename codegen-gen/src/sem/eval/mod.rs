@@ -6,7 +6,7 @@
 
 pub(crate) mod concrete;
 mod fp;
-mod gates;
+pub(crate) mod gates;
 mod operate;
 mod operators;
 mod places;

@@ -301,50 +301,48 @@ impl<'p, D: Domain> Walk<'p, D> {
     }
 
     fn read(&mut self, locals: &mut Locals<D>, place: &Place, ty: &Ty) -> Step<D> {
-        match place {
-            Place::Local(id) => Ok(self.local(locals, *id)),
-            Place::LocalBits { local, lo, width } => {
-                let lo = self.expr(locals, lo)?;
-                let whole = self.local(locals, *local);
-                Ok(self.domain.slice(whole, lo, *width)?)
+        Ok(match self.place(locals, place)? {
+            At::Local(id) => self.local(locals, id),
+            At::LocalBits { local, lo, width } => {
+                let whole = self.local(locals, local);
+                self.domain.slice(whole, lo, width)?
             }
-            Place::Csr(number) => {
-                let number = self.expr(locals, number)?;
-                let csr = self.domain.csr(number)?;
-                Ok(self.call(csr.read, Vec::new())?)
-            }
-            _ => {
-                let place = self.outside(locals, place)?;
-                Ok(self.domain.read(place, ty)?)
-            }
-        }
+            At::Csr(csr) => self.call(csr.read, Vec::new())?,
+            At::Outside(place) => self.domain.read(place, ty)?,
+        })
     }
 
     fn write(&mut self, locals: &mut Locals<D>, place: &Place, value: D::Value) -> Step<D, ()> {
-        match place {
-            Place::Local(id) => set(locals, *id, value),
-            Place::LocalBits { local, lo, width } => {
-                let lo = self.expr(locals, lo)?;
-                let whole = self.local(locals, *local);
-                let new = self.domain.with_slice(whole, lo, *width, value)?;
-                set(locals, *local, new);
+        match self.place(locals, place)? {
+            At::Local(id) => set(locals, id, value),
+            At::LocalBits { local, lo, width } => {
+                let whole = self.local(locals, local);
+                let new = self.domain.with_slice(whole, lo, width, value)?;
+                set(locals, local, new);
             }
-            Place::Csr(number) => {
-                let number = self.expr(locals, number)?;
-                let csr = self.domain.csr(number)?;
+            At::Csr(csr) => {
                 self.call(csr.write, vec![value])?;
             }
-            _ => {
-                let place = self.outside(locals, place)?;
-                self.domain.write(place, value)?;
-            }
+            At::Outside(place) => self.domain.write(place, value)?,
         }
         Ok(())
     }
 
-    /// A place with its indices evaluated. Locals and CSRs are none: they become [`Outside::Pc`], which no caller asks for.
-    fn outside(&mut self, locals: &mut Locals<D>, place: &Place) -> Step<D, Outside<D::Value>> {
-        Ok(match place {
+    /// A place with its indices evaluated.
+    fn place(&mut self, locals: &mut Locals<D>, place: &Place) -> Step<D, At<D::Value>> {
+        Ok(At::Outside(match place {
+            Place::Local(id) => return Ok(At::Local(*id)),
+            Place::LocalBits { local, lo, width } => {
+                return Ok(At::LocalBits {
+                    local: *local,
+                    lo: self.expr(locals, lo)?,
+                    width: *width,
+                });
+            }
+            Place::Csr(number) => {
+                let number = self.expr(locals, number)?;
+                return Ok(At::Csr(self.domain.csr(number)?));
+            }
             Place::Reg { file, index } => Outside::Reg {
                 file: *file,
                 index: self.expr(locals, index)?,
@@ -372,15 +370,23 @@ impl<'p, D: Domain> Walk<'p, D> {
                 lo: self.expr(locals, lo)?,
                 width: *width,
             },
+            Place::Pc => Outside::Pc,
             Place::Mem { addr, bytes, phys } => Outside::Mem {
                 addr: self.expr(locals, addr)?,
                 addr_width: addr.ty.bits().unwrap_or(64),
                 bytes: *bytes,
                 phys: *phys,
             },
-            Place::Pc | Place::Local(_) | Place::LocalBits { .. } | Place::Csr(_) => Outside::Pc,
-        })
+        }))
     }
+}
+
+/// A place whose indices are values.
+enum At<V> {
+    Local(LocalId),
+    LocalBits { local: LocalId, lo: V, width: u32 },
+    Csr(CsrAccess),
+    Outside(Outside<V>),
 }
 
 fn set<V>(locals: &mut [V], id: LocalId, value: V) {

@@ -1,5 +1,6 @@
 //! Random expressions of the semantics IR, with values for their parameters.
 
+use crate::select::Samples;
 use crate::sem::fold;
 use crate::sem::interval::{self, Range};
 use crate::sem::ir::{BinOp, Block, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
@@ -11,19 +12,20 @@ const PARAMS: usize = 6;
 /// Integers are made of so many bits, so that sums and products of a few stay far below 128.
 const MAX_INT_BITS: u32 = 24;
 
-/// SplitMix64.
-pub struct Random(pub u64);
+/// What an expression is made of.
+pub struct Random(Samples);
 
 impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(Samples::new(seed))
+    }
+
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.next()
     }
 
     fn below(&mut self, n: u32) -> u32 {
-        (self.next() % u64::from(n)) as u32
+        self.0.below(n.into()) as u32
     }
 
     fn pick<T: Copy>(&mut self, all: &[T]) -> T {
