@@ -7,7 +7,7 @@ use crate::emit::graph;
 use crate::emit::rust::Crate;
 use crate::pipeline::{Checked, Opening};
 use crate::select;
-use crate::source::{Diags, Level, Origin, Shelf, SourceFile};
+use crate::source::{Diags, FileSource, Level, Origin, SourceFile};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::exit;
@@ -35,7 +35,7 @@ fn generate(machine: &str) -> Result<(), String> {
         cache: Cache::at(folder("OUT_DIR")?.join("results")),
         ..Opening::default()
     };
-    let checked = Checked::open(Shelf::Folder(&root), machine, &opening);
+    let checked = Checked::open(FileSource::Folder(&root), machine, &opening);
     // The folder itself too: a new file is a change. Files of other folders and files of data are inputs as well.
     println!("cargo::rerun-if-changed={}", root.join(machine).display());
     for name in checked.sources.files().iter().filter_map(|file| below(&root, file)) {
@@ -65,7 +65,7 @@ fn generate(machine: &str) -> Result<(), String> {
             let line = |origin: &Origin| {
                 let line = checked.sources.line_of(origin);
                 let below = line
-                    .strip_prefix(&Shelf::Folder(&root).shown())
+                    .strip_prefix(&FileSource::Folder(&root).shown())
                     .map(|l| format!("spec{l}"));
                 below.unwrap_or(line)
             };
@@ -95,11 +95,11 @@ fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
     let line = |origin: &Origin| {
         let line = checked.sources.line_of(origin);
         let below = line
-            .strip_prefix(&Shelf::Folder(root).shown())
+            .strip_prefix(&FileSource::Folder(root).shown())
             .map(|l| format!("spec{l}"));
         below.unwrap_or(line)
     };
-    let made = select::module(checked, Shelf::Folder(root), &mut diags, &line);
+    let made = select::module(checked, FileSource::Folder(root), &mut diags, &line);
     if diags.has_errors() {
         return Err(format!(
             "instructions cannot be selected:\n\n{}",
@@ -134,7 +134,7 @@ fn sources(checked: &Checked, root: &Path) -> String {
 
 /// Name of a file below the folder of specs.
 fn below(root: &Path, file: &SourceFile) -> Option<String> {
-    let name = file.path.strip_prefix(&Shelf::Folder(root).shown())?;
+    let name = file.path.strip_prefix(&FileSource::Folder(root).shown())?;
     name.strip_prefix('/').map(str::to_string)
 }
 

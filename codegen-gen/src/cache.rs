@@ -1,6 +1,6 @@
-//! Results of earlier runs, kept by content: a key is a hash of everything that a result depends on, the generator included,
-//! so a result is never wrong, only absent. Entries are files in one folder, written beside and renamed; what cannot be read or
-//! was damaged counts as absent, and the folder is bounded: what was used longest ago goes first.
+//! A cache of results by content: a key is a hash of everything that a result depends on, the generator included, so a
+//! result is never wrong, only absent. Entries are files in one folder, written under another name and renamed. An
+//! unreadable or damaged entry counts as absent. The folder is bounded: least recently used entries are removed first.
 
 use std::fmt::{self, Write as _};
 use std::fs;
@@ -129,7 +129,7 @@ impl Cache {
         String::from_utf8(self.get(key)?).ok()
     }
 
-    /// Keeps a result. That a folder cannot be written is no error: the next run finds out anew.
+    /// Keeps a result. That a folder cannot be written is no error: the next run finds out again.
     pub fn put(&self, key: &Key, body: &[u8]) {
         if body.len() as u64 <= MAX_BYTES / 4
             && let Some(path) = self.path(key)

@@ -1,4 +1,4 @@
-//! Aliases, both ways. A listing of a machine made for them, whole (`UPDATE_EXPECTED=1` writes it anew); and for every
+//! Aliases, both ways. A listing of a machine made for them, whole (`UPDATE_EXPECTED=1` writes it again); and for every
 //! alias of every machine: with operands for which its `where` holds it assembles to the instruction that it stands
 //! for, with others it does not, and what comes of it prints as a text that denotes the same word.
 
@@ -211,7 +211,7 @@ fn spelled(alias: &'static Alias, op: &'static Op) -> Op {
         templates: Box::leak(Box::new([alias.template])),
         specialises: &[],
         is: None,
-        has_meaning: false,
+        has_semantics: false,
         effects: onespec_core::isa::Effects::WORST,
         registers: &[],
         flows: &[],

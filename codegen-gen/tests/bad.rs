@@ -3,7 +3,7 @@
 //! A case is a file `specs/bad/NAME.yaml`, read as the file `bad.yaml` of the small machine in `specs/tiny`; what the
 //! author sees stands in `NAME.expected`. A case of several files is a folder `specs/bad/NAME` with a `bad.yaml` in it
 //! and a file `expected`; its files may replace those of the machine. A file in `specs/bad_mirrors` is a machine of its own,
-//! `mirror`, beside the small one. `UPDATE_EXPECTED=1 cargo test` writes the expectations anew, to be read before they are
+//! `mirror`, beside the small one. `UPDATE_EXPECTED=1 cargo test` writes the expectations again, to be read before they are
 //! committed.
 
 use std::fs;

@@ -1,8 +1,8 @@
-//! The gates of `spec/circuit`: read, checked, and their meanings evaluated.
+//! The gates of `spec/circuit`: read, checked, and their semantics evaluated.
 
 use onespec_gen::model::SourceText;
 use onespec_gen::rules::{Counts, Known, RuleCheck, Solver, Verdict};
-use onespec_gen::source::{Diags, Level, Shelf};
+use onespec_gen::source::{Diags, FileSource, Level};
 use std::path::Path;
 
 fn checked() -> onespec_gen::Checked {
@@ -17,13 +17,13 @@ fn the_description_has_no_errors() {
     let model = checked.model.expect("a model");
     let code = &checked.programs[0].gates;
     let instances: usize = code.iter().map(|gate| gate.instances.len()).sum();
-    let meanings = code
+    let semantics = code
         .iter()
         .flat_map(|gate| &gate.instances)
         .filter(|i| i.func.is_some())
         .count();
     println!(
-        "{} types, {} gates, {instances} instances, {meanings} with meaning",
+        "{} types, {} gates, {instances} instances, {semantics} with semantics",
         model.graph.types.len(),
         model.graph.gates.len()
     );
@@ -69,7 +69,7 @@ fn a_wrong_rule_is_refuted() {
         let rules = RuleCheck {
             isa: &model,
             programs: &programs,
-            shelf: Shelf::Folder(&root),
+            files: FileSource::Folder(&root),
             solver: Solver::None,
         };
         let results = rules.results(&mut Known::default(), &mut diags);
@@ -89,7 +89,7 @@ fn results_are_kept_by_what_they_depend_on() {
         let rules = RuleCheck {
             isa: model,
             programs: &programs,
-            shelf: Shelf::Folder(&root),
+            files: FileSource::Folder(&root),
             solver: Solver::None,
         };
         let results = rules.results(known, &mut diags);
@@ -136,7 +136,7 @@ fn times_of_trials_and_proofs() {
                 let rules = RuleCheck {
                     isa: &model,
                     programs: checked.programs,
-                    shelf: Shelf::Folder(&root),
+                    files: FileSource::Folder(&root),
                     solver,
                 };
                 let results = rules.results(&mut known, &mut diags);

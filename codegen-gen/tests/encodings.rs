@@ -6,7 +6,7 @@ use onespec_core::isa::Isa;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
 use onespec_gen::check_from;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 
 const HEAD: &str = r#"
 machine: {name: small, default: t, illegal: Illegal}
@@ -23,7 +23,7 @@ const REGISTERS: &str = "registers: {R: {count: 16, name: \"r{i}\", width: \"16\
 fn machine(rest: &str) -> (&'static Isa, Resolved) {
     let registers = if rest.contains("registers:") { "" } else { REGISTERS };
     let text = format!("{HEAD}{registers}{rest}");
-    let checked = check_from(Shelf::Texts(&[("small/small.yaml", &text)]), "small");
+    let checked = check_from(FileSource::Texts(&[("small/small.yaml", &text)]), "small");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.tables.expect("tables");
     (isa, isa.target("").expect("the target"))
@@ -139,7 +139,7 @@ operands: {d: Z out, a b: Z}
 instructions:
   add:   {doc: a sum, bits: "1000 d:2 a:2 b:2 000000", asm: "{d}, {a}, {b}", sem: "Z[d] = Z[a] + Z[b];"}
   none:  {doc: a sum that nothing keeps, bits: "1001 0000 0000 0000", is: "add z0, z1, z2"}
-  order: {doc: what its meaning does not say, bits: "1010 0000 0000 0000", sem: ""}
+  order: {doc: what its semantics does not say, bits: "1010 0000 0000 0000", sem: ""}
   same:  {doc: the same by another name, bits: "1011 0000 0000 0000", is: order}
 "#,
     );

@@ -1,10 +1,10 @@
 //! A machine that takes files of another machine's folder: what it declares itself replaces, `adapt` changes, data guards,
-//! and what none of its targets can have stays without a meaning. Words that a register write carries are executed.
+//! and what none of its targets can have stays without semantics. Words that a register write carries are executed.
 
 use onespec_core::exec::{Cpu, Machine, NoHost};
 use onespec_gen::check_from;
 use onespec_gen::sem::eval::Reference;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 
 const PARENT: &str = r#"
 machine: {name: parent, default: p, params: {xlen: 32 64}, illegal: Illegal0}
@@ -54,12 +54,12 @@ instructions:
 #[test]
 fn files_of_another_folder() {
     let parent = PARENT.replace("Unknown", "Base & xlen64");
-    let alone = check_from(Shelf::Texts(&[("parent/parent.yaml", &parent)]), "parent");
+    let alone = check_from(FileSource::Texts(&[("parent/parent.yaml", &parent)]), "parent");
     let told = alone.rendered(false);
     assert!(told.contains("unknown name `nowhere`"), "{told}");
 
     let texts = [("parent/parent.yaml", PARENT), ("child/child.yaml", CHILD)];
-    let checked = check_from(Shelf::Texts(&texts), "child");
+    let checked = check_from(FileSource::Texts(&texts), "child");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let model = checked.model.expect("a description");
     let op = |name: &str| model.ops.iter().find(|op| op.name == name).expect("an instruction");
@@ -87,7 +87,7 @@ fn files_of_another_folder() {
         (true, 0, [0x10005, 0x10000, 3]),
         "own width, own fn"
     );
-    assert_eq!(run("c", word(2), &ab).2[0], 0x10003, "adapted meaning");
+    assert_eq!(run("c", word(2), &ab).2[0], 0x10003, "adapted semantics");
     assert_eq!(
         (run("c", word(3), &ab).0, run("c", word(3), &ab).1),
         (false, 30),
@@ -123,7 +123,7 @@ fn files_of_another_folder() {
         ),
     ] {
         let texts = [("parent/parent.yaml", PARENT), ("child/child.yaml", wrong.as_str())];
-        let told = check_from(Shelf::Texts(&texts), "child").rendered(false);
+        let told = check_from(FileSource::Texts(&texts), "child").rendered(false);
         assert!(told.contains(what), "{told}");
     }
 }

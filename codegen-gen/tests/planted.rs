@@ -1,9 +1,9 @@
 //! Copies of the real descriptions with one fault each, and everything that is said about it.
 //!
 //! A case `specs/planted/NAME.yaml` says in which machine and file what text is replaced (`find`, `with`), or what stands behind
-//! the last line (`append`); `NAME.expected` is what the author sees. `UPDATE_EXPECTED=1 cargo test` writes it anew.
+//! the last line (`append`); `NAME.expected` is what the author sees. `UPDATE_EXPECTED=1 cargo test` writes it again.
 
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use std::fs;
 use std::path::Path;
 
@@ -43,7 +43,7 @@ fn case(input: &Path) -> Outcome {
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    let checked = onespec_gen::check_from(Shelf::Texts(&borrowed), &case.machine);
+    let checked = onespec_gen::check_from(FileSource::Texts(&borrowed), &case.machine);
     let shown = checked.rendered(false);
     let expected = input.with_extension("expected");
     if std::env::var_os("UPDATE_EXPECTED").is_some() {

@@ -1,5 +1,5 @@
 //! Tables of the reference that are lists of the program: the keys of `environment:`, and what hosts offer.
-//! `UPDATE_EXPECTED=1 cargo test` writes them anew.
+//! `UPDATE_EXPECTED=1 cargo test` writes them again.
 
 use onespec_core::environment::{KEYS, TOGETHER};
 use onespec_core::host::FUNCTIONS;

@@ -1,7 +1,7 @@
 //! Every file of the real descriptions, one test each: what its entries come to, beside `golden/spec/MACHINE/FILE.txt`.
 //! A line is an instruction: bits, fixed bits and their mask, effects; how many selection patterns come of each stands
 //! in `golden/patterns.txt`. What a change of the generator or of another file does to them shows here by name.
-//! `UPDATE_EXPECTED=1` writes them anew.
+//! `UPDATE_EXPECTED=1` writes them again.
 
 use onespec_core::isa::{Effects, Isa, Op};
 use onespec_gen::check_machine;

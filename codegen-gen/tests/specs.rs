@@ -1,6 +1,6 @@
 //! The descriptions of this project are sound in every stage, and what a run keeps is what the next one finds.
 
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use onespec_gen::{Cache, Checked, Opening, check_dir};
 use std::path::{Path, PathBuf};
 
@@ -61,7 +61,7 @@ fn instructions_that_only_trap_and_entries_without_example_are_counted() {
     let tiny = report.machines.first().expect("a machine");
     // With the two of the machine itself: 10 instructions of 9 entries.
     assert_eq!(
-        (tiny.instructions, tiny.with_meaning, tiny.only_trap),
+        (tiny.instructions, tiny.with_semantics, tiny.only_trap),
         (10, 9, 4),
         "{tiny:?}"
     );
@@ -114,12 +114,12 @@ fn a_fault_that_machines_share_is_told_once() {
 /// Without code a CSR reads and writes as if the machine did not have it.
 #[test]
 fn every_csr_that_a_target_can_have_has_code() {
-    for machine in Shelf::Folder(&spec()).machines() {
+    for machine in FileSource::Folder(&spec()).machines() {
         let opening = Opening {
             fast: true,
             ..Opening::default()
         };
-        let checked = Checked::open(Shelf::Folder(&spec()), &machine, &opening);
+        let checked = Checked::open(FileSource::Folder(&spec()), &machine, &opening);
         let model = checked.model.as_ref().expect("a model");
         for csr in model.csrs.iter().filter(|csr| !csr.unreachable) {
             let coded = checked

@@ -12,7 +12,7 @@ use onespec_emulator::generated::{ALL, Generated};
 use onespec_emulator::machines::Description;
 use onespec_gen::{Checked, check_machine};
 
-/// Every generated machine with the meanings that are in the folder now.
+/// Every generated machine with the semantics that are in the folder now.
 /// A mirror has the instructions of the machine that it mirrors, and is left out.
 pub fn live() -> Vec<(Checked, Description)> {
     let own = ALL.iter().filter(|generated| generated.isa.mirror.is_none());

@@ -1,4 +1,4 @@
-//! What goes where in an instruction, found in its meaning, against the manual's list of syntactic dependencies.
+//! What goes where in an instruction, found in its semantics, against the manual's list of syntactic dependencies.
 
 use onespec_core::isa::{Effects, End, Flow, Op, Which};
 use onespec_riscv::ISA;

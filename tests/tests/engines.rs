@@ -11,7 +11,7 @@ use onespec_emulator::options::{Mode, Options};
 use onespec_emulator::replay::widest;
 use onespec_emulator::vectors::Share;
 use onespec_gen::check_from;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use onespec_tests::known::Known;
 use onespec_tests::machines::machines;
 use onespec_tests::ours::{described, riscv};
@@ -24,9 +24,9 @@ const VECTORS: usize = 8;
 /// Instructions of a program that are compared.
 const STEPS: u64 = 60_000;
 
-/// Generated code beside the meanings that it was generated from; read once for all tests.
+/// Generated code beside the semantics that it was generated from; read once for all tests.
 static CARRIED: LazyLock<Description> = LazyLock::new(|| {
-    let checked = check_from(Shelf::Texts(onespec_riscv::SOURCES), "riscv");
+    let checked = check_from(FileSource::Texts(onespec_riscv::SOURCES), "riscv");
     Description {
         isa: riscv(),
         programs: checked.programs,
@@ -34,7 +34,7 @@ static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     }
 });
 
-/// The same beside the meanings that are in the folder now.
+/// The same beside the semantics that are in the folder now.
 static LIVE: LazyLock<Description> = LazyLock::new(|| described("riscv"));
 
 /// Machines of one width: one has nearly everything; the others have what excludes some of that.

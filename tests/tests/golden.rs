@@ -76,7 +76,7 @@ fn finish(path: &Path, wrong: &[String]) -> Result {
 }
 
 /// A source and what comes of it: a line for each instruction or datum, or the errors as the author sees them.
-/// `UPDATE_EXPECTED=1` writes the expectation anew.
+/// `UPDATE_EXPECTED=1` writes the expectation again.
 fn assembly(path: &Path) -> Result {
     let source = std::fs::read_to_string(path)?;
     let target = source

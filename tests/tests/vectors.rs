@@ -8,7 +8,7 @@ use onespec_emulator::options::Options;
 use onespec_emulator::replay::Summary;
 use onespec_emulator::run::RunError;
 use onespec_gen::sem::eval::Gates;
-use onespec_graph::meaning::{Meaning, Tables};
+use onespec_graph::semantics::{Semantics, Tables};
 use onespec_tests::ours::live;
 use onespec_tests::programs::here;
 use onespec_tests::vectors::{Vectors, all, known, name, split};
@@ -27,11 +27,11 @@ fn of_gates(vectors: &Vectors, engine: Engine, text: &str) -> Result<Summary, Ru
     let checked = onespec_gen::check_machine(&here().join("../spec"), vectors.machine);
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.tables.expect("tables");
-    let mut meaning: Box<dyn Meaning> = match engine {
+    let mut semantics: Box<dyn Semantics> = match engine {
         Engine::Interp => Box::new(Tables(&GATES)),
         Engine::Reference => Box::new(Gates::new(checked).expect("semantics")),
     };
-    replay_gates(isa, &GATES, &mut *meaning, text)
+    replay_gates(isa, &GATES, &mut *semantics, text)
 }
 
 #[test]

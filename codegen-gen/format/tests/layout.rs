@@ -1,5 +1,5 @@
 //! The formatter on small inputs with goldens, on every file of the descriptions there are, and on texts that are made to
-//! break it. `UPDATE_EXPECTED=1` writes the goldens anew.
+//! break it. `UPDATE_EXPECTED=1` writes the goldens again.
 
 use onespec_format::{Error, description, rules};
 use std::fs;

@@ -1,4 +1,4 @@
-//! What a word must satisfy besides an instruction's fixed bits, condition by condition, with the bits that each looks at.
+//! The conditions that a word must satisfy besides an instruction's fixed bits, with the bits that each of them reads.
 
 use super::solve::Condition;
 use onespec_core::expr::Env;
@@ -99,7 +99,7 @@ fn restricts(isa: &Isa, o: &Operand) -> bool {
 
 /// Bits of the word that an expression depends on.
 pub fn looked_at(e: &Expr, operands: &[Operand], lets: &[Let], depth: u8) -> Word {
-    /// Lets that use lets that use lets; a knot is cut off.
+    /// Lets that use lets that use lets; a cycle is cut off.
     const MAX_DEPTH: u8 = 32;
     let of = |e: &Expr| looked_at(e, operands, lets, depth + 1);
     match e {

@@ -1,4 +1,4 @@
-//! Entries on their own: what an author forgot.
+//! Checks of single entries.
 
 use crate::model::{Isa, Kind};
 use crate::source::{Diag, Diags};

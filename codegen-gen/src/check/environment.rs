@@ -1,7 +1,9 @@
-//! `environment:` against its schema ([`onespec_core::environment`]): every key is one that somebody reads (E0180), its text is
-//! written as the key wants it and names what is there (E0181), and keys that belong together are there together (E0182).
+//! Checks `environment:` against its schema ([`onespec_core::environment`]): every key is known (E0180), its text has
+//! the form that the key wants and names existing things (E0181), and keys that belong together are given together
+//! (E0182).
 //!
-//! What a machine takes from another folder may name what only the other machine has; how it is written is looked at there.
+//! An environment that a machine takes from another folder may name what only the other machine has; only its form is
+//! checked.
 
 use super::{pad, state};
 use crate::model::{self, EnvironmentKey};

@@ -1,4 +1,4 @@
-//! Which features a target can have together: two instructions that no target has both of may share bits.
+//! Which features a target can have together: two instructions that no target has both of may share encodings.
 
 use onespec_core::isa::{FeatureSet, Isa, Needs};
 use std::cell::RefCell;

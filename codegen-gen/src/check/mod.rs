@@ -1,5 +1,5 @@
-//! Judgement on a resolved description: what the reader of a spec cannot see entry by entry. Overlapping encodings,
-//! instructions and alternatives that can never be taken, targets that miss what they require.
+//! Whole-description checks, which no single entry shows: overlapping encodings, unreachable instructions and
+//! alternatives, targets without a required feature.
 
 mod accept;
 mod aliases;

@@ -1,5 +1,5 @@
-//! Instructions that can never occur (E0407): no word satisfies all that they ask for, or none of their words has the
-//! length that they are. Searched as overlaps are; where the search cannot decide, an instruction may occur.
+//! Instructions that can never occur (E0407): no word satisfies all of their conditions, or no such word has their
+//! length. The search is that for overlaps; where it cannot decide, an instruction may occur.
 
 use super::accept::{condition, conditions};
 use super::solve::{Answer, Budget, Condition, find};

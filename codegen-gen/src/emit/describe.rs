@@ -1,4 +1,4 @@
-//! Instructions in words for people: their syntax and the layout of their bits. Documentation and the manual show them.
+//! The syntax and the bit layout of instructions in words, for generated documentation and the manual.
 
 use crate::model::{Let, Op, Operand, Part};
 

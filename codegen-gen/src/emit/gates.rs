@@ -1,4 +1,4 @@
-//! Gates as people read them: a signature, types by their names, semantics as written. The manual and the command show these.
+//! Gates in words: a signature, types by their names, semantics as written. For the manual and the command.
 
 use crate::model::{Gate, Graph, Input, Isa, Succ};
 use crate::source::Sources;

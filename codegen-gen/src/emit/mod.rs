@@ -1,6 +1,6 @@
-//! Products of a checked description, one file each. Every emitter is a pure function of the model; none calls another.
+//! Emitters: the products of a checked description, one file each. An emitter is a pure function of the model.
 //!
-//! [`tables`] is what the others stand on: the description as the plain data that `onespec_core` works with.
+//! All build on [`tables`]: the description as the plain data that `onespec_core` works with.
 
 pub mod describe;
 pub mod gates;

@@ -10,7 +10,7 @@ use crate::sem::ir::Program;
 use crate::source::Origin;
 use onespec_core::isa;
 
-/// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its meanings, and
+/// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its semantics, and
 /// without them none is known.
 pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
     let footprints = footprint::all(model, programs);
@@ -256,7 +256,7 @@ fn op(o: &model::Op, touches: &Footprint, locate: &dyn Fn(&Origin) -> String) ->
             op: is.op,
             args: list(&is.args, expr),
         }),
-        has_meaning: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
+        has_semantics: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
         effects: touches.effects,
         registers: leak(touches.registers.clone()),
         flows: leak(touches.listed_flows()),
@@ -266,7 +266,7 @@ fn op(o: &model::Op, touches: &Footprint, locate: &dyn Fn(&Origin) -> String) ->
     }
 }
 
-/// The entry's further keys, and its meaning as written under `sem`, for people.
+/// The entry's further keys, and its semantics as written under `sem`, for people.
 fn data(o: &model::Op) -> &'static [(&'static str, &'static str)] {
     let sem = o.sem.iter().map(|sem| ("sem", text(sem.text.trim())));
     leak(

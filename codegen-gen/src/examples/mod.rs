@@ -1,7 +1,7 @@
-//! The examples of a description, run: every item of `examples:` both ways (text to word, word to text, other bit orders),
-//! and what the instruction does to the state that the item gives.
+//! Runs the examples of a description: every item of `examples:` both ways (text to word, word to text, other bit
+//! orders), and the instruction's effect on the given state.
 //!
-//! [`check`] runs them on the reference evaluator and says what is wrong with the item's own line. What executes is a
+//! [`check`] runs them on the reference evaluator and reports errors at the item's own line. What executes is a
 //! [`Case`], a visitor of any machine, so that a test runs the same items on generated code.
 
 mod behaviour;

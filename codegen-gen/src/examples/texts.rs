@@ -1,4 +1,4 @@
-//! An example without its state: the text becomes the word, the word the text.
+//! The text of an example: assembled it gives the word, and the word disassembles to it.
 
 use super::tools::{Bench, Tools};
 use crate::model::{Example, Isa as Model, Op};

@@ -1,4 +1,4 @@
-//! What examples write for state: names, numbers of any width, bytes of memory.
+//! The notation of state in examples: names, numbers of any width, bytes of memory.
 
 use crate::syntax::bits;
 use onespec_core::isa::Isa;

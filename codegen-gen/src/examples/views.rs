@@ -1,4 +1,4 @@
-//! Which stored state a CSR shows: who says what a CSR becomes has said what these become.
+//! The stored state behind a CSR: an example that gives the CSR's value gives the values of that state.
 
 use crate::model::{Csr, Isa as Model};
 use std::collections::BTreeSet;

@@ -1,4 +1,5 @@
-//! What an extension changes in instructions of other files, in targets that have it; and what data does to a meaning.
+//! Changes that an extension makes to instructions of other files on targets that have it, and substitution of data
+//! into semantics.
 
 use super::cx::Cx;
 use super::family::{Columns, members};
@@ -90,7 +91,10 @@ fn member(
                 }
             }
             if let (Some(sem), Some(is)) = (&adapted.sem, &op.is) {
-                let message = format!("`{}` has its meaning from the instruction that it abbreviates", op.name);
+                let message = format!(
+                    "`{}` has its semantics from the instruction that it abbreviates",
+                    op.name
+                );
                 let diag = Diag::error("E0322", &sem.origin, message).also(&is.origin, "abbreviated here");
                 cx.report(diag.help("adapt that instruction"));
             } else if everywhere {

@@ -1,4 +1,4 @@
-//! What every step of the expansion has at hand: the files, the parsers of the small languages, the diagnostics.
+//! The context of all steps of the expansion: the files, the parsers of the small languages, the diagnostics.
 
 use super::names::Local;
 use super::units::Unit;

@@ -1,4 +1,4 @@
-//! Keys of entries that are nearly keys with a meaning. Any key may stand in an entry as data for other parts, so a misspelt
+//! Keys of entries that are nearly keys with semantics. Any key may stand in an entry as data for other parts, so a misspelt
 //! `latancy: 5` would otherwise be data that nobody reads.
 
 use super::cx::Cx;
@@ -19,7 +19,7 @@ const OF_INSTRUCTIONS: [&str; 7] = [
 /// Keys of gates that the compiler reads.
 const OF_GATES: [&str; 5] = ["lower", "picks", "cases", "same_bits", "atomic"];
 
-/// Reports keys that differ by a letter or two from one with a meaning: those above, the keys of `guards:`, and the one under
+/// Reports keys that differ by a letter or two from one with semantics: those above, the keys of `guards:`, and the one under
 /// which instructions list their `versions`.
 pub fn check(cx: &Cx<'_>) {
     let guards = cx.units.iter().flat_map(|unit| unit.yaml.guards.iter());
@@ -54,7 +54,7 @@ fn key_of(cx: &Cx<'_>, key: &Text, known: &[&str]) {
         return;
     }
     if let Some(meant) = nearest(&key.text, known.iter().copied()) {
-        let message = format!("`{}` is nearly `{meant}`, which has a meaning", key.text);
+        let message = format!("`{}` is nearly `{meant}`, which has semantics", key.text);
         let diag = Diag::error("E0325", &key.origin, message);
         cx.report(diag.help(format!("write `{meant}`, or give the key another name")));
     }

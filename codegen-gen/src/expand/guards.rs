@@ -1,4 +1,4 @@
-//! What `guards:` says about data: the text for a value of a key runs before the meaning of every instruction that has this
+//! What `guards:` says about data: the text for a value of a key runs before the semantics of every instruction that has this
 //! value there.
 
 use super::cx::Cx;

@@ -1,4 +1,4 @@
-//! The machine around the instructions: state, CSRs, causes, tables, hooks, the libraries of the meaning.
+//! The machine around the instructions: state, CSRs, causes, tables, hooks, the libraries of the semantics.
 
 use super::cx::Cx;
 use super::exprs;

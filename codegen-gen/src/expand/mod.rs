@@ -42,7 +42,7 @@ mod when;
 pub(crate) use targets::closure;
 
 use crate::model::Isa;
-use crate::source::{Diags, Shelf, Sources};
+use crate::source::{Diags, FileSource, Sources};
 use std::path::Path;
 
 /// A description that was read: its files, what is wrong with it, and the model when it could be built.
@@ -56,14 +56,14 @@ pub struct Loaded {
 
 /// Reads the machine in folder `machine` of a spec folder. Never fails otherwise than through `diags`.
 pub fn load(spec_root: &Path, machine: &str) -> Loaded {
-    load_from(Shelf::Folder(spec_root), machine)
+    load_from(FileSource::Folder(spec_root), machine)
 }
 
 /// The same from wherever the files are.
-pub fn load_from(shelf: Shelf<'_>, machine: &str) -> Loaded {
+pub fn load_from(files: FileSource<'_>, machine: &str) -> Loaded {
     let mut sources = Sources::new();
     let mut diags = Diags::default();
-    let units = units::read(shelf, machine, &mut sources, &mut diags);
+    let units = units::read(files, machine, &mut sources, &mut diags);
     let isa = (!units.is_empty())
         .then(|| build(machine, &units, &sources, &mut diags))
         .flatten();
@@ -72,7 +72,7 @@ pub fn load_from(shelf: Shelf<'_>, machine: &str) -> Loaded {
 
 /// Names of the machines in a spec folder: the folders in it that hold `.yaml` files, in alphabetical order.
 pub fn machines(spec_root: &Path) -> Vec<String> {
-    Shelf::Folder(spec_root).machines()
+    FileSource::Folder(spec_root).machines()
 }
 
 /// `None` where a register file could not be made: every operand, name and number of its registers would be one more

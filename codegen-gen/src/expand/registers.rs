@@ -67,11 +67,11 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
     let plain = |text: &Option<Text>| text.as_ref().map_or(String::new(), |t| t.text.to_string());
     let width = match &registers.width {
         Some(text) => source_text(text),
-        None if meanings(cx) => {
+        None if semantics(cx) => {
             missing("width");
             return None;
         }
-        // Where nothing has a meaning, nothing asks for the width.
+        // Where nothing has semantics, nothing asks for the width.
         None => SourceText {
             text: "64".into(),
             origin: name.origin.clone(),
@@ -143,8 +143,8 @@ fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
     out
 }
 
-/// Does any instruction of this machine have a meaning?
-fn meanings(cx: &Cx<'_>) -> bool {
+/// Does any instruction of this machine have semantics?
+fn semantics(cx: &Cx<'_>) -> bool {
     let mut entries = cx.units.iter().flat_map(|u| u.yaml.instructions.iter());
     entries.any(|(_, entry)| entry.sem.is_some())
 }

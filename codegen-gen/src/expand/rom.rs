@@ -1,4 +1,4 @@
-//! ROM tables of meanings: listed in the spec file, or a column of a CSV file beside it.
+//! ROM tables of semantics: listed in the spec file, or a column of a CSV file beside it.
 //!
 //! A table of hundreds of numbers is data, so it stands in a file of its own, which tools can write and people can
 //! compare with its source. One file may hold several tables: `where` picks rows, `index` names the column that numbers

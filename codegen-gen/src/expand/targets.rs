@@ -73,7 +73,7 @@ fn common_lengths(cx: &Cx<'_>) -> Vec<(u32, u32, u16)> {
 }
 
 /// Marks what no target can have, whatever is added to it: instructions and CSRs of other folders that this machine
-/// excludes. They stay in the tables, so that a word of them is named, and have no meaning.
+/// excludes. They stay in the tables, so that a word of them is named, and have no semantics.
 fn unreachable(isa: &mut Isa) {
     let mut known: HashMap<Vec<(FeatureSet, FeatureSet)>, bool> = HashMap::new();
     let mut lost = |needs: &Needs| !*known.entry(needs.any.clone()).or_insert_with(|| reached(isa, needs));

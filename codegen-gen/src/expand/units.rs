@@ -1,6 +1,6 @@
 //! The files of a machine: all of its folder in name order, and files of other folders that are used.
 
-use crate::source::{Diag, Diags, Shelf, Sources, did_you_mean};
+use crate::source::{Diag, Diags, FileSource, Sources, did_you_mean};
 use crate::syntax::yaml::{self, File, Text};
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
@@ -27,22 +27,22 @@ pub struct Unit {
 pub struct DataFile(pub u32);
 
 /// Reads everything that belongs to a machine, the prelude first.
-pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
-    let own = shelf.stems(machine);
+pub fn read(files: FileSource<'_>, machine: &str, sources: &mut Sources, diags: &mut Diags) -> Vec<Unit> {
+    let own = files.stems(machine);
     if own.is_empty() {
-        let file = sources.add(format!("{}/{machine}", shelf.shown()), "");
+        let file = sources.add(format!("{}/{machine}", files.shown()), "");
         let diag = Diag::error(
             "E0714",
             crate::source::Origin::file(file),
             format!("there is no machine `{machine}`"),
         );
-        let known = shelf.machines();
+        let known = files.machines();
         let help = did_you_mean(machine, known.iter().map(String::as_str));
         diags.push(diag.help(help.unwrap_or_else(|| "a machine is a folder with `.yaml` files".into())));
         return Vec::new();
     }
     let mut wanted: VecDeque<(String, Option<Text>)> = VecDeque::new();
-    if shelf.has("prelude") {
+    if files.has("prelude") {
         wanted.push_back(("prelude".into(), None));
     }
     wanted.extend(own.iter().map(|stem| (format!("{machine}/{stem}"), None)));
@@ -53,9 +53,9 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
         if known.contains_key(&name) {
             continue;
         }
-        if let (Some(word), false) = (&used_at, shelf.has(&name)) {
+        if let (Some(word), false) = (&used_at, files.has(&name)) {
             let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
-            let names = shelf.stems(folder);
+            let names = files.stems(folder);
             let diag = Diag::error("E0717", &word.origin, format!("there is no file `{name}.yaml`"));
             let help = did_you_mean(
                 word.text.rsplit('/').next().unwrap_or(""),
@@ -68,7 +68,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
         if units.len() >= MAX_FILES {
             break;
         }
-        let Ok(file) = shelf.read(&name, sources, diags) else {
+        let Ok(file) = files.read(&name, sources, diags) else {
             known.insert(name, None);
             continue;
         };
@@ -88,7 +88,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
             let stems = if *of.text == *machine {
                 Vec::new()
             } else {
-                shelf.stems(&of.text)
+                files.stems(&of.text)
             };
             if stems.is_empty() {
                 let diag = Diag::error(
@@ -96,7 +96,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
                     &of.origin,
                     format!("there is no machine `{}` to mirror", of.text),
                 );
-                let known = shelf.machines();
+                let known = files.machines();
                 let help = did_you_mean(
                     &of.text,
                     known.iter().map(String::as_str).filter(|name| *name != machine),
@@ -117,7 +117,7 @@ pub fn read(shelf: Shelf<'_>, machine: &str, sources: &mut Sources, diags: &mut 
             data: BTreeMap::new(),
         });
     }
-    read_data(shelf, &mut units, sources, diags);
+    read_data(files, &mut units, sources, diags);
     scopes(&mut units, &known, diags);
     units
 }
@@ -128,7 +128,7 @@ fn own_folder(name: &str, folder: &str) -> bool {
 }
 
 /// Reads the files of data that units name, each once.
-fn read_data(shelf: Shelf<'_>, units: &mut [Unit], sources: &mut Sources, diags: &mut Diags) {
+fn read_data(files: FileSource<'_>, units: &mut [Unit], sources: &mut Sources, diags: &mut Diags) {
     let mut known: BTreeMap<String, Option<DataFile>> = BTreeMap::new();
     for unit in units {
         let folder = unit.name.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -141,8 +141,8 @@ fn read_data(shelf: Shelf<'_>, units: &mut [Unit], sources: &mut Sources, diags:
                 folder => format!("{folder}/{}", text.text),
             };
             let file = known.entry(path.clone()).or_insert_with(|| {
-                if shelf.has_data(&path) {
-                    return shelf.read_data(&path, sources, diags).ok().map(DataFile);
+                if files.has_data(&path) {
+                    return files.read_data(&path, sources, diags).ok().map(DataFile);
                 }
                 let diag = Diag::error("E0717", &text.origin, format!("there is no file `{path}`"));
                 diags.push(diag.help("a file of data lies beside the spec file that names it, or in a folder below"));

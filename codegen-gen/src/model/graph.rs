@@ -107,7 +107,7 @@ pub struct Gate {
     pub depend_out: bool,
     pub root: Option<u16>,
     pub bitfield: Bitfield,
-    /// Its name in meanings.
+    /// Its name in semantics.
     pub bitfield_name: String,
     /// Which types go together: conditions on widths and elements of the gate's type and of one input.
     pub wheres: Vec<SourceText>,
@@ -127,7 +127,7 @@ pub struct Gate {
 /// A value input.
 #[derive(Debug, Clone)]
 pub struct Input {
-    /// In meanings.
+    /// In semantics.
     pub name: String,
     pub term: Term,
 }

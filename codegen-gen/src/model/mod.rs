@@ -1,7 +1,7 @@
 //! The resolved description: ids instead of strings, every node with its place in `spec/`.
 //!
-//! `expand` builds it, `check` judges it, `sem` reads the meanings in it, `emit` prints it. It holds what the author
-//! meant; how that is laid out for speed is the business of `emit`.
+//! `expand` builds it, `check` checks it, `sem` reads the semantics in it, `emit` prints it. It holds the description;
+//! layouts for speed are the business of `emit`.
 
 mod graph;
 mod mirror;
@@ -49,11 +49,11 @@ pub struct Isa {
     pub transports: Vec<(String, u16)>,
     pub state: Vec<StateVar>,
     pub csrs: Vec<Csr>,
-    /// ROM tables of the meaning.
+    /// ROM tables of the semantics.
     pub tables: Vec<RomTable>,
     /// Types and gates, in a description of an intermediate representation.
     pub graph: Graph,
-    /// `static:` names for which meanings are specialised.
+    /// `static:` names for which semantics are specialised.
     pub statics: Vec<StaticParam>,
     /// Semantics libraries (`fns:`), in file order, the prelude first.
     pub fns: Vec<LibraryText>,
@@ -103,7 +103,7 @@ impl Isa {
         targets.all(|set| state(set) == Some(first)).then_some(first)
     }
 
-    /// Has an instruction a meaning?
+    /// Has an instruction semantics?
     pub fn means(&self, op: &Op) -> bool {
         !op.unreachable && (op.sem.is_some() || op.is.is_some() || !op.guards.is_empty())
     }
@@ -180,7 +180,7 @@ pub struct Target {
     pub origin: Origin,
 }
 
-/// A register file, for text and for meaning.
+/// A register file, for text and for semantics.
 #[derive(Debug, Clone, Default)]
 pub struct RegFile {
     pub name: String,
@@ -342,23 +342,23 @@ pub struct Op {
     pub templates: Vec<Vec<Part>>,
     pub specialises: Vec<u16>,
     pub is: Option<Is>,
-    /// The meaning as written, placeholders replaced.
+    /// The semantics as written, placeholders replaced.
     pub sem: Option<SourceText>,
-    /// Numeric columns of the family and fixed fields that the meaning may name as static integers.
+    /// Numeric columns of the family and fixed fields that the semantics may name as static integers.
     pub consts: BTreeMap<String, i64>,
     pub doc: String,
     pub examples: Vec<Example>,
     pub data: Vec<(String, String)>,
     /// What extensions change in it (`adapt:`) where not every target has them.
     pub adapted: Vec<Adapted>,
-    /// What runs before its meaning, because of its data (`guards:`).
+    /// What runs before its semantics, because of its data (`guards:`).
     pub guards: Vec<Guard>,
     /// No declared target can have it, whatever is added: described for messages only.
     pub unreachable: bool,
     pub origin: Origin,
 }
 
-/// A text that runs before a meaning, where a target has the feature.
+/// A text that runs before semantics, where a target has the feature.
 #[derive(Debug, Clone)]
 pub struct Guard {
     pub feature: Option<u16>,
@@ -369,7 +369,7 @@ pub struct Guard {
 #[derive(Debug, Clone)]
 pub struct Adapted {
     pub feature: u16,
-    /// Replaces the meaning.
+    /// Replaces the semantics.
     pub sem: Option<SourceText>,
     /// Replaces or adds data of the same key.
     pub data: Vec<(String, String)>,
@@ -510,7 +510,7 @@ pub struct Csr {
     pub fields: Vec<CsrField>,
     /// A window on another CSR: its name; `fields` lists the visible ones by name only.
     pub view: Option<String>,
-    /// Meaning of a read and of a write of the whole (`v` is the value written) when it has no plain fields.
+    /// Semantics of a read and of a write of the whole (`v` is the value written) when it has no plain fields.
     pub read: Option<SourceText>,
     pub write: Option<SourceText>,
     /// Runs before any access; may trap.
@@ -538,7 +538,7 @@ pub struct CsrField {
     pub origin: Origin,
 }
 
-/// `static:` a name with a finite domain whose value comes from run-time state or from an operand. A meaning that
+/// `static:` a name with a finite domain whose value comes from run-time state or from an operand. Semantics that
 /// mentions it is checked and specialised once per value.
 #[derive(Debug, Clone, Default)]
 pub struct StaticParam {

@@ -46,7 +46,7 @@ pub fn summary(name: &str, root: &str, checked: &Checked) -> Summary {
         extensions: model.features.len() - of_params.min(model.features.len()),
         instructions: ops.iter().filter(|op| !op.unreachable).count(),
         only_trap: only_trap.count(),
-        with_meaning: with_semantics.len(),
+        with_semantics: with_semantics.len(),
         aliases: model.aliases.len(),
         macros: model.macros.len(),
         csrs: model.csrs.len(),

@@ -13,7 +13,7 @@ use crate::cache::Cache;
 use crate::model;
 use crate::rules::Solver;
 use crate::sem::ir::Program;
-use crate::source::{Diags, Level, Shelf, Sources, render, shown};
+use crate::source::{Diags, FileSource, Level, Sources, render, shown};
 use onespec_core::isa::Isa;
 use std::path::Path;
 
@@ -65,22 +65,22 @@ pub struct Tally {
 
 /// Opens machine `name` of a spec folder: every stage, but for what is known of the same text in the user's cache.
 pub fn check_machine(spec_root: &Path, name: &str) -> Checked {
-    check_from(Shelf::Folder(spec_root), name)
+    check_from(FileSource::Folder(spec_root), name)
 }
 
 /// The same from wherever the files are: a generated crate carries the text that it was made of.
-pub fn check_from(shelf: Shelf<'_>, name: &str) -> Checked {
+pub fn check_from(files: FileSource<'_>, name: &str) -> Checked {
     let opening = Opening {
         cache: Cache::of_user(),
         ..Opening::default()
     };
-    Checked::open(shelf, name, &opening)
+    Checked::open(files, name, &opening)
 }
 
 impl Checked {
     /// Opens a machine and runs every stage on it.
-    pub fn open(shelf: Shelf<'_>, name: &str, opening: &Opening) -> Checked {
-        stages::run(shelf, name, opening)
+    pub fn open(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
+        stages::run(files, name, opening)
     }
 
     /// The diagnostics as people read them.

@@ -1,10 +1,10 @@
-//! What a spec folder holds: every machine opened, in numbers and diagnostics. Of a machine that was found sound the numbers
-//! are kept by the content of the whole folder.
+//! The report on a spec folder: every machine opened, with counts and diagnostics. The counts of a sound machine are
+//! cached by the content of the whole folder.
 
 use super::{Checked, Opening, count, stages};
 use crate::cache::Key;
 use crate::expand::machines;
-use crate::source::{Diag, Level, Shelf, Sources, render, shown, to_json};
+use crate::source::{Diag, FileSource, Level, Sources, render, shown, to_json};
 use onespec_core::isa::Isa;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub struct Summary {
     pub extensions: usize,
     pub instructions: usize,
     /// Instructions whose semantics are described.
-    pub with_meaning: usize,
+    pub with_semantics: usize,
     /// Those of them that trap whatever the state is.
     pub only_trap: usize,
     pub aliases: usize,
@@ -70,13 +70,13 @@ pub fn check_dir(dir: &Path, colour: bool, opening: &Opening) -> Report {
             report.machines.push(summary);
             continue;
         }
-        let shelf = Shelf::Folder(root);
-        let mut checked = Checked::open(shelf, &name, opening);
-        let summary = count::summary(&name, &shelf.shown(), &checked);
+        let files = FileSource::Folder(root);
+        let mut checked = Checked::open(files, &name, opening);
+        let summary = count::summary(&name, &files.shown(), &checked);
         for (folder, written) in &shown {
             checked
                 .sources
-                .show_below(&format!("{}/{folder}", shelf.shown()), written);
+                .show_below(&format!("{}/{folder}", files.shown()), written);
         }
         report.isas.extend(checked.tables);
         if let (Some(key), true, Ok(text)) = (key, checked.diags.list.is_empty(), serde_json::to_string(&summary)) {

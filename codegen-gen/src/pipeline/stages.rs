@@ -1,7 +1,7 @@
 //! The stages of opening a description, in the order in which they run.
 //!
-//! A stage either makes a part of [`Checked`] or tries something out on what was made. Only the latter can be left out, and
-//! they run only where nothing before them found an error: half a description would fail in ways that say nothing.
+//! A stage either makes a part of [`Checked`] or tests what was made. Only tests can be left out. They run only if no
+//! earlier stage found an error: half a description would fail in misleading ways.
 
 use super::{Checked, Opening, Tally};
 use crate::cache::Key;
@@ -11,7 +11,7 @@ use crate::examples;
 use crate::expand::{Loaded, load_from};
 use crate::rules::{Known, RuleCheck};
 use crate::sem;
-use crate::source::{Diags, Shelf, Sources};
+use crate::source::{Diags, FileSource, Sources};
 
 /// A stage.
 struct Stage {
@@ -32,7 +32,7 @@ enum Run {
 
 /// What stages work on.
 struct Work<'a> {
-    shelf: Shelf<'a>,
+    files: FileSource<'a>,
     name: &'a str,
     opening: &'a Opening,
     checked: Checked,
@@ -89,9 +89,9 @@ pub fn besides(opening: &Opening) -> String {
 }
 
 /// Runs all stages.
-pub fn run(shelf: Shelf<'_>, name: &str, opening: &Opening) -> Checked {
+pub fn run(files: FileSource<'_>, name: &str, opening: &Opening) -> Checked {
     let mut work = Work {
-        shelf,
+        files,
         name,
         opening,
         checked: Checked {
@@ -139,7 +139,7 @@ pub fn run(shelf: Shelf<'_>, name: &str, opening: &Opening) -> Checked {
 
 /// What the result of a stage depends on: the stage, the machine, and every text that was read.
 fn key(work: &Work<'_>, stage: &str, besides: &str) -> Key {
-    let root = work.shelf.shown();
+    let root = work.files.shown();
     let mut key = Key::new("stage").with(stage).with(besides).with(work.name);
     for file in work.checked.sources.files() {
         let name = file.path.strip_prefix(root.as_str()).unwrap_or(&file.path);
@@ -165,7 +165,7 @@ fn read_tallies(text: &str) -> Vec<Tally> {
 
 /// Files, families, names: the model.
 fn read(work: &mut Work<'_>) {
-    let Loaded { sources, isa, diags } = load_from(work.shelf, work.name);
+    let Loaded { sources, isa, diags } = load_from(work.files, work.name);
     work.checked.sources = sources;
     work.checked.model = isa;
     work.checked.diags = diags;
@@ -234,7 +234,7 @@ fn run_rules(work: &Work<'_>, diags: &mut Diags) -> Vec<Tally> {
     let rules = RuleCheck {
         isa: model,
         programs: work.checked.programs,
-        shelf: work.shelf,
+        files: work.files,
         solver: work.opening.solver(),
     };
     let counts = rules.run(&mut known, diags);

@@ -8,7 +8,7 @@ use crate::sem::eval::Gates;
 use crate::sem::ir::Program;
 use crate::source::{Diag, Diags};
 use onespec_graph::Type;
-use onespec_graph::meaning::{Meaning, NoMemory, WideArgs};
+use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
 
 /// Edges of each operand that are tried with each other, and random values besides.
 const EDGES: usize = 40;

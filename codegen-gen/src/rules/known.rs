@@ -1,7 +1,7 @@
 //! Results by key, as text: what a run has found out need not be found out by the next one.
 //!
-//! A line is a key and the counts of [`Holds`]. Lines that are none are left out, so a file of another version, or half of one,
-//! costs time and nothing else. Rules that are wrong are not kept: they are told each time.
+//! A line is a key and the counts of [`Holds`]. Malformed lines are ignored, so a file of another version, or half of
+//! one, costs only time. Wrong rules are not kept: they are reported each time.
 
 use super::{Holds, Verdict};
 use std::collections::BTreeMap;

@@ -22,7 +22,7 @@ pub use solver::Solver;
 
 use crate::model::{Isa, Select};
 use crate::sem::ir::Program;
-use crate::source::{Diag, Diags, Place, Shelf, did_you_mean};
+use crate::source::{Diag, Diags, FileSource, Place, did_you_mean};
 use std::fmt::{Display, Formatter};
 
 /// What became of a rule.
@@ -132,7 +132,7 @@ pub struct RuleCheck<'a> {
     /// The semantics, for each assignment of the parameters.
     pub programs: &'a [Program],
     /// Where the gates of selection rules are found.
-    pub shelf: Shelf<'a>,
+    pub files: FileSource<'a>,
     pub solver: Solver,
 }
 
@@ -147,8 +147,8 @@ impl RuleCheck<'_> {
         // A machine of pseudo-instructions has the rules of the machine that it is of.
         let select = self.isa.select.as_ref().filter(|_| self.isa.mirror.is_none());
         if let Some(select) = select.filter(|select| !select.rules.is_empty())
-            && are_there(select, self.shelf, diags)
-            && let Some(gates) = crate::select::gates_of(self.isa, self.shelf, diags)
+            && are_there(select, self.files, diags)
+            && let Some(gates) = crate::select::gates_of(self.isa, self.files, diags)
         {
             results.extend(selection::check(self, &gates, known, diags));
         }
@@ -172,8 +172,8 @@ impl RuleCheck<'_> {
 
 /// Whether the gates of rules are among the descriptions at hand. A machine's folder may stand alone: it can still be assembled
 /// for and run, so this is a warning; a compiler, which needs the gates, refuses. Beside other folders the name is wrong.
-fn are_there(select: &Select, shelf: Shelf<'_>, diags: &mut Diags) -> bool {
-    let known = shelf.machines();
+fn are_there(select: &Select, files: FileSource<'_>, diags: &mut Diags) -> bool {
+    let known = files.machines();
     let there = known.contains(&select.gates);
     if !there && known.len() > 1 {
         let message = format!("there are no gates `{}` to select from", select.gates);

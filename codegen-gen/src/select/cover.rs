@@ -1,6 +1,6 @@
-//! What a target can compute, as a report: for each gate with types how many instructions it takes when its operands lie as
-//! they cross from block to block and its result has to lie so too, alone and without constants. What no pattern covers has
-//! to be made of something else before, or is a function.
+//! A report on the coverage of a target: for each gate with types the number of instructions when its operands and its
+//! result have the representations that cross blocks, by itself and without constants. A gate that no pattern covers
+//! must be rewritten before, or is a library function.
 
 use super::pattern::{Node, Pattern};
 use super::{GateSet, Selection};

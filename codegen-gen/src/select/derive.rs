@@ -1,13 +1,13 @@
-//! From the meaning of an instruction to everything that it computes for a graph, before anything is thrown away.
+//! Derives patterns: from the semantics of an instruction to all trees of gates that it computes, before pruning.
 //!
-//! The meaning is evaluated for each choice of how sources lie in their registers; each way to read the result is covered
-//! with gates. What a representation leaves open cannot be covered: that an instruction is legal on registers with
-//! unspecified upper bits comes out by itself.
+//! The semantics are evaluated for each choice of source representations; each way to read the result is covered with
+//! gates. Bits that a representation leaves open cannot be covered: so patterns on registers with unspecified upper
+//! bits come out only where they are valid.
 
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::prune::uses;
-use super::symbolic::{self, Reg, Why, World};
+use super::symbolic::{self, NoPattern, Reg, World};
 use super::term::{Id, Terms, Var};
 use crate::model::{Dir, GateRole};
 use onespec_core::select::Effect;
@@ -59,7 +59,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    fn of(operands: Vec<Operand>) -> Result<Shape, Why> {
+    fn of(operands: Vec<Operand>) -> Result<Shape, NoPattern> {
         let mut shape = Shape {
             operands,
             sources: Vec::new(),
@@ -94,10 +94,10 @@ pub fn instruction(
     terms: &mut Terms,
     lift: &mut Lift<'_>,
     op: usize,
-) -> Result<(Shape, Vec<Raw>), Why> {
+) -> Result<(Shape, Vec<Raw>), NoPattern> {
     let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
     let (Some(model), Some(Some(code))) = (model, code) else {
-        return Err("it has no meaning of its own");
+        return Err("it has no semantics of its own");
     };
     let shape = Shape::of(machine.operands(model)?)?;
     let (mut why, mut raws) = (None, Vec::new());
@@ -379,7 +379,7 @@ impl Run<'_, '_> {
         ilen: u32,
         lift: &mut Lift<'_>,
         raws: &mut Vec<Raw>,
-    ) -> Result<(), Why> {
+    ) -> Result<(), NoPattern> {
         self.terms.begin();
         let Some((operands, reads)) = self.bind() else {
             return Ok(());

@@ -107,7 +107,7 @@ pub fn kind(op: &Op) -> u8 {
 }
 
 impl Gates {
-    /// Evaluates every scalar gate that has a meaning. `word`: bits of an address.
+    /// Evaluates every scalar gate that has semantics. `word`: bits of an address.
     pub fn read(graph: &Graph, program: &Program, terms: &mut Terms, word: u32) -> Gates {
         let types = Types::of(graph);
         let mut made = Gates {

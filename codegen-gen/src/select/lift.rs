@@ -168,7 +168,7 @@ impl<'a> Lift<'a> {
         found
     }
 
-    /// Gates with large meanings over sources: made for every order of these, and compared.
+    /// Gates with large semantics over sources: made for every order of these, and compared.
     fn instances(&mut self, terms: &mut Terms, t: Id, ty: u8, found: &mut Vec<Rc<Tree>>) {
         let mut sources = Vec::new();
         terms.sources(t, &mut sources);

@@ -1,4 +1,4 @@
-//! Normal forms of and, or, exclusive or; rotates are found here.
+//! Normal forms of and, or and exclusive or; recognition of rotates.
 
 use super::term::{Id, Op, Terms};
 use onespec_bv::word::mask;

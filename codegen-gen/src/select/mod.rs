@@ -1,9 +1,9 @@
-//! The generated selector: which trees of gates each instruction computes, found from the meanings of both.
+//! The generated selector: the trees of gates that each instruction computes, derived from the semantics of both.
 //!
 //! `term` and its constructors (`normal`, `arith`, `logic`) are bit-vector terms in normal form; `symbolic` evaluates
-//! meanings to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and `derive`
-//! try an instruction with every way in which values lie in registers; `prune` keeps what says something; `pattern` makes
-//! patterns of it, [`tables`] what the runtime reads ([`onespec_core::select`]), [`show`] what people read. Rules of the
+//! semantics to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and
+//! `derive` try an instruction with every register representation; `prune` removes redundant patterns; `pattern` builds
+//! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
 mod arith;
@@ -32,7 +32,7 @@ pub mod trial;
 use crate::cache::Cache;
 use crate::model::{Isa, Kind};
 use crate::sem::ir::Program;
-use crate::source::{Diag, Diags, Origin as At, Shelf, Sources, did_you_mean};
+use crate::source::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
 use derive::{instruction, moves};
 use gates::{Gates, Types};
 use kept::{Derived, Kept};
@@ -43,7 +43,7 @@ use prune::{Moves, prune};
 use term::Terms;
 
 pub(crate) use samples::{Samples, Shape as EdgesOf, edges};
-pub use symbolic::Why;
+pub use symbolic::NoPattern;
 
 use onespec_core::select::Extension;
 
@@ -64,7 +64,7 @@ pub struct Selection {
     pub weaken: Vec<(u16, u16)>,
     pub patterns: Vec<Pattern>,
     /// By instruction without a pattern, why.
-    pub without: Vec<(u16, Why)>,
+    pub without: Vec<(u16, NoPattern)>,
     /// For each register file, the pattern that copies a register.
     pub copies: Vec<(u16, Pattern)>,
     /// Types of the gates by name.
@@ -98,9 +98,9 @@ pub struct ReprName {
 }
 
 /// Reads the gates that a machine selects from.
-pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSet> {
+pub fn gates_of(isa: &Isa, files: FileSource<'_>, diags: &mut Diags) -> Option<GateSet> {
     let select = isa.select.as_ref()?;
-    let known = shelf.machines();
+    let known = files.machines();
     if !known.contains(&select.gates) {
         let message = format!("there are no gates `{}` to select from", select.gates);
         let help = did_you_mean(&select.gates, known.iter().map(String::as_str));
@@ -108,7 +108,7 @@ pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSe
         diags.push(Diag::error("E0620", &select.origin, message).help(help));
         return None;
     }
-    let loaded = crate::expand::load_from(shelf, &select.gates);
+    let loaded = crate::expand::load_from(files, &select.gates);
     let mut of_gates = loaded.diags;
     let isa = loaded.isa?;
     let program = crate::sem::lower_all(&isa, &mut of_gates).into_iter().next()?;
@@ -129,7 +129,7 @@ pub fn gates_of(isa: &Isa, shelf: Shelf<'_>, diags: &mut Diags) -> Option<GateSe
 /// Empty where the machine declares none. What was derived before comes from the cache.
 pub fn selectors(
     checked: &crate::Checked,
-    shelf: Shelf<'_>,
+    files: FileSource<'_>,
     params: &[(&str, i64)],
     cache: &Cache,
     diags: &mut Diags,
@@ -140,32 +140,32 @@ pub fn selectors(
     };
     let programs: Vec<&Program> = checked.programs.iter().filter(fits).collect();
     let locate = |origin: &At| checked.sources.line_of(origin);
-    let made = tables_of(checked, &programs, shelf, cache, diags, &locate);
+    let made = tables_of(checked, &programs, files, cache, diags, &locate);
     print::kept(made.map_or(Vec::new(), |(made, _)| made))
 }
 
 /// The same as the text of a module of a crate, and the files of the gates.
 pub fn module(
     checked: &crate::Checked,
-    shelf: Shelf<'_>,
+    files: FileSource<'_>,
     diags: &mut Diags,
     line: &dyn Fn(&At) -> String,
 ) -> Option<(String, Sources)> {
     let programs: Vec<&Program> = checked.programs.iter().collect();
-    let (made, sources) = tables_of(checked, &programs, shelf, &Cache::off(), diags, line)?;
+    let (made, sources) = tables_of(checked, &programs, files, &Cache::off(), diags, line)?;
     Some((print::text(&made), sources))
 }
 
 fn tables_of(
     checked: &crate::Checked,
     programs: &[&Program],
-    shelf: Shelf<'_>,
+    files: FileSource<'_>,
     cache: &Cache,
     diags: &mut Diags,
     line: &dyn Fn(&At) -> String,
 ) -> Option<(Vec<onespec_core::select::Selector>, Sources)> {
     let isa = checked.model.as_ref()?;
-    let set = gates_of(isa, shelf, diags)?;
+    let set = gates_of(isa, files, diags)?;
     let all = programs.len() == checked.programs.len();
     let made = select_of(isa, programs, all, &set, cache, diags);
     let made = made
@@ -313,8 +313,8 @@ fn one(
     }
     zeros(machine, &mut selection, types);
     for (id, op) in isa.ops.iter().enumerate() {
-        let has_meaning = program.insts.get(id).is_some_and(Option::is_some);
-        if op.unreachable || op.is.is_some() || !has_meaning {
+        let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
+        if op.unreachable || op.is.is_some() || !has_semantics {
             continue;
         }
         let derived = kept.instruction(isa, program, id, || {

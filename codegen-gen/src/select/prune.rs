@@ -1,7 +1,8 @@
-//! What need not be kept: what free moves and other patterns of the same instruction give anyway.
+//! Removes redundant selection patterns: those subsumed by another pattern of the same instruction, possibly through a
+//! zero-cost representation change.
 //!
 //! 1. the same tree found twice; 2. a tree with a free move in it, where the tree without it is there; 3. a plain copy;
-//! 4. what asks for more and gives no more (what it gives counts: and of two sign-extended values is sign-extended);
+//! 4. a pattern that asks for more and gives no more (of two sign-extended values is sign-extended);
 //! 5. the instance of a pattern for one immediate, or for the zero register.
 
 use super::derive::{Number, Raw, Source};

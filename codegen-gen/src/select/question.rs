@@ -1,6 +1,7 @@
-//! Patterns as questions to an SMT solver: do the instructions give what the gates give, for all registers that hold values as
-//! the sources' representations say, for all constants, and for all state that is not given? Both sides are meanings as they were
-//! written, without the terms and normal forms by which patterns are found; the set-up is that of [`super::trial`].
+//! Patterns as questions to an SMT solver: do the instructions compute what the gates compute, for all registers that
+//! hold values in the sources' representations, for all constants, and for all state that is not given? Both sides are
+//! the semantics as written, without the terms and normal forms by which patterns are found; the set-up is that of
+//! [`super::trial`].
 
 use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Node, Pattern};
@@ -72,7 +73,7 @@ impl<'a> Questions<'a> {
     /// its representations, for every machine that has what it needs, when each answer is `unsat`.
     ///
     /// # Errors
-    /// A meaning has no term.
+    /// Semantics has no term.
     pub fn ask(&self, pattern: &Pattern) -> Res<Vec<Question>> {
         let sets = feature_sets(self.isa, self.program, &self.features, pattern);
         sets.into_iter().map(|features| self.one(pattern, features)).collect()
@@ -427,7 +428,7 @@ impl Asker<'_> {
                     Some(Sym::Bits(value)) => Some(value),
                     // A branch means its condition.
                     None if name.own.is_none() => first,
-                    None => return no("a gate without a meaning"),
+                    None => return no("a gate without semantics"),
                     _ => None,
                 })
             }
@@ -473,7 +474,7 @@ impl Asker<'_> {
                 return no("an instruction that is not there");
             };
             let Some(inst) = program.insts.get(usize::from(step.op)).and_then(Option::as_ref) else {
-                return no("an instruction without a meaning");
+                return no("an instruction without semantics");
             };
             let mut operands = Vec::new();
             let mut written = None;

@@ -1,7 +1,7 @@
 //! The domain of terms in normal form: what an instruction writes, as terms over its operands; the value of a gate.
 //!
 //! Both arms of a condition are walked and joined. Ints are terms of 128 bits. Whatever no pattern can have ends the walk
-//! with a [`Why`], which the report shows.
+//! with a [`NoPattern`], which the report shows.
 
 use super::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use crate::sem::ir::{BinOp, CmpOp, Count, Expr, ExprKind, Inst, Program, Ty, UnOp};
@@ -11,9 +11,9 @@ use onespec_core::isa::FeatureSet;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// Why there is no pattern.
-pub type Why = &'static str;
-pub type Got<T> = Result<T, Why>;
+/// NoPattern there is no pattern.
+pub type NoPattern = &'static str;
+pub type Derivation<T> = Result<T, NoPattern>;
 
 /// Width of ints.
 const INT: u32 = 128;
@@ -25,7 +25,7 @@ pub enum Sym {
     Unit,
 }
 
-/// A register that a meaning names.
+/// A register that semantics names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reg {
     /// By a register operand.
@@ -55,7 +55,7 @@ pub struct Effects {
     dead: bool,
 }
 
-/// What surrounds a meaning.
+/// What surrounds semantics.
 pub struct World<'a> {
     pub program: &'a Program,
     /// What operands are: ints.
@@ -90,8 +90,8 @@ pub fn walk<'a, 't>(world: &'a World<'a>, terms: &'t mut Terms) -> Walk<'a, Symb
 /// What an instruction does.
 ///
 /// # Errors
-/// Why no pattern can have its semantics.
-pub fn effects(world: &World<'_>, terms: &mut Terms, inst: &Inst) -> Got<Effects> {
+/// NoPattern no pattern can have its semantics.
+pub fn effects(world: &World<'_>, terms: &mut Terms, inst: &Inst) -> Derivation<Effects> {
     let mut walk = walk(world, terms);
     walk.inst(inst)?;
     walk.domain.check()?;
@@ -103,7 +103,7 @@ impl Symbolic<'_, '_> {
         self.terms.constant(INT, value as u128)
     }
 
-    fn term(&self, value: Sym) -> Got<Id> {
+    fn term(&self, value: Sym) -> Derivation<Id> {
         match value {
             Sym::Term(t) => Ok(t),
             _ => Err("a value is missing"),
@@ -111,7 +111,7 @@ impl Symbolic<'_, '_> {
     }
 
     /// A number that is known.
-    fn number(&self, value: Sym) -> Got<i128> {
+    fn number(&self, value: Sym) -> Derivation<i128> {
         let t = self.term(value)?;
         let known = self.terms.as_const(t);
         Ok(sext(known.ok_or("an index is not known")?, self.terms.width(t)))
@@ -125,7 +125,7 @@ impl Symbolic<'_, '_> {
         after: Effects,
         otherwise: Effects,
         trap: Option<Id>,
-    ) -> Got<Effects> {
+    ) -> Derivation<Effects> {
         let jump = match (after.jump, otherwise.jump) {
             (a, b) if a == b => a,
             (Some((c, to)), None) => Some((self.terms.bitwise(&Op::And, vec![cond, c], 1), to)),
@@ -175,7 +175,7 @@ impl Symbolic<'_, '_> {
         (!self.terms.is_zero(made)).then_some(made)
     }
 
-    fn either(&mut self, cond: Id, a: &Sym, b: &Sym) -> Got<Sym> {
+    fn either(&mut self, cond: Id, a: &Sym, b: &Sym) -> Derivation<Sym> {
         Ok(match (a, b) {
             (a, b) if a == b => a.clone(),
             (Sym::Term(a), Sym::Term(b)) if self.terms.width(*a) == self.terms.width(*b) => {
@@ -183,7 +183,7 @@ impl Symbolic<'_, '_> {
             }
             (Sym::Tuple(a), Sym::Tuple(b)) if a.len() == b.len() => {
                 let parts = a.iter().zip(b).map(|(a, b)| self.either(cond, a, b));
-                Sym::Tuple(parts.collect::<Got<_>>()?)
+                Sym::Tuple(parts.collect::<Derivation<_>>()?)
             }
             _ => Sym::Unit,
         })
@@ -243,7 +243,7 @@ impl Symbolic<'_, '_> {
     }
 
     /// The register that an index names.
-    fn reg(&mut self, file: u16, index: Sym) -> Got<Reg> {
+    fn reg(&mut self, file: u16, index: Sym) -> Derivation<Reg> {
         let index = self.term(index)?;
         // The number of a register operand is its variable, extended to an int.
         let bare = self.terms.amount(index);
@@ -254,7 +254,7 @@ impl Symbolic<'_, '_> {
         }
     }
 
-    fn register(&mut self, reg: Reg) -> Got<Id> {
+    fn register(&mut self, reg: Reg) -> Derivation<Id> {
         if let Some((_, written)) = self.effects.regs.iter().find(|(r, _)| *r == reg) {
             return Ok(*written);
         }
@@ -271,7 +271,7 @@ impl Symbolic<'_, '_> {
         known.map(|(_, t)| *t).ok_or("it reads a register that is no operand")
     }
 
-    fn state(&mut self, i: u16, ty: &Ty) -> Got<Sym> {
+    fn state(&mut self, i: u16, ty: &Ty) -> Derivation<Sym> {
         if self.effects.state.iter().any(|(known, _)| *known == i) {
             return Err("it reads state that it wrote");
         }
@@ -293,7 +293,7 @@ fn width(ty: &Ty) -> u32 {
 }
 
 /// Width of an expression that a term can have.
-fn width_of(expr: &Expr) -> Got<u32> {
+fn width_of(expr: &Expr) -> Derivation<u32> {
     let width = width(&expr.ty);
     match width > MAX_WIDTH {
         true => Err("its values are too wide"),
@@ -303,7 +303,7 @@ fn width_of(expr: &Expr) -> Got<u32> {
 
 impl Domain for Symbolic<'_, '_> {
     type Value = Sym;
-    type Error = Why;
+    type Error = NoPattern;
 
     const LIMITS: Limits = Limits {
         depth: 200,
@@ -313,17 +313,17 @@ impl Domain for Symbolic<'_, '_> {
     };
     const EVALUATES_TRAPS: bool = false;
 
-    fn check(&mut self) -> Got<()> {
+    fn check(&mut self) -> Derivation<()> {
         match self.terms.is_full() {
-            true => Err("its meaning is too large"),
+            true => Err("its semantics is too large"),
             false => Ok(()),
         }
     }
 
-    fn exceeded(&mut self, limit: Limit) -> Why {
+    fn exceeded(&mut self, limit: Limit) -> NoPattern {
         match limit {
-            Limit::Depth => "its meaning is nested too deeply",
-            Limit::Steps => "its meaning is too large",
+            Limit::Depth => "its semantics is nested too deeply",
+            Limit::Steps => "its semantics is too large",
             Limit::Iterations => "its loops are too long",
         }
     }
@@ -355,7 +355,7 @@ impl Domain for Symbolic<'_, '_> {
         value
     }
 
-    fn leaf(&mut self, e: &Expr) -> Got<Sym> {
+    fn leaf(&mut self, e: &Expr) -> Derivation<Sym> {
         let width = width_of(e)?;
         Ok(Sym::Term(match &e.kind {
             ExprKind::Const(v) => self.terms.constant(width, *v),
@@ -378,7 +378,7 @@ impl Domain for Symbolic<'_, '_> {
         }))
     }
 
-    fn unary(&mut self, e: &Expr, operand: Sym) -> Got<Sym> {
+    fn unary(&mut self, e: &Expr, operand: Sym) -> Derivation<Sym> {
         let width = width_of(e)?;
         let x = self.term(operand)?;
         Ok(Sym::Term(match &e.kind {
@@ -403,7 +403,7 @@ impl Domain for Symbolic<'_, '_> {
         }))
     }
 
-    fn binary(&mut self, e: &Expr, a: Sym, b: Sym) -> Got<Sym> {
+    fn binary(&mut self, e: &Expr, a: Sym, b: Sym) -> Derivation<Sym> {
         let width = width_of(e)?;
         let (a, b) = (self.term(a)?, self.term(b)?);
         Ok(Sym::Term(match &e.kind {
@@ -423,7 +423,7 @@ impl Domain for Symbolic<'_, '_> {
         }))
     }
 
-    fn table(&mut self, table: u16, index: Sym, ty: &Ty) -> Got<Sym> {
+    fn table(&mut self, table: u16, index: Sym, ty: &Ty) -> Derivation<Sym> {
         let index = self.number(index).map_err(|_| "it looks into a table")?;
         let table = self.world.program.tables.get(usize::from(table));
         let entry = table.and_then(|t| t.data.get(usize::try_from(index).ok()?));
@@ -432,7 +432,7 @@ impl Domain for Symbolic<'_, '_> {
         ))
     }
 
-    fn may_call(&mut self, function: u16) -> Got<()> {
+    fn may_call(&mut self, function: u16) -> Derivation<()> {
         let function = self.world.program.externs.get(usize::from(function));
         match function.ok_or("a function is missing")?.pure {
             true => Ok(()),
@@ -440,10 +440,10 @@ impl Domain for Symbolic<'_, '_> {
         }
     }
 
-    fn external(&mut self, function: u16, args: Vec<Sym>, ty: &Ty) -> Got<Sym> {
+    fn external(&mut self, function: u16, args: Vec<Sym>, ty: &Ty) -> Derivation<Sym> {
         let function = self.world.program.externs.get(usize::from(function));
         let name: Rc<str> = function.ok_or("a function is missing")?.name.as_str().into();
-        let args = args.into_iter().map(|a| self.term(a)).collect::<Got<Vec<_>>>()?;
+        let args = args.into_iter().map(|a| self.term(a)).collect::<Derivation<Vec<_>>>()?;
         let mut part = |i: u8, ty: &Ty| Sym::Term(self.terms.make(Op::Call(name.clone(), i), width(ty), args.clone()));
         Ok(match ty {
             Ty::Tuple(parts) => Sym::Tuple(parts.iter().enumerate().map(|(i, ty)| part(i as u8, ty)).collect()),
@@ -451,12 +451,12 @@ impl Domain for Symbolic<'_, '_> {
         })
     }
 
-    fn slice(&mut self, whole: Sym, lo: Sym, width: u32) -> Got<Sym> {
+    fn slice(&mut self, whole: Sym, lo: Sym, width: u32) -> Derivation<Sym> {
         let (whole, lo) = (self.term(whole)?, self.term(lo)?);
         Ok(Sym::Term(self.bits(whole, lo, width)))
     }
 
-    fn with_slice(&mut self, whole: Sym, lo: Sym, width: u32, part: Sym) -> Got<Sym> {
+    fn with_slice(&mut self, whole: Sym, lo: Sym, width: u32, part: Sym) -> Derivation<Sym> {
         let part = self.term(part)?;
         let lo = self.number(lo)?;
         let old = self.term(whole)?;
@@ -476,7 +476,7 @@ impl Domain for Symbolic<'_, '_> {
         Ok(Sym::Term(self.terms.concat(pieces)))
     }
 
-    fn read(&mut self, place: Outside<Sym>, ty: &Ty) -> Got<Sym> {
+    fn read(&mut self, place: Outside<Sym>, ty: &Ty) -> Derivation<Sym> {
         Ok(Sym::Term(match place {
             Outside::Reg { file, index } => {
                 let reg = self.reg(file, index)?;
@@ -509,7 +509,7 @@ impl Domain for Symbolic<'_, '_> {
         }))
     }
 
-    fn write(&mut self, place: Outside<Sym>, value: Sym) -> Got<()> {
+    fn write(&mut self, place: Outside<Sym>, value: Sym) -> Derivation<()> {
         let value = self.term(value)?;
         match place {
             Outside::Reg { file, index } => {
@@ -547,11 +547,11 @@ impl Domain for Symbolic<'_, '_> {
         Ok(())
     }
 
-    fn csr(&mut self, _: Sym) -> Got<CsrAccess> {
+    fn csr(&mut self, _: Sym) -> Derivation<CsrAccess> {
         Err("it accesses a CSR")
     }
 
-    fn trap(&mut self, _: Option<(Sym, Sym)>) -> Got<()> {
+    fn trap(&mut self, _: Option<(Sym, Sym)>) -> Derivation<()> {
         if !self.effects.dead {
             self.effects.trap = Some(self.terms.constant(1, 1));
         }
@@ -559,7 +559,7 @@ impl Domain for Symbolic<'_, '_> {
         Ok(())
     }
 
-    fn bounds(&mut self, lo: Sym, hi: Sym) -> Got<Range<i128>> {
+    fn bounds(&mut self, lo: Sym, hi: Sym) -> Derivation<Range<i128>> {
         Ok(self.number(lo)?..self.number(hi)?)
     }
 

@@ -1,4 +1,4 @@
-//! Tries patterns on values with the reference evaluators: the gates' meanings against those of the instructions, both as
+//! Tries patterns on values with the reference evaluators: the gates' semantics against those of the instructions, both as
 //! they were written, without terms and normal forms in between. So the answer does not depend on how a pattern was found.
 //!
 //! Registers hold their values as representations say, what they leave open being anything; all other state is anything as
@@ -15,7 +15,7 @@ use crate::sem::ir::Program;
 use crate::syntax::numbers::grid as grid_of;
 use onespec_core::select::{CalcOp, Effect, ImmMap, calculate};
 use onespec_graph::Type;
-use onespec_graph::meaning::{GateMemory, Meaning, WideArgs};
+use onespec_graph::semantics::{GateMemory, Semantics, WideArgs};
 use std::fmt::{Display, Formatter};
 
 /// Most sources, and most constants.

@@ -1,4 +1,4 @@
-//! What the author of a meaning wrote: the tree of the semantics language, every node with its bytes in the text.
+//! What the author of semantics wrote: the tree of the semantics language, every node with its bytes in the text.
 //!
 //! Nothing is resolved here: a name may be a local, an operand, a register file or a fn. Closures and fns are shared
 //! (`Rc`) because lowering keeps them beyond the borrow of the tree they stand in.

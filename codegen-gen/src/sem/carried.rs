@@ -1,13 +1,13 @@
 //! `exec Extension(word);` executes a word that something else than the stream of instructions carries: a command
-//! written to a CSR. The words are entries like any other, with fields, text and meaning; their extension says what
+//! written to a CSR. The words are entries like any other, with fields, text and semantics; their extension says what
 //! carries them. The word is decoded where it is executed: one test after the other, for such words are few and rare.
 
 use super::ast;
 use super::fold;
 use super::ir::{BinOp, Block, CmpOp, Expr, Stmt, Ty};
 use super::lower::{Lower, Res};
-use super::meaning::exists;
 use super::operands;
+use super::semantics::exists;
 use crate::model::{Kind, Op, Operand};
 
 impl Lower<'_> {
@@ -69,7 +69,7 @@ impl Lower<'_> {
                 fits = fold::and_also(fits, fold::cmp(CmpOp::Ne, holds, fold::int(0)));
             }
             let mut stmts = Vec::new();
-            self.meaning(id, values, name.span, &mut stmts)?;
+            self.semantics(id, values, name.span, &mut stmts)?;
             self.dead = dead;
             let block = |stmts| Block { stmts, value: None };
             otherwise = vec![Stmt::If(fits, block(stmts), block(std::mem::take(&mut otherwise)))];

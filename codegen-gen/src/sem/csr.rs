@@ -7,8 +7,8 @@ use super::ir::{self, BinOp, Block, Expr, ExprKind, Place, Stmt, Ty};
 use super::lower::{Body, Fail, Lower, Res};
 use super::lower_place::Target;
 use super::lower_stmt::{push_do, push_let, splice};
-use super::meaning::{exists, has};
 use super::scope::{Binding, Scope, Source};
+use super::semantics::{exists, has};
 use crate::model::{Csr, CsrField, Needs, SourceText};
 use crate::source::Origin;
 use std::rc::Rc;
@@ -245,7 +245,7 @@ impl Lower<'_> {
         )
     }
 
-    // ---- access from meanings
+    // ---- access from semantics
 
     fn whole_state(&self, csr: usize) -> Option<u16> {
         let name = &self.isa.csrs.get(csr)?.name;

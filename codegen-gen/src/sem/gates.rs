@@ -1,4 +1,4 @@
-//! Meanings of gates: each is lowered once for every assignment of types that its wires allow, as a fn over its value
+//! Mentioned of gates: each is lowered once for every assignment of types that its wires allow, as a fn over its value
 //! inputs. What decides which types go together (`where`) is evaluated here too, as the widths are known here.
 
 use super::fold;
@@ -10,7 +10,7 @@ use crate::model::{Bitfield, Class, Gate, Graph, Out, SourceText, Term, TypeSet}
 use crate::source::Diag;
 use std::rc::Rc;
 
-/// The name that meanings have for how many times as wide as their types say vectors are.
+/// The name that semantics have for how many times as wide as their types say vectors are.
 const SCALE: &str = "vscale";
 
 /// Most assignments of types of a gate.
@@ -118,7 +118,7 @@ impl Lower<'_> {
         None
     }
 
-    /// The meaning of a gate with these types, as a fn.
+    /// The semantics of a gate with these types, as a fn.
     fn gate(
         &mut self,
         graph: &Graph,

@@ -1,4 +1,4 @@
-//! The typed semantics IR: what a meaning is after names, widths, intervals, families and static parameters are resolved.
+//! The typed semantics IR: what semantics is after names, widths, intervals, families and static parameters are resolved.
 //!
 //! Structured (no gotos), total, every expression with its type. The checker (`sem::lower`) makes it from the syntax
 //! tree, once per value of the static parameters; the evaluator walks it, `emit::interp` prints it as Rust, and later
@@ -22,7 +22,7 @@ pub enum Ty {
     Unit,
 }
 
-/// All meanings of a machine for one assignment of its parameters (`xlen = 64`).
+/// All semantics of a machine for one assignment of its parameters (`xlen = 64`).
 #[derive(Debug, Clone, Default)]
 pub struct Program {
     /// `[("xlen", 64)]`
@@ -38,7 +38,7 @@ pub struct Program {
     pub faults: Faults,
     pub funcs: Vec<Func>,
     pub externs: Vec<Extern>,
-    /// By instruction id of the model; `None` where the instruction has no meaning (for these parameters).
+    /// By instruction id of the model; `None` where the instruction has no semantics (for these parameters).
     pub insts: Vec<Option<Inst>>,
     /// By opcode of the model's graph.
     pub gates: Vec<GateCode>,
@@ -156,7 +156,7 @@ pub struct Local {
     pub mutable: bool,
 }
 
-/// Meaning of an instruction.
+/// Semantics of an instruction.
 #[derive(Debug, Clone)]
 pub struct Inst {
     /// Operands in the order of the model's `Op::operands`, with their ranges.
@@ -174,7 +174,7 @@ pub struct GateCode {
     /// What its conditions on types allow, in their order.
     pub relations: Vec<Relation>,
     pub infer: Infer,
-    /// Its meaning is another one on machines with wider vectors, also where it is about scalars.
+    /// Its semantics is another one on machines with wider vectors, also where it is about scalars.
     pub scaled: bool,
 }
 
@@ -214,7 +214,7 @@ pub struct GateInstance {
     /// The gate's own type.
     pub own: u8,
     pub inputs: Vec<u8>,
-    /// The meaning over the value inputs, and the bitfield where it has a name. `None`: the gate has no meaning.
+    /// The semantics over the value inputs, and the bitfield where it has a name. `None`: the gate has no semantics.
     pub func: Option<FuncId>,
 }
 

@@ -229,7 +229,7 @@ impl<'a> Lower<'a> {
     pub fn deeper<T>(&mut self, span: Span, f: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
         if self.budget == 0 || self.stack.abs_diff(stack_address()) > STACK {
             let what = if self.budget == 0 {
-                "this meaning grows too large"
+                "this semantics grows too large"
             } else {
                 "this is nested too deeply"
             };

@@ -231,7 +231,7 @@ impl Lower<'_> {
                 "E1310",
                 span,
                 format!("the bits of `{}` cannot be told from its operands", op.name),
-                "a register of a renumbered class stands for several encodings of a meaning; use the whole file",
+                "a register of a renumbered class stands for several encodings of semantics; use the whole file",
             ),
         }
     }
@@ -276,7 +276,7 @@ impl Lower<'_> {
             }
         }
         let needs = self.body.inst.and_then(|inst| Some(&self.isa.ops.get(inst)?.needs));
-        let here = needs.and_then(|needs| super::meaning::decides(self.isa, needs, id));
+        let here = needs.and_then(|needs| super::semantics::decides(self.isa, needs, id));
         match here.or_else(|| self.isa.has(id)) {
             Some(known) => fold::boolean(known),
             None => fold::expr(ExprKind::Feature(id), Ty::BOOL),

@@ -7,7 +7,7 @@ use super::lower::{Exit, Lower, Res, show};
 use super::mentions;
 use super::scope::Binding;
 
-/// Rounds of a loop at most: a meaning ends soon, whatever the state.
+/// Rounds of a loop at most: semantics ends soon, whatever the state.
 const ROUNDS: i128 = 1 << 16;
 
 impl Lower<'_> {

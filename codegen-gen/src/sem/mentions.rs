@@ -1,5 +1,5 @@
 //! Which names a piece of a tree mentions. A mention is syntactic: a local of that name counts too, so answers err on
-//! the side of more. They decide which fns are inlined and which static parameters a meaning depends on.
+//! the side of more. They decide which fns are inlined and which static parameters semantics depends on.
 
 use super::ast::*;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Meanings: the semantics language, its checker, and the typed IR that every engine and product reads.
+//! Mentioned: the semantics language, its checker, and the typed IR that every engine and product reads.
 //!
 //! A text is parsed once (`parse`), checked and lowered once per value of the machine's parameters ([`lower()`]), and is
 //! from then on an [`ir::Program`]: no names, every width known, every index proven. `docs/reference/semantics.md` is the
@@ -25,7 +25,6 @@ mod lower_expr;
 mod lower_ops;
 mod lower_place;
 mod lower_stmt;
-mod meaning;
 mod mentions;
 mod names;
 mod nesting;
@@ -35,6 +34,7 @@ mod prune;
 mod representations;
 pub mod rules;
 mod scope;
+mod semantics;
 pub mod smt;
 mod sums;
 mod tables;
@@ -56,9 +56,9 @@ pub use texts::Texts;
 /// Bits of the widest value.
 pub const MAX_WIDTH: u32 = 1 << 16;
 
-/// All meanings of a machine for one assignment of its parameters, such as `[("xlen", 64)]`.
+/// All semantics of a machine for one assignment of its parameters, such as `[("xlen", 64)]`.
 ///
-/// What is wrong goes to `diags`; an instruction whose meaning is wrong has none in the program, and the others are not
+/// What is wrong goes to `diags`; an instruction whose semantics is wrong has none in the program, and the others are not
 /// affected. A program from a run with errors is not for running.
 pub fn lower(isa: &Isa, params: &[(String, i64)], diags: &mut Diags) -> ir::Program {
     lower_with(&mut Texts::default(), isa, params, diags)

@@ -1,5 +1,5 @@
 //! Operands as integers with their exact range, and the small expressions of the encoding side (lets, arguments of
-//! `is`) as expressions of the meaning.
+//! `is`) as expressions of the semantics.
 
 use super::ast::Span;
 use super::fold;
@@ -61,7 +61,7 @@ fn hull(numbers: impl Iterator<Item = i128>) -> Option<Range> {
     })
 }
 
-/// The operands of an instruction as the meaning sees them.
+/// The operands of an instruction as the semantics sees them.
 pub(super) fn own(isa: &model::Isa, op: &Op) -> Vec<Expr> {
     let exprs = op.operands.iter().enumerate().map(|(i, operand)| {
         let (lo, hi) = range(isa, operand);
@@ -216,25 +216,25 @@ impl Lower<'_> {
             M::Num(value) => Ok(fold::int((*value).into())),
             M::Operand(i) => match operands.get(usize::from(*i)) {
                 Some(value) => Ok(value.clone()),
-                None => self.no_meaning("an operand that is not there"),
+                None => self.no_semantics("an operand that is not there"),
             },
             M::Let(i) => match op.lets.get(usize::from(*i)) {
                 Some(found) => sub(self, &found.value),
-                None => self.no_meaning("a let that is not there"),
+                None => self.no_semantics("a let that is not there"),
             },
             M::Slice(i, hi, lo) => {
                 let (Some(value), Some(operand)) = (operands.get(usize::from(*i)), op.operands.get(usize::from(*i)))
                 else {
-                    return self.no_meaning("an operand that is not there");
+                    return self.no_semantics("an operand that is not there");
                 };
                 if matches!(self.isa.kinds.get(usize::from(operand.kind)), Some(Kind::Reg { list, .. }) if !list.is_empty())
                 {
-                    return self.no_meaning("bits of a renumbered register");
+                    return self.no_semantics("bits of a renumbered register");
                 }
                 let width = u32::from(operand.width.max(1));
                 let bits = fold::to_bits(value.clone(), width);
                 let part = fold::slice(bits, fold::int((*lo).into()), u32::from(hi.saturating_sub(*lo)) + 1);
-                fold::to_uint(part).map_or_else(|| self.no_meaning("bits that are too wide"), Ok)
+                fold::to_uint(part).map_or_else(|| self.no_semantics("bits that are too wide"), Ok)
             }
             M::Un(op, a) => {
                 let a = sub(self, a)?;
@@ -258,7 +258,7 @@ impl Lower<'_> {
                             Ty::Int(lo, hi),
                         ))
                     }
-                    _ => self.no_meaning("this choice"),
+                    _ => self.no_semantics("this choice"),
                 }
             }
             M::In(a, members) => {
@@ -273,18 +273,18 @@ impl Lower<'_> {
             }
             M::Param(i) => match op.params.get(usize::from(*i)) {
                 Some(value) => Ok(value.clone()),
-                None => self.no_meaning("a parameter that is not there"),
+                None => self.no_semantics("a parameter that is not there"),
             },
-            M::Call(..) => self.no_meaning("this expression"),
+            M::Call(..) => self.no_semantics("this expression"),
         }
     }
 
-    fn no_meaning<T>(&mut self, what: &str) -> Res<T> {
+    fn no_semantics<T>(&mut self, what: &str) -> Res<T> {
         let help = "write `sem:` with exec instead of `is:`";
         self.fail_help(
             "E1311",
             Span::default(),
-            format!("{what} cannot stand in a meaning"),
+            format!("{what} cannot stand in semantics"),
             help,
         )
     }
@@ -303,7 +303,7 @@ impl Lower<'_> {
                 )
             }),
         };
-        result.map_or_else(|| self.no_meaning("a number of this size"), Ok)
+        result.map_or_else(|| self.no_semantics("a number of this size"), Ok)
     }
 
     fn encoding_bin(&mut self, op: model::BinOp, a: Expr, b: Expr) -> Res<Expr> {
@@ -332,7 +332,7 @@ impl Lower<'_> {
         };
         match range {
             Some(range) => Ok(fold::int_expr(ExprKind::Bin(kind, Box::new(a), Box::new(b)), range)),
-            None => self.no_meaning("this operation"),
+            None => self.no_semantics("this operation"),
         }
     }
 }

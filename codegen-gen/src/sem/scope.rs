@@ -1,4 +1,4 @@
-//! What a name means inside a meaning. Scopes are immutable lists that share their tails, so that a closure keeps the
+//! What a name means inside semantics. Scopes are immutable lists that share their tails, so that a closure keeps the
 //! scope it was written in for the price of a pointer.
 
 use super::ast;

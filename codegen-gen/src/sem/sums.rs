@@ -1,6 +1,6 @@
 //! Operands that are sums: `match src { gpr(reg, neg) => .., const(k) => .. }`.
 //!
-//! In a meaning such an operand stands for its bits, an integer, and a `match` asks which alternative accepts them: the
+//! In semantics such an operand stands for its bits, an integer, and a `match` asks which alternative accepts them: the
 //! fixed bits of each, then what its kinds and its `where` want, in the order of the declaration. The names in a pattern
 //! are operands and lets of the alternative, and parameters of the kind. A parameter of a fn that has the name of the
 //! kind as its type takes the whole: it becomes the bits and the kind's arguments.
@@ -52,7 +52,7 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// An operand as a meaning names it: a value, or a sum with the arguments of its kind.
+    /// An operand as semantics names it: a value, or a sum with the arguments of its kind.
     pub(super) fn operand_binding(
         &mut self,
         operand: &Operand,

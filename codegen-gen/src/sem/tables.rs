@@ -1,5 +1,5 @@
 //! What a machine declares, by name: register files, state, CSR fields, tables, externs, causes, features. Filled before
-//! the first meaning is lowered; the widths and types in it are small texts of the language themselves.
+//! the first semantics is lowered; the widths and types in it are small texts of the language themselves.
 
 use super::ast::{self, TypeKind};
 use super::ir::{self, Ty};

@@ -1,4 +1,4 @@
-//! What the author wrote, before any name has a meaning: the YAML tables (`yaml`) and the two small languages that stand
+//! What the author wrote, before any name has semantics: the YAML tables (`yaml`) and the two small languages that stand
 //! in their strings (`bits`, `assembly`). The semantics language has a room of its own, `sem`.
 
 pub mod assembly;

@@ -3,7 +3,7 @@
 
 use super::golden;
 use onespec_gen::select::{gates_of, select, trial::Trial};
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use std::path::Path;
 
 /// Files of the descriptions that selection for RISC-V needs.
@@ -49,18 +49,18 @@ pub fn instructions_have_patterns_and_bad_rules_are_told() {
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    let shelf = Shelf::Texts(&borrowed);
+    let files = FileSource::Texts(&borrowed);
     // The rules are tried below, with the patterns that are derived from what was added.
     let opening = onespec_gen::Opening {
         fast: true,
         ..onespec_gen::Opening::default()
     };
-    let checked = onespec_gen::Checked::open(shelf, "riscv", &opening);
+    let checked = onespec_gen::Checked::open(files, "riscv", &opening);
     // What cannot be parsed at all is told before.
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
-    let gates = gates_of(&isa, shelf, &mut diags).expect("there are gates");
+    let gates = gates_of(&isa, files, &mut diags).expect("there are gates");
     let selections = select(&isa, checked.programs, &gates, &mut diags);
     golden("bad_rules.txt", &render(&checked.sources, &diags.list, false));
     let mut wide = selections.iter().zip(checked.programs);

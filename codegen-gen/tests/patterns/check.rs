@@ -1,4 +1,4 @@
-//! Every pattern, derived or of a rule, tried on values: the meanings of its gates against those of its instructions, both
+//! Every pattern, derived or of a rule, tried on values: the semantics of its gates against those of its instructions, both
 //! by the reference evaluators, which know nothing of terms. A pattern that was made wrong on purpose is found.
 
 use super::Made;

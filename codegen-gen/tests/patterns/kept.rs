@@ -3,7 +3,7 @@
 use super::added::texts;
 use onespec_gen::cache::Cache;
 use onespec_gen::select::selectors;
-use onespec_gen::source::{Diags, Shelf};
+use onespec_gen::source::{Diags, FileSource};
 use std::time::{Duration, Instant};
 
 /// The tables of RV64, as text, and how long it took to find them.
@@ -12,12 +12,12 @@ fn tables(texts: &[(String, String)], cache: &Cache) -> (String, Duration) {
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
         .collect();
-    let shelf = Shelf::Texts(&borrowed);
-    let checked = onespec_gen::check_from(shelf, "riscv");
+    let files = FileSource::Texts(&borrowed);
+    let checked = onespec_gen::check_from(files, "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let mut diags = Diags::default();
     let start = Instant::now();
-    let made = selectors(&checked, shelf, &[("xlen", 64)], cache, &mut diags);
+    let made = selectors(&checked, files, &[("xlen", 64)], cache, &mut diags);
     let time = start.elapsed();
     assert!(!diags.has_errors());
     assert_eq!(made.len(), 1);
@@ -44,7 +44,7 @@ pub fn kept_patterns_are_those_that_were_derived() {
     let (edited, time) = tables(&texts, &cache);
     assert!(edited != first, "the edit is not seen");
     assert!(time * 2 < slow, "{time:?} {slow:?}");
-    // What cannot be read is found anew.
+    // What cannot be read is found again.
     for entry in std::fs::read_dir(&folder).expect("the cache").flatten() {
         let bytes = std::fs::read(entry.path()).expect("a file");
         std::fs::write(entry.path(), &bytes[..bytes.len() / 2]).expect("a file");

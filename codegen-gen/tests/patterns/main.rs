@@ -11,7 +11,7 @@ mod kept;
 use onespec_core::isa::FeatureSet;
 use onespec_gen::select::{GateSet, Selection, cover, gates_of, select};
 use onespec_gen::sem::ir::Program;
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use std::path::{Path, PathBuf};
 
 fn spec() -> PathBuf {
@@ -30,7 +30,7 @@ fn riscv() -> Made {
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let isa = checked.model.expect("the description can be read");
     let mut diags = Diags::default();
-    let gates = gates_of(&isa, Shelf::Folder(&spec()), &mut diags).expect("there are gates");
+    let gates = gates_of(&isa, FileSource::Folder(&spec()), &mut diags).expect("there are gates");
     let selections = select(&isa, checked.programs, &gates, &mut diags);
     assert!(!diags.has_errors(), "{}", render(&checked.sources, &diags.list, false));
     Made {

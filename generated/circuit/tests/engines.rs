@@ -38,7 +38,11 @@ fn folder_and_reference_agree() {
                 };
                 let values: Vec<u64> = types.iter().map(|ty| rng.value(*ty)).collect();
                 let expected = reference.value(op as u16, own.0, bits, &numbers, &values);
-                assert!(expected.is_some(), "{} has no meaning for {own:?} {types:?}", def.name);
+                assert!(
+                    expected.is_some(),
+                    "{} has no semantics for {own:?} {types:?}",
+                    def.name
+                );
                 let found = fold(op as u16, own, bits, &types, &values);
                 if found.is_none() {
                     not_folded.push(def.name);

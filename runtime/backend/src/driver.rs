@@ -1,9 +1,10 @@
-//! The way of a module through the back end: each function for itself, errors of all of them together.
+//! Compiles each function of a module and collects all errors. A [`Worker`] reuses its scratch buffers between
+//! functions.
 
 use crate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
-use crate::latency;
+use crate::list_scheduling;
 use crate::machine::Machine;
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
@@ -39,15 +40,15 @@ pub struct Stages {
     pub selected: code::Function,
 }
 
-/// What compiles the functions of a module one after the other, in the same room.
+/// What compiles the functions of a module one after the other, with the same scratch buffers.
 pub struct Worker<'a> {
     machine: &'a Machine,
     options: &'a Options,
     binding: Arc<Binding>,
     library: Library,
-    selecting: select::Room,
-    allocating: allocate::Room,
-    emitting: emit::Room,
+    selecting: select::Context,
+    allocating: allocate::Context,
+    emitting: emit::Context,
     code: code::Function,
 }
 
@@ -64,9 +65,9 @@ impl<'a> Worker<'a> {
             options,
             binding,
             library,
-            selecting: select::Room::default(),
-            allocating: allocate::Room::default(),
-            emitting: emit::Room::default(),
+            selecting: select::Context::default(),
+            allocating: allocate::Context::default(),
+            emitting: emit::Context::default(),
             code: code::Function::default(),
         })
     }
@@ -98,7 +99,7 @@ impl<'a> Worker<'a> {
         };
         select::select(source, &mut self.selecting, &mut self.code)?;
         if self.options.level == Level::Good && !self.options.as_selected {
-            latency::order(self.machine, &mut self.code);
+            list_scheduling::order(self.machine, &mut self.code);
         }
         Ok(&self.code)
     }

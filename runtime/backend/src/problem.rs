@@ -1,4 +1,4 @@
-//! What keeps a function from being compiled.
+//! Errors of the back end: why a function can't be compiled.
 
 use std::fmt;
 

@@ -6,7 +6,7 @@
 mod support;
 
 use onespec_backend::code::{Arg, Function, Inst, VReg, What};
-use onespec_backend::{Machine, latency};
+use onespec_backend::{Machine, list_scheduling};
 use onespec_compiler::random::Rng;
 use onespec_core::isa::{Dir, Effects, OpId};
 
@@ -33,7 +33,7 @@ fn known(machine: &Machine) -> Vec<Vec<Known>> {
     for (op, of) in machine.isa.ops.iter().enumerate() {
         let others = Effects(of.effects.0 & !memory.0);
         let banked = |o: &onespec_core::isa::Operand| machine.bank_of_operand(o).is_some() || !machine.is_register(o);
-        let fits = others == Effects(0) && of.has_meaning && of.is.is_none() && of.operands.iter().all(banked);
+        let fits = others == Effects(0) && of.has_semantics && of.is.is_none() && of.operands.iter().all(banked);
         let writes = of.operands.iter().filter(|o| o.dir != Dir::In).count();
         let (reads_memory, writes_memory) = (
             of.effects.any(Effects::READS_MEMORY),
@@ -177,8 +177,8 @@ fn orders_are_about_as_good_as_the_best() {
     for seed in first..first + asked("ONESPEC_ROUNDS", 300) {
         let (mut code, known) = function(&machine, &kinds, &mut Rng::new(seed));
         let insts: Vec<Inst> = code.insts[code.blocks[1].insts.start as usize..].to_vec();
-        let waits = latency::waits(&machine, &code);
-        latency::order(&machine, &mut code);
+        let waits = list_scheduling::waits(&machine, &code);
+        list_scheduling::order(&machine, &mut code);
         let ordered = &code.insts[code.blocks[1].insts.start as usize..];
         assert_eq!(ordered.last().map(|i| i.what), Some(What::Return), "seed {seed}");
         // Lines tell which is which.

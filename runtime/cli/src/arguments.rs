@@ -1,4 +1,4 @@
-//! What may stand on the command line. Each command's own options are with the command.
+//! Arguments shared by commands. The options of a command are with the command.
 
 use crate::commands::{
     asm, check, compile, convert, disasm, eval, explain, fmt, generate, list, litmus, manual, opt, replay, run,

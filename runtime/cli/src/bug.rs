@@ -1,4 +1,4 @@
-//! What a panic says: the command has met a fault of its own, and this is what to send to whoever maintains it.
+//! The message of a panic: the command has a bug, and this is what to send to the maintainers.
 
 use std::ffi::{OsStr, OsString};
 use std::io::Write;

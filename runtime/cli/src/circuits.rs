@@ -50,7 +50,7 @@ pub struct Source {
 /// How the effects of circuits must be ordered to be taken.
 #[derive(Debug, Clone, Copy, Default, Args)]
 pub struct Effects {
-    /// Take circuits whose loads hang beside the chain of effects
+    /// Take circuits whose loads stand beside the chain of effects
     #[arg(long)]
     relaxed: bool,
 }

@@ -1,5 +1,5 @@
-//! A description with everything in it, for the products that need more than tables: meanings, places in files, the
-//! text of entries. It is read from a directory, or from the text that the generated crate was made of.
+//! A whole description, for commands that need more than tables: semantics, source positions, the text of entries. It
+//! is read from a directory, or from the text from which the generated crate was made.
 
 use crate::arguments::Machine;
 use crate::escape;
@@ -10,7 +10,7 @@ use crate::session;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
 use onespec_gen::sem::ir::Program;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use onespec_gen::{Cache, Checked, Opening};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,7 @@ pub fn read(machine: &Machine) -> Result<Checked, Failure> {
         Some(dir) => in_directory(dir, machine),
         None if gates::is_meant(machine) => sound(gates::checked()),
         None => sound(open(
-            Shelf::Texts(session::sources(machine)?),
+            FileSource::Texts(session::sources(machine)?),
             session::generated(machine)?.name,
         )),
     }
@@ -86,18 +86,18 @@ pub fn read(machine: &Machine) -> Result<Checked, Failure> {
 
 /// Opens a description. A directory may have been edited, so every stage is run, but for what is known of the same text from
 /// earlier; the text that this program was made of has passed them all when it was built.
-pub fn open(shelf: Shelf<'_>, name: &str) -> Checked {
-    let opening = match shelf {
-        Shelf::Folder(_) => Opening {
+pub fn open(files: FileSource<'_>, name: &str) -> Checked {
+    let opening = match files {
+        FileSource::Folder(_) => Opening {
             cache: Cache::of_user(),
             ..Opening::default()
         },
-        Shelf::Texts(_) => Opening {
+        FileSource::Texts(_) => Opening {
             fast: true,
             ..Opening::default()
         },
     };
-    Checked::open(shelf, name, &opening)
+    Checked::open(files, name, &opening)
 }
 
 /// The text that a machine of this program was made of.
@@ -112,7 +112,7 @@ pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)],
 /// The description in a directory.
 pub fn in_directory(dir: &Path, machine: &Machine) -> Result<Checked, Failure> {
     let place = place(dir, machine)?;
-    sound(open(Shelf::Folder(&place.root), &place.name))
+    sound(open(FileSource::Folder(&place.root), &place.name))
 }
 
 fn sound(checked: Checked) -> Result<Checked, Failure> {
@@ -122,7 +122,7 @@ fn sound(checked: Checked) -> Result<Checked, Failure> {
     Ok(checked)
 }
 
-/// What an emulator needs of the machine that is meant. Meanings are read only for the engine that walks them.
+/// What an emulator needs of the machine that is meant. Mentioned are read only for the engine that walks them.
 pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Failure> {
     if let Some(dir) = &machine.spec {
         let checked = in_directory(dir, machine)?;

@@ -1,4 +1,5 @@
-//! The bits of an instruction as a picture: a box for each field, its place above, its bits inside, its name below.
+//! The encoding of an instruction as a diagram: a box for each field, with its bit positions above, its bits inside,
+//! its name below.
 
 use crate::paint::Paint;
 use onespec_core::explain::{Field, Role, fields};

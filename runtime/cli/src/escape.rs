@@ -1,5 +1,5 @@
-//! Text from inputs on its way to people. A name or a text that holds control characters could else move a terminal's
-//! cursor, change its title or forge a line; such characters are shown as Rust writes them: `\u{1b}`.
+//! Escapes untrusted text for output. Control characters in a name or a text could move a terminal's cursor, change its
+//! title or forge a line; they are shown as Rust writes them: `\u{1b}`.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;

@@ -1,16 +1,16 @@
-//! The gates of the intermediate representation, shown as the instructions of one more machine, and who evaluates them.
+//! The gates of the intermediate representation as the instructions of one more machine, and their evaluators.
 
 use crate::arguments::Machine;
 use crate::outcome::Failure;
 use crate::paint::Paint;
 use crate::{description, escape};
 use onespec_circuit::{GATES, SOURCES};
-use onespec_compiler::interp::{Meaning, Tables};
+use onespec_compiler::interp::{Semantics, Tables};
 use onespec_core::isa::Isa;
 use onespec_emulator::engine::Engine;
 use onespec_gen::emit::gates::{GateText, texts};
 use onespec_gen::sem::eval::Gates;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use onespec_gen::{Checked, Loaded};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
@@ -36,7 +36,7 @@ pub fn are_meant(machine: &Machine) -> Result<bool, Failure> {
 
 /// The description that the gates of this program were made of, checked.
 pub fn checked() -> Checked {
-    onespec_gen::check_from(Shelf::Texts(SOURCES), GATES.name)
+    onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name)
 }
 
 /// The gates that are meant; `None` where a machine is.
@@ -53,7 +53,7 @@ pub fn texts_of(machine: &Machine) -> Result<Option<Vec<GateText>>, Failure> {
 
 /// The gates of this program.
 pub fn all() -> Vec<GateText> {
-    read(&onespec_gen::expand::load_from(Shelf::Texts(SOURCES), GATES.name))
+    read(&onespec_gen::expand::load_from(FileSource::Texts(SOURCES), GATES.name))
 }
 
 fn read(loaded: &Loaded) -> Vec<GateText> {
@@ -70,8 +70,8 @@ fn opened(spec: Option<&Path>) -> Result<Checked, Failure> {
     let root = spec
         .map(|dir| description::folder(dir).map(|folder| folder.root))
         .transpose()?;
-    let shelf = root.as_deref().map_or(Shelf::Texts(SOURCES), Shelf::Folder);
-    let checked = description::open(shelf, GATES.name);
+    let files = root.as_deref().map_or(FileSource::Texts(SOURCES), FileSource::Folder);
+    let checked = description::open(files, GATES.name);
     if checked.diags.has_errors() {
         return Err(Failure::Diagnostics(checked.rendered(io::stderr().is_terminal())));
     }
@@ -82,7 +82,7 @@ fn opened(spec: Option<&Path>) -> Result<Checked, Failure> {
     let types = model.graph.types.iter().map(|ty| ty.name.to_lowercase());
     if !gates.eq(GATES.gates.iter().map(|gate| gate.name)) || !types.eq(GATES.types.iter().map(|ty| ty.name)) {
         let told = format!(
-            "{} has other gates or types than this program: meanings may be changed without a rebuild, these not",
+            "{} has other gates or types than this program: semantics may be changed without a rebuild, these not",
             shown(spec)
         );
         return Err(Failure::Findings(told));
@@ -101,18 +101,18 @@ pub fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
         (2.., Some(model)) => Some(Gates::scaled(model, scale)),
         _ => Gates::new(checked),
     };
-    gates.ok_or_else(|| Failure::Findings(format!("gates have no meanings in {}", shown(spec))))
+    gates.ok_or_else(|| Failure::Findings(format!("gates have no semantics in {}", shown(spec))))
 }
 
 /// The description of the gates as tables, and who evaluates them.
-pub fn evaluator(spec: Option<&Path>, engine: Engine) -> Result<(&'static Isa, Box<dyn Meaning>), Failure> {
+pub fn evaluator(spec: Option<&Path>, engine: Engine) -> Result<(&'static Isa, Box<dyn Semantics>), Failure> {
     let tables = opened(spec)?.tables;
     let isa = tables.ok_or_else(|| Failure::Findings(format!("there is nothing usable in {}", shown(spec))))?;
-    let meaning: Box<dyn Meaning> = match engine {
+    let semantics: Box<dyn Semantics> = match engine {
         Engine::Interp => Box::new(Tables(&GATES)),
         Engine::Reference => Box::new(reference(spec, 1)?),
     };
-    Ok((isa, meaning))
+    Ok((isa, semantics))
 }
 
 /// A gate for programs.
@@ -131,7 +131,7 @@ pub fn object(gate: &GateText) -> Value {
         "commutative": gate.commutative,
         "cost": gate.cost,
         "doc": gate.doc,
-        "meaning": !gate.semantics.is_empty(),
+        "semantics": !gate.semantics.is_empty(), "meaning": !gate.semantics.is_empty(),
         "origin": gate.origin,
     })
 }
@@ -156,7 +156,7 @@ pub fn explain(out: &mut impl Write, gate: &GateText, paint: Paint) -> io::Resul
     }
     writeln!(out, "cost: {}", gate.cost)?;
     if !gate.semantics.is_empty() {
-        writeln!(out, "meaning:")?;
+        writeln!(out, "semantics:")?;
         for line in gate.semantics.lines() {
             writeln!(out, "    {}", line.trim_end())?;
         }

@@ -1,4 +1,4 @@
-//! Reading what the user names, with a bound: a command never holds more of a file than it can have use for.
+//! Bounded reading of input files: a command never holds more of a file than it can use.
 
 use crate::escape;
 use crate::outcome::Failure;

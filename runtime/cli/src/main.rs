@@ -1,4 +1,4 @@
-//! See the library: everything is there, so that examples and tests run the same commands.
+//! The binary. The library holds everything, so that examples and tests run the same commands.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! How a command ends: 0 all is well, 1 it did its work and found something wrong, 2 it could not be asked like this.
+//! Exit codes: 0 success, 1 the command found something wrong, 2 usage error.
 
 use crate::escape;
 use std::io;

@@ -1,7 +1,7 @@
-//! Files that commands write: whole or not at all, and never over what they were made from.
+//! Output files: written completely or not at all, and never over the input.
 //!
-//! A file is written beside its place under another name, synchronised and then renamed, so a full disk or an interrupt
-//! leaves the old content. Devices and pipes have no place beside them; they are written as they are.
+//! A file is written next to its destination under another name, synchronised and renamed, so a full disk or an
+//! interrupt leaves the old content. Devices and pipes are written directly.
 
 use crate::escape;
 use crate::outcome::Failure;

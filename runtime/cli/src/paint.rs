@@ -1,4 +1,4 @@
-//! Colours, where a person sees them: not in files, not in pipes, not where `NO_COLOR` is set.
+//! Colours on terminals: not in files, not in pipes, not with `NO_COLOR`.
 
 use std::io::IsTerminal;
 

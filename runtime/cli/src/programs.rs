@@ -1,4 +1,4 @@
-//! Whole programs: Volt sources, and circuits with what stands beside them, as modules.
+//! Whole programs as modules: from Volt sources, or from circuits with data.
 
 use crate::escape;
 use crate::input;

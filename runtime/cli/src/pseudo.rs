@@ -1,4 +1,4 @@
-//! What commands show of a machine of pseudo-instructions: an entry in words, and base instructions read back.
+//! Output of commands about pseudo-instructions: an entry in words, and base instructions read back.
 
 use crate::commands::list::{feature, kind};
 use crate::outcome::Failure;

@@ -1,4 +1,4 @@
-//! What `--isa`, `--target` and `--spec` come to: tables and a target. Commands do not see whether the tables are part of
+//! Resolves `--isa`, `--target` and `--spec` to tables and a target. Commands do not see whether the tables belong to
 //! this program (a generated crate) or were read from a directory a moment ago.
 
 use crate::arguments::Machine;
@@ -16,7 +16,7 @@ use onespec_emulator::elf_target;
 use onespec_emulator::generated::{ALL, Generated};
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -77,7 +77,7 @@ impl Session {
         u8::try_from(width).unwrap_or(64).clamp(8, 64)
     }
 
-    /// What a compiler selects instructions by. Of a description in a directory it is found anew, which takes seconds, but
+    /// What a compiler selects instructions by. Of a description in a directory it is found again, which takes seconds, but
     /// for what is in the cache.
     pub fn selectors(&self) -> Result<&'static [&'static Selector], Failure> {
         let Some(dir) = &self.machine.spec else {
@@ -87,8 +87,8 @@ impl Session {
         let place = description::place(dir, &self.machine)?;
         let mut diags = Diags::default();
         let cache = Cache::of_user();
-        let shelf = Shelf::Folder(&place.root);
-        let made = select::selectors(&checked, shelf, &self.target.params, &cache, &mut diags);
+        let files = FileSource::Folder(&place.root);
+        let made = select::selectors(&checked, files, &self.target.params, &cache, &mut diags);
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
             return Err(Failure::Diagnostics(shown));
@@ -138,8 +138,8 @@ pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Machine, Failure> {
     }
 }
 
-/// An instruction's meaning as the description has it.
-pub fn meaning(op: &Op) -> Option<&'static str> {
+/// An instruction's semantics as the description has it.
+pub fn semantics(op: &Op) -> Option<&'static str> {
     op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
 }
 

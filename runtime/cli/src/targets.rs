@@ -1,4 +1,4 @@
-//! Which machine a target's name belongs to, and what to say about a name that belongs to none.
+//! Resolves target names to machines, and reports unknown ones.
 
 use crate::session::DEFAULT;
 use onespec_core::isa::Isa;

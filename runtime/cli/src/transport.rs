@@ -1,6 +1,6 @@
-//! `--transport`: the words of a machine as they travel in another stream, where their bits stand in another order.
+//! `--transport`: instruction words inside another stream that permutes their bits.
 //!
-//! Only the commands' edges know about it: words are turned on the way in and on the way out.
+//! Only the commands' input and output know about it: words are permuted on the way in and on the way out.
 
 use crate::outcome::Failure;
 use crate::session::Session;

@@ -1,5 +1,5 @@
-//! The compiler: what is done with circuits, one pass a file. No gate is named here: passes know gates by their
-//! [roles](onespec_graph::Role) and by what the description says of them.
+//! The compiler: verification, passes, scheduling and execution of circuits, one pass a file. No gate is named here:
+//! passes know gates by their [roles](onespec_graph::Role) and their descriptions.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod flow;

@@ -1,9 +1,9 @@
-//! Opening circuits for use: read, and verified before anything else sees them. Every command and the compiler's driver begin
-//! here, so that there is one answer to whether a circuit is one.
+//! Opens circuits: reads and verifies them. Every command and the compiler's driver begin here, so that all accept the
+//! same circuits.
 //!
-//! Text and binary form are distinguished by their first bytes. What the reader accepts goes through [`verify`](mod@crate::verify);
-//! a module through [`verify_module`] besides, which looks at its symbols, data and externs. Warnings do not keep
-//! a circuit from being used.
+//! The first bytes distinguish text from binary form. What the reader accepts goes through
+//! [`verify`](mod@crate::verify); a module also through [`verify_module`], which checks its symbols, data and externs.
+//! Warnings do not keep a circuit from being used.
 
 use crate::verify::{Discipline, Options as Rules, Verifier, verify_module};
 use onespec_graph::module::{self, Module};

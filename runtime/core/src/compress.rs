@@ -1,4 +1,4 @@
-//! Abbreviations read backwards: from an instruction to a shorter one that stands for it.
+//! Compression: from an instruction to a shorter encoding that abbreviates it.
 
 use crate::encode;
 use crate::expr::Env;

@@ -1,5 +1,5 @@
-//! Calling conventions, as plain data: which registers carry what between functions, and the texts by which code moves
-//! values, calls and returns. A compiler knows nothing else of how a machine's functions meet.
+//! Calling conventions as plain data: the registers of arguments, results and saved values, and the assembly texts for
+//! moves, calls and returns. A compiler needs nothing else about the machine's calls.
 
 use crate::isa::{FileId, Isa, Needs};
 

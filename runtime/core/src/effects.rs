@@ -1,7 +1,8 @@
-//! What an instruction does to state and memory, in a few words, for those that move, merge and choose instructions: compilers.
+//! Effects of an instruction on state and memory, in compact form, for compilers that move, merge and choose
+//! instructions.
 //!
-//! All of it is found in meanings by the generator (`sem::footprint` there); nothing is declared but what registers can
-//! hold (`holds:` of a register file).
+//! The generator computes all of them from the semantics (`sem::footprint` there); only what registers can hold is
+//! declared (`holds:` of a register file).
 
 use crate::isa::{FeatureSet, FileId, Isa};
 
@@ -26,7 +27,7 @@ pub enum Above {
     Sign,
 }
 
-/// What an instruction may do beside computing from registers, as bits; found in its meaning, for all assignments of the
+/// What an instruction may do beside computing from registers, as bits; found in its semantics, for all assignments of the
 /// machine's parameters together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Effects(pub u16);
@@ -49,7 +50,7 @@ impl Effects {
     pub const LINKS: Effects = Effects(1 << 8);
     /// May trap for another reason than an access to memory or the choice of its operands.
     pub const MAY_TRAP: Effects = Effects(1 << 9);
-    /// There is no meaning: these are the worst effects, and it may jump besides.
+    /// There is no semantics: these are the worst effects, and it may jump besides.
     pub const UNKNOWN: Effects = Effects(1 << 10);
     /// What is assumed where nothing is known.
     pub const WORST: Effects = Effects(0b110_0000_1111);
@@ -125,7 +126,7 @@ pub enum End {
     Target,
 }
 
-/// The one may decide about the other, in the meaning as it is written: the syntactic dependencies that memory models speak
+/// The one may decide about the other, in the semantics as it is written: the syntactic dependencies that memory models speak
 /// of. What only decides whether there is a trap goes nowhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flow {

@@ -1,4 +1,4 @@
-//! Operand values to words and back, and what is wrong with values that have no encoding.
+//! The encoder: operand values to words and back, and errors for values without an encoding.
 
 use crate::expr::{Env, show};
 use crate::isa::{Isa, Kind, Op, OpId, Operand, Word};

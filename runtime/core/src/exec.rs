@@ -1,7 +1,8 @@
-//! How generated code meets its host: traps, memory and services, and the face of a processor state.
+//! Interface between executing instructions and their host: traps, memory, host services, and the `Cpu` trait for
+//! architectural state.
 //!
-//! A *state* is what a description declares (registers, CSRs, flags); generated crates have one struct for it and the
-//! reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
+//! A *state* holds what a description declares (registers, CSRs, flags); generated crates have one struct for it and
+//! the reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
 pub mod flat;
@@ -39,7 +40,7 @@ pub trait Host<S> {
     /// Writes memory at a virtual address; on a fault sets the state's trap.
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
     /// Like [`Host::load`] where that is a matter of a few machine instructions; `None`, with nothing done, anywhere else.
-    /// A handler that meets `None` starts anew with `load`.
+    /// A handler that meets `None` starts again with `load`.
     #[inline(always)]
     fn quick_load(&mut self, _addr: u64, _bytes: u32) -> Option<u64> {
         None

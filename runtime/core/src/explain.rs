@@ -1,4 +1,4 @@
-//! What a word consists of: data for diagrams and explanations.
+//! The parts of an instruction word: data for diagrams and explanations.
 
 use crate::decode::{DecodeError, Decoder, fault};
 use crate::isa::{Isa, Op, OpId, Word};

@@ -1,7 +1,7 @@
-//! Values of the expressions in constraints, lets, arguments of kinds, templates and macros.
+//! Evaluation of the expressions in constraints, lets, arguments of kinds, templates and macros.
 //!
-//! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index that a table should not have gives 0.
-//! So nothing that a description or a program says can make it fail.
+//! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index beyond a table gives 0. So
+//! no description and no program can make it fail.
 
 use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
 use crate::operand;
@@ -21,7 +21,7 @@ pub struct Env<'a> {
     pub known: &'a [i64],
 }
 
-/// Lets may use lets; a description that ties them into a knot gets 0 instead of an endless loop.
+/// Lets may use lets; a description with a cycle of lets gets 0 instead of an endless loop.
 const MAX_LETS: u8 = 16;
 
 impl<'a> Env<'a> {

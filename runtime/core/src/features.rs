@@ -1,4 +1,4 @@
-//! Sets of features, and what a set entails: requirements, implications, conflicts.
+//! Sets of features, and their closure under requirements, implications and conflicts.
 
 use crate::isa::{FeatureSet, Isa, Needs, Param};
 use alloc::vec::Vec;

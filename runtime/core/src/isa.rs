@@ -134,7 +134,7 @@ pub struct RegFile {
     /// Preferred spellings, first one printed: `["s0", "fp"]`. Empty when the numbered ones are all.
     pub abi: &'static [&'static [&'static str]],
     /// Bits of a register, for each assignment of the machine's parameters ([`Isa::assignment`]); the most that it can be
-    /// where a setting decides. Empty where nothing has a meaning.
+    /// where a setting decides. Empty where nothing has semantics.
     pub width: &'static [u32],
     /// This register reads 0 and drops writes.
     pub zero: Option<u16>,
@@ -200,7 +200,7 @@ pub struct Piece {
 
 /// An operand of an instruction.
 ///
-/// Its *encoded number* is gathered from `pieces`; its *value* is what text and meaning see: the register's number in its
+/// Its *encoded number* is gathered from `pieces`; its *value* is what text and semantics see: the register's number in its
 /// file, the signed or unsigned integer (low bits that are never placed are zero), an enum's code, a sum's bits.
 #[derive(Debug)]
 pub struct Operand {
@@ -369,12 +369,12 @@ pub struct Op {
     /// The instruction that this one abbreviates, with the value of each of its operands over this one's.
     pub is: Option<Is>,
     /// Whether the description says what it does.
-    pub has_meaning: bool,
-    /// What it does to state and memory beside writing registers, found in its meaning.
+    pub has_semantics: bool,
+    /// What it does to state and memory beside writing registers, found in its semantics.
     pub effects: Effects,
-    /// The registers that its meaning reads and writes; where there is none, those that its operands say.
+    /// The registers that its semantics reads and writes; where there is none, those that its operands say.
     pub registers: &'static [Touch],
-    /// What goes where in its meaning.
+    /// What goes where in its semantics.
     pub flows: &'static [Flow],
     pub doc: &'static str,
     /// `spec/riscv/zbb.yaml:41`.

@@ -1,8 +1,8 @@
-//! What every generated crate stands on: the shape of a described machine ([`isa`]), everything that its tables drive
+//! The runtime of every generated crate: the tables of a described machine ([`isa`]), everything that they drive
 //! (decoding, encoding, printing, parsing, assembling, verifying), the traits that connect generated code to memory and
 //! services ([`exec`]), and floating point ([`fp`]).
 //!
-//! Nothing here knows an instruction, a register or a machine by name: a generated crate hands its tables in, and so
+//! Nothing here knows an instruction, a register or a machine by name: a generated crate passes its tables in, and so
 //! does a description that was loaded at run time.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 #![cfg_attr(not(feature = "std"), no_std)]

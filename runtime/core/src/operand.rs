@@ -1,7 +1,8 @@
 //! Operands: bits of a word ↔ encoded number ↔ value.
 //!
-//! The *encoded number* is what stands in the bits; the *value* is what text and meaning see. Class lists renumber
-//! registers, signed numbers are extended, low bits that are never placed are zero. A sum's value is its bits.
+//! The *encoded number* is in the bits; the *value* is used by text and semantics. Class lists renumber registers,
+//! signed numbers are extended, low bits that are not encoded are zero. The value of a tagged operand (sum type) is its
+//! bits.
 
 use crate::expr::Env;
 use crate::isa::{Alt, Isa, Kind, Operand, Piece, Word};

@@ -58,7 +58,7 @@ const BASE: Op = Op {
     templates: &[],
     specialises: &[],
     is: None,
-    has_meaning: false,
+    has_semantics: false,
     effects: Effects::WORST,
     registers: &[],
     flows: &[],

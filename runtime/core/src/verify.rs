@@ -1,4 +1,4 @@
-//! Judging machine code: every instruction of a byte stream is legal, or there is a finding.
+//! Verification of machine code: every instruction of a byte stream is legal, or there is a finding.
 
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};

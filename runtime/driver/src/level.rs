@@ -1,10 +1,10 @@
-//! How much work is spent on code: `-O0`, `-O1`, `-O2`.
+//! Optimisation levels: `-O0`, `-O1`, `-O2`.
 
 use onespec_compiler::opt::{self, optimise_module};
 use onespec_graph::{Findings, Module};
 use std::str::FromStr;
 
-/// See the module.
+/// How much time compiling may take for better code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Level {
     /// Compiled as fast as can be.

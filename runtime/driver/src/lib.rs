@@ -1,9 +1,8 @@
-//! The compiler as a whole: a module of circuits from a front end goes through the optimiser ([`level`]) and the back end
-//! for a machine, what its library has to compute is compiled with it ([`library`]), and programs, objects and texts of
-//! every stage come out.
+//! The compiler as a whole: takes a module of circuits from a front end through the optimiser ([`level`]) and the back
+//! end for a machine, compiles the library functions that it needs ([`library`]), and gives programs, objects and the
+//! text of every stage.
 //!
-//! [`Driver`] is made once for a target; compiling with it changes nothing in it. A module that does not verify is refused
-//! before anything is done with it.
+//! [`Driver`] is made once for a target; compiling does not change it. A module that does not verify is refused first.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod level;

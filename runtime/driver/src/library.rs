@@ -1,5 +1,5 @@
-//! What a program needs of the library: services of its surroundings, and gates for which the machine has no instruction.
-//! The library is modules like any other; functions that nothing needs are left out before it is compiled.
+//! The parts of the library that a program needs: services of its environment, and gates without an instruction on the
+//! machine. The library consists of ordinary modules; unused functions are removed before it is compiled.
 
 use onespec_backend::Problem;
 use onespec_graph::circuit::Signature;

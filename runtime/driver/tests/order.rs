@@ -1,11 +1,11 @@
 //! The order of instructions: what a core that issues them in order waits for, as they were selected and in the order that
 //! the compiler chose. Selected code is counted by the compiler's own model, machine code by another one here that
-//! decodes it. `UPDATE_EXPECTED=1` writes `data/order.txt` anew.
+//! decodes it. `UPDATE_EXPECTED=1` writes `data/order.txt` again.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use onespec_backend::emit::Code;
-use onespec_backend::{Machine, Options, driver, latency};
+use onespec_backend::{Machine, Options, driver, list_scheduling};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Effects, Which};
 use onespec_driver::{Driver, Level};
@@ -92,7 +92,7 @@ fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, u
     let stages = driver::stages(machine, &mut module.clone(), &options).unwrap();
     let codes = driver::compile(machine, &mut module, &options).unwrap();
     let one = |(stage, code): (&driver::Stages, &Code)| {
-        let selected = latency::waits(machine, &stage.selected);
+        let selected = list_scheduling::waits(machine, &stage.selected);
         (code.name.clone(), code.insts.len(), selected, waits(machine, code))
     };
     stages.iter().zip(&codes).map(one).collect()

@@ -30,7 +30,7 @@ fn compile(text: &str) -> Option<Module> {
 }
 
 /// What a program prints and gives; nothing for one that takes too long.
-fn meaning(module: &Module) -> Option<(String, u8)> {
+fn semantics(module: &Module) -> Option<(String, u8)> {
     let limits = Limits {
         steps: 20_000_000,
         depth: 1000,
@@ -48,7 +48,7 @@ fn meaning(module: &Module) -> Option<(String, u8)> {
 /// What a compiled program does otherwise than it should.
 fn wrong(text: &str, compiler: &Compiler) -> Option<String> {
     let module = compile(text)?;
-    let wanted = meaning(&module)?;
+    let wanted = semantics(&module)?;
     match compiler.run(module) {
         Ok(found) if found == wanted => None,
         Ok((printed, code)) => Some(format!(

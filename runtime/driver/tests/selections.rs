@@ -1,5 +1,5 @@
 //! Cores that run a short branch over one instruction together with it: selections for them and for others, as assembly
-//! (`data/selections.txt`, which `UPDATE_EXPECTED=1` writes anew), and what both print on both engines.
+//! (`data/selections.txt`, which `UPDATE_EXPECTED=1` writes again), and what both print on both engines.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -11,7 +11,7 @@ use onespec_backend::object::{Unit, executable, maps};
 use onespec_core::exec::Machine;
 use onespec_driver::Level;
 use onespec_emulator::elf;
-use onespec_emulator::engine::{Engine, Pause, step};
+use onespec_emulator::engine::{Engine, StopReason, step};
 use onespec_emulator::environment::Environment;
 use onespec_emulator::machines::Visitor;
 use onespec_emulator::memory::Bus;
@@ -173,7 +173,7 @@ impl Visitor for Play<'_> {
                 Some(_) => checked += 1,
                 None => {
                     let until = bus.retired + 1;
-                    if step::run(&mut m, &mut bus, until) == Pause::Trap {
+                    if step::run(&mut m, &mut bus, until) == StopReason::Trap {
                         match drive::serve(&mut m, &mut bus, &mut process, &environment, pc) {
                             Some(Ending::Exit(42)) => return Ok((epoch, moved, checked)),
                             Some(other) => return Err(format!("{other:?}")),

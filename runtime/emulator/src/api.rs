@@ -15,7 +15,7 @@ use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use onespec_gen::sem::eval::Reference;
 use onespec_graph::GateSet;
-use onespec_graph::meaning::Meaning;
+use onespec_graph::semantics::Semantics;
 
 /// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
 /// file's word width.
@@ -118,11 +118,11 @@ pub fn replay_text(description: &Description, options: &Options, text: &str) -> 
 pub fn replay_gates(
     isa: &'static Isa,
     set: &'static GateSet,
-    meaning: &mut dyn Meaning,
+    semantics: &mut dyn Semantics,
     text: &str,
 ) -> Result<Summary, RunError> {
     let cases = replay::parse(&[&replay::rows::Rows], isa, text).map_err(RunError)?;
-    Ok(replay::replay_gates(set, meaning, &cases))
+    Ok(replay::replay_gates(set, semantics, &cases))
 }
 
 /// Runs a program on generated code and on the reference evaluator in lockstep.

@@ -31,7 +31,7 @@ pub struct Environment {
     pub platform: String,
     /// `MSIP=3 MTIP=7`
     pub interrupts: String,
-    /// Causes whose value is the instruction's word where the meaning gives none.
+    /// Causes whose value is the instruction's word where the semantics gives none.
     pub word_traps: Vec<String>,
     /// State that vectors do not know: it may change unseen.
     pub vector_hidden: Vec<String>,
@@ -69,7 +69,7 @@ impl Environment {
         }
     }
 
-    /// A trap with the word that raised it as its value, if the machine has it so and the meaning gave no value.
+    /// A trap with the word that raised it as its value, if the machine has it so and the semantics gave no value.
     pub fn completed(&self, isa: &Isa, trap: Trap, word: u64) -> Trap {
         let wants = |(name, number): &(&str, u32)| {
             u64::from(*number) == trap.cause && self.word_traps.iter().any(|known| known == name)

@@ -1,4 +1,4 @@
-//! Which machine runs: generated code for the target's parameters, or the reference evaluator over meanings.
+//! Which machine runs: generated code for the target's parameters, or the reference evaluator over semantics.
 //!
 //! Machines are types, so what is to be done with one is a [`Visitor`].
 
@@ -20,7 +20,7 @@ use std::rc::Rc;
 #[derive(Debug, Clone, Copy)]
 pub struct Description {
     pub isa: &'static Isa,
-    /// Its meanings, one program for each assignment of the parameters. Needed by the reference engine, and by every
+    /// Its semantics, one program for each assignment of the parameters. Needed by the reference engine, and by every
     /// engine when the description is not the one that this program was built with.
     pub programs: &'static [Program],
     /// Read at run time: generated code does not belong to it.
@@ -55,7 +55,7 @@ impl Description {
         };
         match self.programs.iter().find(fits) {
             Some(program) => Ok(Reference::new(program, self.isa, target)),
-            None => Err(RunError(format!("the meanings of `{}` were not read", self.isa.name))),
+            None => Err(RunError(format!("the semantics of `{}` were not read", self.isa.name))),
         }
     }
 }

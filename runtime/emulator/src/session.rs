@@ -1,6 +1,6 @@
 //! A run in progress: a machine, its memory, an engine, and what watches them (budget, trace).
 
-use crate::engine::{Pause, Runner, step};
+use crate::engine::{Runner, StopReason, step};
 use crate::environment::Environment;
 use crate::lines::Lines;
 use crate::memory::Bus;
@@ -83,9 +83,9 @@ impl<M: Machine> Session<M> {
     }
 
     /// Runs until something happens, `until` instructions have retired, or the budget is used up.
-    pub fn advance(&mut self, until: u64) -> Pause {
+    pub fn advance(&mut self, until: u64) -> StopReason {
         let pause = self.go_on(until);
-        if pause == Pause::Trap && !self.environment.word_traps.is_empty() {
+        if pause == StopReason::Trap && !self.environment.word_traps.is_empty() {
             let (pc, trap) = (self.m.pc(), self.m.trap());
             let word = step::fetch(&mut self.m, &mut self.bus, pc).map_or(0, |fetched| fetched.word);
             self.m.set_trap(self.environment.completed(self.isa, trap, word));
@@ -93,11 +93,11 @@ impl<M: Machine> Session<M> {
         pause
     }
 
-    fn go_on(&mut self, until: u64) -> Pause {
+    fn go_on(&mut self, until: u64) -> StopReason {
         let until = until.min(self.max_insns);
         match &mut self.trace {
             None => self.runner.run(&mut self.m, &mut self.bus, until),
-            Some(_) if self.bus.retired >= until => Pause::Limit,
+            Some(_) if self.bus.retired >= until => StopReason::Limit,
             Some(trace) => {
                 self.m.read_all(&mut trace.before);
                 let pc = self.m.pc();
@@ -130,9 +130,9 @@ impl<M: Machine> Session<M> {
                 // A trace that nobody reads any more does not end the run.
                 drop(writeln!(trace.out, "{}", line.trim_end()));
                 if line.contains(": trap ") {
-                    Pause::Trap
+                    StopReason::Trap
                 } else {
-                    Pause::Event
+                    StopReason::Event
                 }
             }
         }

@@ -161,7 +161,7 @@ pub struct Share {
 /// A third of the vectors should run to the end; where traps are likely, so many times as many are tried for it.
 const ATTEMPTS_EACH: usize = 8;
 
-/// Runs `per_op` vectors of every instruction that has a meaning and that the target has, and more of those that mostly
+/// Runs `per_op` vectors of every instruction that has semantics and that the target has, and more of those that mostly
 /// trap.
 pub fn vectors<A: Machine, B: Machine>(
     a: &mut A,
@@ -177,7 +177,7 @@ pub fn vectors<A: Machine, B: Machine>(
     let vary = Environment::of(isa).vary;
     let (mut summary, mut each) = (Summary::default(), Vec::new());
     for (id, op) in isa.ops.iter().enumerate() {
-        if !(op.has_meaning || op.is.is_some()) || !op.needs.holds(&target.features) {
+        if !(op.has_semantics || op.is.is_some()) || !op.needs.holds(&target.features) {
             continue;
         }
         let mut share = Share {

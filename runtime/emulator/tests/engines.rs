@@ -16,7 +16,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Generated tables and the meanings that they were made of, read once for all tests.
+/// Generated tables and the semantics that they were made of, read once for all tests.
 static RISCV: LazyLock<Description> = LazyLock::new(|| {
     let checked = onespec_gen::check_machine(&root().join("spec"), "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));

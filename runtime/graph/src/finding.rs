@@ -1,7 +1,7 @@
-//! What is wrong with a circuit, as data: a code, a gate, one of its inputs, a place in the text, a sentence.
+//! Findings: errors of a circuit as data: a code, a gate, one of its inputs, a position in the text, a message.
 //!
-//! Reading a text, reading a binary form and verifying a graph all answer with these, so that whoever shows them has one
-//! shape to show: `E017 %x ADD, value input 1: %b is i64, expected i32 (the result type of %x)`.
+//! The text reader, the binary reader and the verifier all report findings, so that whoever shows them has one shape to
+//! show: `E017 %x ADD, value input 1: %b is i64, expected i32 (the result type of %x)`.
 
 use crate::circuit::{Circuit, Gate, WireClass};
 use crate::text::gate_name;

@@ -1,9 +1,9 @@
-//! Whether two circuits are the same but for names, numbers and the order of uses.
+//! Graph isomorphism of circuits up to names, numbers and the order of uses.
 //!
-//! Gates get a colour from what they are, from their inputs' colours and from their users'. Gates with a colour that no
-//! other has are paired at once, their inputs and users follow; of several with the same colour any two are paired. What
-//! was paired is then compared input by input, so "the same" is proven. "Different" is not, for graphs with gates of the
-//! same colour that can't be exchanged; circuits that were printed and read again are not such.
+//! Colour refinement: a gate's colour follows from its kind, its inputs' colours and its users'. Gates with a unique
+//! colour are paired first, their inputs and users follow; among several of one colour any two are paired. The pairing
+//! is then compared input by input, so "the same" is proven. "Different" is not, for graphs with gates of one colour
+//! that can't be exchanged; circuits that were printed and read again are not such.
 
 use crate::circuit::{Circuit, Gate};
 use crate::text::print_gate;

@@ -1,4 +1,4 @@
-//! What is known of gates: tables that a generated crate holds as statics.
+//! Gate sets: the description of gates as tables, which a generated crate holds as statics.
 
 use crate::{Circuit, Gate};
 
@@ -314,7 +314,7 @@ pub struct GateDef {
     pub wheres: &'static [Where],
     pub effect: Effect,
     pub commutative: bool,
-    /// Two alike may not become one: each has a meaning of its own.
+    /// Two alike may not become one: each has semantics of its own.
     pub unique: bool,
     /// Cycles that it takes, about.
     pub cost: u8,
@@ -399,7 +399,7 @@ pub struct GateSet {
     pub state_sets: &'static [StateSet],
     pub conditions: &'static [ConditionTable],
     pub lattices: &'static [Lattice],
-    /// The value of a pure gate for constant operands; `None` where it has none (not pure, no meaning, a vector).
+    /// The value of a pure gate for constant operands; `None` where it has none (not pure, no semantics, a vector).
     pub fold: fn(FoldArgs<'_>) -> Option<u64>,
     /// A gate that has the same value and is simpler, by the rules of the description. It may add gates.
     pub simplify: fn(&mut Circuit, Gate) -> Option<Gate>,

@@ -1,10 +1,10 @@
-//! The 32-bit word that says of a value what its primary type does not: whether a garbage collector must know it.
+//! The type word: 32 bits that say of a value what its primary type does not: whether a garbage collector must know it.
 //!
-//! Layout (Circuit IR specification, "GateType"): bit 31 is 1 for MIR and 0 for a type of the source language; bits 30:29
-//! are the class; bit 28 of a MIR word marks a gate without a value. A word of the source language holds the number of a
-//! type of the [lattice](crate::set::Lattice) in bits 27:0.
+//! Layout (Circuit IR specification, "GateType"): bit 31 is 1 for MIR and 0 for a type of the source language; bits
+//! 30:29 are the class; bit 28 of a MIR word marks a gate without a value. A word of the source language holds the
+//! number of a type of the [lattice](crate::set::Lattice) in bits 27:0.
 
-/// See the module.
+/// The type word of a gate: what its primary type does not say of its value; the layout stands above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GateWord(pub u32);
 

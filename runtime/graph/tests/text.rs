@@ -1,5 +1,5 @@
 //! Texts and what is printed for them: what was read, or all that is wrong. `UPDATE_EXPECTED=1 cargo test` writes the
-//! expectations anew, to be read before they are committed.
+//! expectations again, to be read before they are committed.
 
 use onespec_circuit::GATES;
 use onespec_graph::text::{Options, parse, print_all};

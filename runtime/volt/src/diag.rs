@@ -1,4 +1,5 @@
-//! Diagnostics as data, and how they look: `error[E2006]: message`, the file and line, the line with a caret, help.
+//! Diagnostics as data, and their printed form: `error[E2006]: message`, the file and line, the line with a caret,
+//! help.
 
 use crate::source::{Sources, Span};
 use annotate_snippets::{AnnotationKind, Group, Level as Title, Renderer, Snippet};

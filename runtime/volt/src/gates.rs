@@ -1,5 +1,4 @@
-//! Which gate an operator of the language is, for each type. The one place that knows: constants are folded by it and
-//! circuits made by it.
+//! The gate of each operator of the language, by type. Constant folding and lowering both use this table.
 
 use crate::syntax::ast::BinOp;
 use crate::types::ty::Ty;

@@ -1,4 +1,4 @@
-//! The files of a program: the main one and all that are imported, each once.
+//! The files of a program: the main one and all imported ones, each once.
 
 use crate::diag::{Diag, Diags};
 use crate::source::{Loader, Sources, Span, normal};

@@ -14,8 +14,8 @@
 //! the text alone. Depth is bounded before anything recurses, and all of it runs on a stack of its own.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
-pub mod articles;
 pub mod diag;
+pub mod explanations;
 pub mod format;
 mod gates;
 mod imports;

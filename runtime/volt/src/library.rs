@@ -1,5 +1,5 @@
-//! The library: what programs need at run time, written in the language itself, for machines that offer none of it. The sources are
-//! `lib/` and part of the crate; they know one function of the machine, `syscall`.
+//! The run-time library: functions that programs need on machines that don't offer them, written in Volt. The sources
+//! in `lib/` are part of the crate; they use one function of the machine, `syscall`.
 
 use crate::source::Loader;
 use crate::{Options, compile};

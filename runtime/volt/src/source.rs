@@ -1,4 +1,4 @@
-//! The files of a program and places in them.
+//! The source files of a program, and positions in them.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Bad programs and everything that is told of them, whole. `UPDATE_EXPECTED=1 cargo test` writes the expectations anew, to be read
+//! Bad programs and everything that is told of them, whole. `UPDATE_EXPECTED=1 cargo test` writes the expectations again, to be read
 //! before they are committed.
 
 use onespec_volt::{Options, compile, source::Disk};

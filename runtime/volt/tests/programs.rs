@@ -4,7 +4,7 @@
 //! * `tests/stops`: programs that end since an index or a range is outside. What is printed and told, and the exit code.
 //! * `tests/endless`: programs that never end. What is printed before.
 //!
-//! `UPDATE_EXPECTED=1 cargo test` writes the expectations anew, to be read before they are committed.
+//! `UPDATE_EXPECTED=1 cargo test` writes the expectations again, to be read before they are committed.
 
 mod support;
 

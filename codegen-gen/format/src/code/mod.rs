@@ -1,4 +1,4 @@
-//! Layout of code: semantics (`sem`, `fns`, meanings of CSRs) and rewrite rules.
+//! Layout of code: semantics (`sem`, `fns`, semantics of CSRs) and rewrite rules.
 //!
 //! Code is read as tokens, brackets and statements only, so that texts with `{placeholders}` can be laid out, too.
 

@@ -1,5 +1,4 @@
-//! The folder of constants: the meanings of pure gates on scalars as Rust functions, and the choice among them by
-//! opcode and types.
+//! The constant folder: the semantics of pure scalar gates as Rust functions, and a dispatch by opcode and types.
 
 use crate::emit::interp::Plain;
 use crate::model::{Bitfield, Class, Gate, Isa};

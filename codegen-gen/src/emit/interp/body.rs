@@ -1,4 +1,4 @@
-//! What printers of one body share: the program, the names, and where things come from in the code around.
+//! Context of the emitters of one body: the program, names, and the sources of values in the surrounding code.
 
 use super::names::{self, Names};
 use super::needs::Needs;

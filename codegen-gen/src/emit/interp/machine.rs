@@ -244,14 +244,14 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
 
         impl<H: Host<State>> Handlers<H> {
             const TABLE: [Handler<H>; HANDLERS] = {
-                let mut table: [Handler<H>; HANDLERS] = [no_meaning::<H>; HANDLERS];
+                let mut table: [Handler<H>; HANDLERS] = [no_semantics::<H>; HANDLERS];
                 #(table[#numbers] = #handlers::<H>;)*
                 table
             };
         }
 
         /// For instructions of which the description does not say what they do.
-        fn no_meaning<H: Host<State>>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
+        fn no_semantics<H: Host<State>>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
             raise(s, #illegal, 0);
             code.len()
         }

@@ -55,9 +55,9 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     );
     let tables = tables(&unit);
     let funcs = program.funcs.iter().enumerate().map(|(i, f)| func(&unit, i, f));
-    let meanings = program.insts.iter().zip(&layouts).enumerate();
-    let meanings = meanings.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
-    let handlers = meanings.enumerate().map(|(i, (op, inst, layout))| {
+    let semantics = program.insts.iter().zip(&layouts).enumerate();
+    let semantics = semantics.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
+    let handlers = semantics.enumerate().map(|(i, (op, inst, layout))| {
         let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
         handler(&unit, i + 1, name, inst, layout)
     });
@@ -192,7 +192,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
-    // What meets no host is compiled here, once; the rest anew for each host that there is.
+    // What meets no host is compiled here, once; the rest again for each host that there is.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
     let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
@@ -223,23 +223,23 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
             }
         }
     };
-    let chain = |name: &Ident, meaning: &Ident, stopped: TokenStream| {
+    let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
             fn #name<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
                 let [first, rest @ ..] = code else { return 0 };
-                match #meaning(s, #host &first.slot) {
+                match #semantics(s, #host &first.slot) {
                     Ok(()) => go(s, h, rest),
                     Err(_) => #stopped,
                 }
             }
         }
     };
-    let (name, meaning) = (format_ident!("h{number}"), format_ident!("m{number}"));
-    let whole = print(false, &meaning);
+    let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
+    let whole = print(false, &semantics);
     let doc = format!(" `{op}`");
     if !quick::may(unit, &inst.body) {
-        let chain = chain(&name, &meaning, quote!(code.len()));
+        let chain = chain(&name, &semantics, quote!(code.len()));
         return quote! {
             #[doc = #doc]
             #whole
@@ -250,7 +250,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let quick = print(true, &attempt);
     let (first, second) = (
         chain(&name, &attempt, quote!(#slow(s, h, code))),
-        chain(&slow, &meaning, quote!(code.len())),
+        chain(&slow, &semantics, quote!(code.len())),
     );
     quote! {
         #[doc = #doc]

@@ -36,7 +36,7 @@ impl<'a> Plain<'a> {
         Repr::of(ty).tokens()
     }
 
-    /// These fns, what they call, and the tables of the meaning. Expects `fp` and `wide` of `onespec_core` in scope.
+    /// These fns, what they call, and the tables of the semantics. Expects `fp` and `wide` of `onespec_core` in scope.
     pub fn print(&self, wanted: &[FuncId]) -> TokenStream {
         let program = self.0.program;
         let mut reached = vec![false; program.funcs.len()];

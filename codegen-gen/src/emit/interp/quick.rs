@@ -1,9 +1,10 @@
-//! Which instructions may be begun quickly and started anew.
+//! Decides which instructions get a restartable fast-path handler: those without an architectural write before the
+//! first memory access or trap.
 //!
 //! A load that hits is a few machine instructions; one that misses calls into the host. A handler with both needs a
-//! stack frame and saved registers even when it hits. So the usual handler tries only what is quick
-//! (`Host::quick_load`), and where that fails jumps to a second one which does the whole instruction from its start.
-//! That is right when the instruction has changed nothing before any access or trap.
+//! stack frame and saved registers even when it hits. So the usual handler tries only the fast path
+//! (`Host::quick_load`), and where that fails tail-calls a second one which executes the whole instruction from its
+//! start.
 
 use super::body::Unit;
 use super::needs::Needs;
@@ -24,7 +25,7 @@ impl Seen {
     }
 }
 
-/// Whether a body accesses memory and can be started anew at any access or trap.
+/// Whether a body accesses memory and can be started again at any access or trap.
 pub fn may(unit: &Unit<'_>, body: &Block) -> bool {
     let mut seen = Seen {
         written: false,

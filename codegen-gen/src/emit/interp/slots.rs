@@ -1,9 +1,9 @@
-//! Where a decoded instruction keeps its operands.
+//! Slots: the layout of a decoded instruction's operands.
 //!
-//! A slot has a few bytes for register numbers and small immediates, a few `i32` for other immediates, and `i64` only if
-//! some instruction needs them; an operand that an instruction's meaning does not use has no place. A register number
-//! that is only written to is stored with the zero register replaced by the file's sink, so that a handler writes
-//! without looking; one that is used both ways is stored twice.
+//! A slot has a few bytes for register numbers and small immediates, a few `i32` for other immediates, and `i64` only
+//! if some instruction needs them; an operand that the semantics don't use has no place. A register number that is only
+//! written to is stored with the zero register replaced by the file's sink, so that a handler writes without a check;
+//! one that is used both ways is stored twice.
 
 use super::files::{self, Storage};
 use crate::sem::ir::{ExprKind, Inst, Place, Program, Ty};

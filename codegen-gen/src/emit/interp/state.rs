@@ -1,4 +1,4 @@
-//! The generated state: registers, named state, and its face by name (`impl Cpu`).
+//! The generated state: registers, named state, and access to it by name (`impl Cpu`).
 
 use super::body::Unit;
 use super::files::Storage;

@@ -1,4 +1,4 @@
-//! What a handler looks like: the text of generated code for small meanings.
+//! What a handler looks like: the text of generated code for small semantics.
 
 use super::tokens;
 use crate::model::Isa;

@@ -1,7 +1,7 @@
-//! The reference manual: one Markdown page an extension, and a page that lists them.
+//! The reference manual: one Markdown page an extension, and an index.
 //!
-//! What a page holds is computed here, how it looks is in the templates beside this file. The meaning is printed as its
-//! author wrote it.
+//! The contents of a page are computed here; its form is in the templates beside this file. Semantics are printed as
+//! written.
 
 mod gates;
 mod page;

@@ -1,4 +1,4 @@
-//! What a page of the manual holds.
+//! The contents of a page of the manual.
 
 use crate::emit::describe::{Run, runs, template_text};
 use crate::model::{Dir, Isa, Kind, Op, Operand};
@@ -30,8 +30,8 @@ struct Instruction {
     operands: Vec<OperandRow>,
     constraints: Vec<Constraint>,
     abbreviates: String,
-    meaning: String,
-    no_meaning: bool,
+    semantics: String,
+    no_semantics: bool,
     examples: Vec<Example>,
     origin: String,
     needs: String,
@@ -139,8 +139,8 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
             })
             .collect(),
         abbreviates: abbreviates.map_or(String::new(), |base| base.name.clone()),
-        meaning: op.sem.as_ref().map_or(String::new(), |s| s.text.trim().to_string()),
-        no_meaning: op.sem.is_none() && op.is.is_none(),
+        semantics: op.sem.as_ref().map_or(String::new(), |s| s.text.trim().to_string()),
+        no_semantics: op.sem.is_none() && op.is.is_none(),
         examples: op.examples.iter().map(|e| example(op, e)).collect(),
         origin: table.origin.to_string(),
         needs: needs.join(" or "),

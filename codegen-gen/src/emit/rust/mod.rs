@@ -37,7 +37,7 @@ pub struct Crate {
 }
 
 impl Crate {
-    /// Emits a description. `lowered` is the same as tables, `programs` its meanings.
+    /// Emits a description. `lowered` is the same as tables, `programs` its semantics.
     pub fn new(isa: &Isa, lowered: &isa::Isa, programs: &[Program]) -> Crate {
         let shape = inst::Shape::of(isa);
         let types = types::Types::new(isa);

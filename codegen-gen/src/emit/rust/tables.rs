@@ -399,7 +399,7 @@ impl Printer {
     }
 
     pub fn op(&mut self, x: &isa::Op) -> TokenStream {
-        let (name, ident, doc, origin, has_meaning) = (x.name, x.ident, x.doc, x.origin, x.has_meaning);
+        let (name, ident, doc, origin, has_semantics) = (x.name, x.ident, x.doc, x.origin, x.has_semantics);
         let (feature, length) = (dec(x.feature), dec(x.length));
         let (value, mask) = (hex(x.value), hex(x.mask));
         let needs = self.needs(&x.needs);
@@ -427,7 +427,7 @@ impl Printer {
         quote!(Op {
             name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
             operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
-            specialises: #specialises, is: #is, has_meaning: #has_meaning,
+            specialises: #specialises, is: #is, has_semantics: #has_semantics,
             effects: Effects(#effects), registers: #registers, flows: #flows, doc: info!(#doc), origin: info!(#origin),
             data: #data
         })

@@ -3,10 +3,10 @@
 //! `rules` evaluates what the author wrote for one instruction under one mode; this file goes through all of them and
 //! puts those that get one name together; `instance` makes the pseudo-instruction of such a group, of `operands` and of what
 //! they may not be to each other (`pairs`); `names` checks
-//! beforehand that every name in the rules means something; `meanings` knows what a meaning mentions.
+//! beforehand that every name in the rules means something; `semantics` knows what semantics mentions.
 
 mod instance;
-mod meanings;
+mod mentioned;
 mod names;
 mod operands;
 mod pairs;
@@ -170,7 +170,7 @@ fn rules<'x, 'a>(
     }
     (rules.kinds, rules.kind_names) = kinds.all();
     (rules.lets, rules.operand_lets, rules.words) = (lets, operand_lets, words);
-    rules.meanings = meanings::Meanings::new(isa);
+    rules.mentioned = mentioned::Mentioned::new(isa);
     Some(rules)
 }
 

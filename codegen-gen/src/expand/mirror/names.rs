@@ -1,5 +1,5 @@
-//! Every name in the rules must mean something: in an expression a name that is none would silently be a word that
-//! nothing equals.
+//! Checks that every name in the rules of a mirror is defined: in an expression an undefined name would silently be a
+//! word that equals nothing.
 
 use super::rules::{ENTRY_NAMES, FUNCTIONS, Form, OPERAND_NAMES, Rules, is_list};
 use crate::expand::family::{members, rows};

@@ -5,7 +5,7 @@
 //! none of these is a word that stands for itself (`dir == out`); [`super::names`] has checked that it is one. They are
 //! evaluated some hundred thousand times, so names become numbers first ([`Code`]).
 
-use super::meanings::Meanings;
+use super::mentioned::Mentioned;
 use crate::expand::cx::Cx;
 use crate::expand::family::Columns;
 use crate::model::{BinOp, Dir, Kind, Mode, Op, UnOp};
@@ -95,7 +95,7 @@ pub struct Rules<'x, 'a> {
     pub words: HashMap<Rc<str>, Defs>,
     pub operand_lets: Defs,
     pub lets: Defs,
-    pub meanings: Meanings,
+    pub mentioned: Mentioned,
     /// A name that is defined by itself was met.
     pub endless: Cell<bool>,
     names: RefCell<Names>,
@@ -116,7 +116,7 @@ impl<'x, 'a> Rules<'x, 'a> {
             words: HashMap::new(),
             operand_lets: Defs::new(),
             lets: Defs::new(),
-            meanings: Meanings::default(),
+            mentioned: Mentioned::default(),
             endless: Cell::new(false),
             names: RefCell::default(),
             asked: RefCell::default(),
@@ -224,7 +224,7 @@ impl<'x, 'a> Rules<'x, 'a> {
     /// Answers to all questions that the rules ask of an instruction. Texts must have been compiled.
     pub fn answers(&self, op: &Op, index: usize) -> Vec<i64> {
         let answer = |(reads, name): &(bool, Rc<str>)| match reads {
-            true => i64::from(self.meanings.reads(index, name)),
+            true => i64::from(self.mentioned.reads(index, name)),
             false => op.consts.get(&**name).copied().unwrap_or(-1),
         };
         self.asked.borrow().iter().map(answer).collect()
@@ -434,7 +434,7 @@ impl<'x, 'a> Scope<'x, 'a> {
             "base" => Some(Value::Word(op.ident.as_str().into())),
             "doc" => Some(Value::Word(op.doc.as_str().into())),
             "feature" => {
-                let feature = rules.meanings.features.get(usize::from(op.feature))?;
+                let feature = rules.mentioned.features.get(usize::from(op.feature))?;
                 Some(Value::Word(feature.as_str().into()))
             }
             _ => None,
@@ -548,7 +548,7 @@ impl<'x, 'a> Scope<'x, 'a> {
                 i64::from(position(&name).is_some() || self.own.iter().any(|own| **own == *name))
             }
             "fixed" => entry.op.consts.get(&*named()).copied().unwrap_or(-1),
-            "reads" => i64::from(self.rules.meanings.reads(entry.index, &named())),
+            "reads" => i64::from(self.rules.mentioned.reads(entry.index, &named())),
             _ => match self.of_mode(function, arg) {
                 Some(value) => return value,
                 None => match position(&named()) {

@@ -19,7 +19,7 @@ use generate::{Case, Random, binary_range, boxed, case, range, unary_range};
 use onespec_bv::Bits;
 use onespec_bv::word::{self, sext, zext};
 use onespec_core::isa::FeatureSet;
-use onespec_graph::meaning::NoMemory;
+use onespec_graph::semantics::NoMemory;
 use std::fmt::Write as _;
 
 impl Case {

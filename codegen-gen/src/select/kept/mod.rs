@@ -1,14 +1,14 @@
-//! What was derived before, from the cache: the patterns of each instruction by what they depend on, so that after an edit only
-//! the instructions that it touches are derived again; and those of the rules, by all of it.
+//! Derived patterns in the cache: those of each instruction by what they depend on, so that after an edit only affected
+//! instructions are derived again; those of the rules, by all of it.
 //!
-//! An instruction's patterns depend on its operands, data and semantics, and on what is common to all: the gates, the
-//! representations, functions, state. What a key shows of itself is hashed, without places in files.
+//! The patterns of an instruction depend on its operands, data and semantics, and on what is common to all: the gates,
+//! the representations, functions, state. A key hashes the printed form of these, without places in files.
 
 mod bytes;
 
 use super::GateSet;
 use super::pattern::{Origin, Pattern};
-use super::symbolic::Why;
+use super::symbolic::NoPattern;
 use crate::cache::{Cache, Key};
 use crate::model::{Isa, Op};
 use crate::sem::ir::Program;
@@ -18,8 +18,8 @@ use std::collections::HashMap;
 /// What derivation found of an instruction.
 #[derive(Debug, Default)]
 pub struct Derived {
-    /// Why it has no pattern.
-    pub why: Option<Why>,
+    /// NoPattern it has no pattern.
+    pub why: Option<NoPattern>,
     /// It copies a register of this file.
     pub copy: Option<(u16, Pattern)>,
     pub patterns: Vec<Pattern>,

@@ -1,4 +1,4 @@
-//! What names mean where a `select` rule computes with constants.
+//! Names in the constant computations of `select` rules.
 
 use crate::sem::rules::calc::{Names, Typed};
 use crate::sem::rules::wrong::{Res, wrong};

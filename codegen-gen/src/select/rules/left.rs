@@ -1,4 +1,4 @@
-//! The left side of a rule: which gates its tree means, for every assignment of types that fits.
+//! The left side of a rule: the gates of its tree, for every assignment of types that fits.
 
 use super::{Res, View, absent, wrong};
 use crate::select::pattern::Node;

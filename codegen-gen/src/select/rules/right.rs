@@ -143,7 +143,7 @@ impl Make<'_, '_> {
         }
         match of_name.next() {
             Some(_) => {
-                let message = format!("`{name}` has no meaning of its own");
+                let message = format!("`{name}` has no semantics of its own");
                 absent("E0608", span, message, "write the instruction that it stands for")
             }
             None => {

@@ -10,7 +10,7 @@ use crate::source::Diags;
 use onespec_bv::Bits;
 use onespec_core::exec::{Host, Service, Stop};
 use onespec_core::isa::FeatureSet;
-use onespec_graph::meaning::{GateMemory, Meaning, NoMemory, WideArgs};
+use onespec_graph::semantics::{GateMemory, NoMemory, Semantics, WideArgs};
 use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
 
@@ -53,7 +53,7 @@ impl Host<Nowhere> for Memory<'_> {
     }
 }
 
-/// The meanings of a description's gates.
+/// The semantics of a description's gates.
 pub struct Gates {
     code: &'static Program,
     /// By opcode, own type and types of inputs.
@@ -63,7 +63,7 @@ pub struct Gates {
 }
 
 impl Gates {
-    /// Of a description that was checked. `None`: it has no meanings. Stays in memory for as long as the program runs.
+    /// Of a description that was checked. `None`: it has no semantics. Stays in memory for as long as the program runs.
     pub fn new(checked: Checked) -> Option<Gates> {
         Some(Gates::of(checked.programs.first()?, 1))
     }
@@ -102,7 +102,7 @@ impl Gates {
         def.map_or(0, |t| if t.lanes > 0 { t.width * scale } else { t.width })
     }
 
-    /// The value of a gate on scalars. `None`: it has no meaning for these types, or it needs memory.
+    /// The value of a gate on scalars. `None`: it has no semantics for these types, or it needs memory.
     pub fn value(&mut self, op: u16, own: u8, bits: u64, types: &[u8], values: &[u64]) -> Option<u64> {
         let func = self.funcs.get(&(op, own, types.to_vec())).copied()?;
         let widths = self.param_types(func);
@@ -139,7 +139,7 @@ impl Gates {
     }
 }
 
-impl Meaning for Gates {
+impl Semantics for Gates {
     fn scale(&self) -> u32 {
         self.scale
     }

@@ -1,4 +1,4 @@
-//! The reference evaluator: a processor that walks the typed meanings as they were loaded.
+//! The reference evaluator: a processor that walks the typed semantics as they were loaded.
 //!
 //! It is the answer that generated code is compared with, and what runs an edited description without a compiler
 //! (`--spec DIR`). So it is written to be obviously right: the walk of [`super::walk`] in the domain of concrete values of any

@@ -13,7 +13,7 @@ use onespec_core::operand::{Args, MAX_OPERANDS};
 use onespec_core::target::Resolved;
 use std::sync::Arc;
 
-/// A processor that is described by tables and a program of meanings, both as loaded at run time.
+/// A processor that is described by tables and a program of semantics, both as loaded at run time.
 #[derive(Debug, Clone)]
 pub struct Reference {
     state: EvalState,
@@ -37,7 +37,7 @@ const MAX_ABBREVIATIONS: usize = 4;
 #[derive(Debug, Clone, Copy)]
 pub struct Slot {
     op: u16,
-    /// The instruction whose meaning runs: `op`, or the one that it abbreviates.
+    /// The instruction whose semantics runs: `op`, or the one that it abbreviates.
     run: u16,
     len: u8,
     pc: u64,
@@ -45,7 +45,7 @@ pub struct Slot {
 }
 
 impl Reference {
-    /// A processor for a target, all registers zero and all state at its reset values. `code` are the meanings for the
+    /// A processor for a target, all registers zero and all state at its reset values. `code` are the semantics for the
     /// target's parameter values, `isa` the tables of the same description.
     pub fn new(code: &'static Program, isa: &'static Isa, target: &Resolved) -> Reference {
         let shared = Shared {

@@ -7,7 +7,7 @@ use super::state::EvalState;
 use super::value::Value;
 use crate::sem::ir::{FuncId, Program};
 use onespec_core::isa::FeatureSet;
-use onespec_graph::meaning::{GateMemory, NoMemory};
+use onespec_graph::semantics::{GateMemory, NoMemory};
 
 /// A processor whose instructions are run one by one.
 pub struct Steps {
@@ -52,7 +52,7 @@ impl Steps {
         decl.map_or(0, |decl| self.machine.0.reg(usize::from(file), decl, index).low64())
     }
 
-    /// Runs an instruction at an address; where it goes. `None`: it traps, or it has no meaning here.
+    /// Runs an instruction at an address; where it goes. `None`: it traps, or it has no semantics here.
     pub fn run(&mut self, op: u16, operands: &[i64], at: (u64, u8), memory: &mut dyn GateMemory) -> Option<u64> {
         let inst = self.code.insts.get(usize::from(op)).and_then(Option::as_ref)?;
         self.machine.0.pc = at.0.wrapping_add(u64::from(at.1));

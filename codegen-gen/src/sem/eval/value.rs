@@ -1,4 +1,4 @@
-//! What an expression is worth while a meaning is walked.
+//! What an expression is worth while semantics is walked.
 
 use crate::sem::ir::Ty;
 use onespec_bv::Bits;

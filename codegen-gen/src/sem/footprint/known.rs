@@ -2,7 +2,7 @@
 
 use std::ops::BitOr;
 
-/// A value on the way through a meaning.
+/// A value on the way through semantics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Value {
     pub known: Known,
@@ -85,7 +85,7 @@ impl Value {
     }
 }
 
-/// See the module.
+/// The origin of a value, as far as the analysis knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Known {
     /// The number of a register of a file, which an operand names.

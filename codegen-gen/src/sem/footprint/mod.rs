@@ -1,7 +1,7 @@
 //! What an instruction touches, for compilers: which registers, how many of their bits, and what it does to state and memory.
 //!
 //! [`super::effects`] says which files a body may touch; here the question is *which registers*: those that operands
-//! name, fixed ones, or others. A walk over the typed meaning keeps of every value what is known of it when the
+//! name, fixed ones, or others. A walk over the typed semantics keeps of every value what is known of it when the
 //! instruction is written (`Known`); fns are walked once for each set of such values of their arguments. Whatever is
 //! not certain counts as more: a register that is not written on every path is read, too, since it may stay as it is.
 //!
@@ -20,7 +20,7 @@ pub use flows::{Port, Ports};
 use onespec_core::isa::{Effects, Flow, Touch, Which};
 use std::collections::BTreeMap;
 
-/// See the module.
+/// The operands, registers, state and memory that the semantics of an instruction read and write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Footprint {
     pub effects: Effects,
@@ -29,7 +29,7 @@ pub struct Footprint {
     pub flows: Ports,
 }
 
-/// The footprint of every instruction, all assignments of the parameters together. Without programs nothing has a meaning.
+/// The footprint of every instruction, all assignments of the parameters together. Without programs nothing has semantics.
 pub fn all(isa: &Isa, programs: &[Program]) -> Vec<Footprint> {
     let mut found: Vec<Option<Footprint>> = vec![None; isa.ops.len()];
     for program in programs {
@@ -60,7 +60,7 @@ pub fn all(isa: &Isa, programs: &[Program]) -> Vec<Footprint> {
         .collect()
 }
 
-/// What a meaning touches, and the registers of operands that it does not mention: those of a cache operation, a prefetch,
+/// What semantics touches, and the registers of operands that it does not mention: those of a cache operation, a prefetch,
 /// of what firmware does in its place. They are there for something, so they are what the operands say.
 fn with_hints(isa: &Isa, op: &Op, found: Footprint) -> Footprint {
     let mentions = |touch: &Touch| {
@@ -137,7 +137,7 @@ fn merged(touches: impl Iterator<Item = Touch>) -> Vec<Touch> {
     by_register.into_values().collect()
 }
 
-/// The registers that the operands of an instruction without a meaning say.
+/// The registers that the operands of an instruction without semantics say.
 fn declared(isa: &Isa, op: &Op) -> Vec<Touch> {
     let operands = op.operands.iter().enumerate();
     let touches = operands.filter_map(|(i, operand)| match isa.kinds.get(usize::from(operand.kind)) {

@@ -103,7 +103,7 @@ impl<'p> Walker<'p> {
             effects = Bits(effects.0 & !Bits::BRANCHES.0).and(Bits::JUMPS);
         }
         if effects == Bits::default() && summary.writes.is_empty() && !self.is_case_of_another(op) {
-            // It is there for something that meanings do not say: an order of accesses, a hint.
+            // It is there for something that semantics do not say: an order of accesses, a hint.
             let all = [
                 Bits::READS_MEMORY,
                 Bits::WRITES_MEMORY,
@@ -134,7 +134,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// Does it stand for another instruction whose meaning does something? Then doing nothing is what it means: its result
+    /// Does it stand for another instruction whose semantics does something? Then doing nothing is what it means: its result
     /// goes where nothing is kept.
     fn is_case_of_another(&self, op: &Op) -> bool {
         let of = op.is.as_ref().and_then(|is| self.program.insts.get(usize::from(is.op)));

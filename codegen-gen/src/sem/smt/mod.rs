@@ -1,5 +1,5 @@
 //! Rules as questions to an SMT solver; patterns of selection ask by the same terms ([`crate::select::question`]). A rule keeps the value if no operands and constants satisfy its condition and make
-//! its two sides different; both sides come from the typed meanings of the gates. Floating-point functions of the host are
+//! its two sides different; both sides come from the typed semantics of the gates. Floating-point functions of the host are
 //! functions of which nothing is known, so what is proven holds whatever they are.
 
 pub(crate) mod domain;
@@ -77,7 +77,7 @@ fn conditions(rule: &Rule) -> Vec<&[Step<Operand>]> {
 /// The question of a rule with these types, where constants have these values (by node of the left side).
 ///
 /// # Errors
-/// If a meaning has no term.
+/// If semantics has no term.
 pub fn obligation(
     graph: &Graph,
     program: &Program,
@@ -141,7 +141,7 @@ pub fn obligation(
     })
 }
 
-/// What a gate (opcode, code of a condition, own type) gives for values of these types. `None`: it has no meaning there.
+/// What a gate (opcode, code of a condition, own type) gives for values of these types. `None`: it has no semantics there.
 pub(crate) fn gate(
     program: &Program,
     terms: &mut Terms,
@@ -195,7 +195,7 @@ impl Asker<'_> {
         match gate(self.program, &mut self.terms, (op, cond, own), args, &mut None)? {
             Some(Sym::Bits(term)) => Ok(term),
             Some(_) => Err(Unsupported("a gate without a value".into())),
-            None => Err(Unsupported("a gate without a meaning".into())),
+            None => Err(Unsupported("a gate without semantics".into())),
         }
     }
 

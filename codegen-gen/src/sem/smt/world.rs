@@ -1,4 +1,4 @@
-//! What is outside of a meaning, as terms: registers, state, memory, and what an instruction is given.
+//! What is outside of semantics, as terms: registers, state, memory, and what an instruction is given.
 //!
 //! Registers and state hold anything at first, each a variable of its own. Memory is a function of the address for each size of
 //! access; a store is noted, and nothing may be read after one. A trap is noted with its condition, and the walk goes on:
@@ -23,7 +23,7 @@ pub struct Stored {
     pub value: Term,
 }
 
-/// See the module.
+/// Registers, state, memory and the instruction itself, as terms; traps and stores with their conditions.
 #[derive(Debug, Clone)]
 pub struct World {
     /// Of the instruction, in their order.

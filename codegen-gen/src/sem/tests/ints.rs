@@ -8,7 +8,7 @@ use super::run;
 use crate::emit::interp::Plain;
 use crate::sem::eval::Steps;
 use crate::sem::ir::{ExprKind, Program, Stmt, Ty};
-use onespec_graph::meaning::NoMemory;
+use onespec_graph::semantics::NoMemory;
 use std::fmt::Write as _;
 use std::path::Path;
 

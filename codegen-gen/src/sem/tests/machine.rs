@@ -116,7 +116,7 @@ fn field(name: &str, hi: &str, lo: &str) -> CsrField {
     }
 }
 
-/// The machine with a text as the meaning of its first instruction, and a library beside its own.
+/// The machine with a text as the semantics of its first instruction, and a library beside its own.
 pub fn with(sem: &str, fns: &str) -> Isa {
     let views = vec![("s".to_string(), "low".to_string(), "set_low".to_string())];
     let mode = CsrField {

@@ -46,7 +46,7 @@ fn run(sem: &str, fns: &str) -> (Program, Vec<Diag>) {
 }
 
 #[test]
-fn bad_meanings_are_refused_with_a_place_and_a_way_out() {
+fn bad_semantics_is_refused_with_a_place_and_a_way_out() {
     let cases: Vec<Bad> = serde_yaml::from_str(include_str!("bad.yaml")).expect("bad.yaml");
     let mut wrong = Vec::new();
     for case in &cases {
@@ -87,7 +87,7 @@ fn bad_meanings_are_refused_with_a_place_and_a_way_out() {
 }
 
 #[test]
-fn good_meanings_are_accepted() {
+fn good_semantics_is_accepted() {
     let cases: Vec<Good> = serde_yaml::from_str(include_str!("good.yaml")).expect("good.yaml");
     let mut wrong = Vec::new();
     for case in &cases {
@@ -195,7 +195,7 @@ fn one_bad_text_reports_all_that_is_wrong_and_spares_the_others() {
     assert!(program.insts.first().is_some_and(Option::is_none));
     assert!(
         program.insts.get(1).is_some_and(Option::is_some),
-        "the other instruction keeps its meaning"
+        "the other instruction keeps its semantics"
     );
 }
 

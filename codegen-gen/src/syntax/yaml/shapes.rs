@@ -240,7 +240,7 @@ shape! {
 }
 
 shape! {
-    /// A ROM table of the meaning.
+    /// A ROM table of the semantics.
     Table "a table" {
         for_ = "for": Option<Axis>,
         width: Option<Text>,
@@ -253,7 +253,7 @@ shape! {
 }
 
 shape! {
-    /// A static parameter of meanings.
+    /// A static parameter of semantics.
     Static "a static parameter" {
         in_ = "in": Option<Codes>,
         from: Option<Text>,

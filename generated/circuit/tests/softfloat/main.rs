@@ -52,7 +52,7 @@ impl Both {
             "folder and reference: {name} {own:?} of {types:?} {values:x?}"
         );
         self.compared += 1;
-        folded.unwrap_or_else(|| panic!("{name} has no meaning for {own:?} {types:?}"))
+        folded.unwrap_or_else(|| panic!("{name} has no semantics for {own:?} {types:?}"))
     }
 
     fn expect(&mut self, name: &str, own: Type, types: &[Type], values: &[u64], expected: u64) {

@@ -1,4 +1,4 @@
-//! FEXP. Its meaning is C's `pow`: the special cases of Annex F exactly, and everything else within one unit in the last
+//! FEXP. Its semantics is C's `pow`: the special cases of Annex F exactly, and everything else within one unit in the last
 //! place. What is exact is computed here with pairs of doubles, which have 106 bits: 2 to the power of y * log2(x), with
 //! both functions by their series. The runtime's `pow` is another algorithm with other tables.
 

@@ -8,7 +8,7 @@ use onespec_graph::set::{Bitfield, FoldArgs, Out, Term};
 use onespec_graph::{GateDef, Opcode, Type};
 use std::path::Path;
 
-/// The description, read anew.
+/// The description, read again.
 pub fn reference() -> Gates {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
     let checked = onespec_gen::check_machine(&spec, "circuit");

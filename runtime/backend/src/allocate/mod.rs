@@ -1,4 +1,4 @@
-//! Registers for selected code, by regalloc2: this module shows it the code as it wants to see it.
+//! Register allocation by regalloc2: presents selected code in the form that its interface asks for.
 
 mod view;
 
@@ -46,15 +46,15 @@ pub struct How {
     pub scratch: bool,
 }
 
-/// Room for allocation, used again for each function.
+/// Scratch buffers for allocation, used again for each function.
 #[derive(Default)]
-pub struct Room {
+pub struct Context {
     context: Ctx,
-    view: view::Space,
+    view: view::Scratch,
     allocated: Allocated,
 }
 
-impl Room {
+impl Context {
     /// Gives registers to a function.
     ///
     /// # Errors

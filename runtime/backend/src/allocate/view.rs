@@ -1,13 +1,13 @@
-//! A function as regalloc2 sees it.
+//! A function behind regalloc2's `Function` trait.
 
 use crate::code::{Arg, Function, What};
 use crate::machine::Machine;
 use crate::problem::Problem;
 use regalloc2::{Block, Inst, InstRange, Operand, OperandConstraint, OperandKind, OperandPos, PRegSet, RegClass, VReg};
 
-/// Room for what is told of a function, used again for each.
+/// Scratch buffers for what is told of a function, used again for each.
 #[derive(Default)]
-pub struct Space {
+pub struct Scratch {
     operands: Vec<Operand>,
     /// For each operand, its [`Arg`].
     of_arg: Vec<u32>,
@@ -21,24 +21,24 @@ pub struct Space {
     passed: Vec<VReg>,
 }
 
-/// See the module.
+/// One function of selected code as regalloc2's `Function`.
 pub struct View<'a> {
     function: &'a Function,
-    space: Space,
+    scratch: Scratch,
 }
 
 impl<'a> View<'a> {
-    pub fn new(machine: &Machine, function: &'a Function, mut space: Space) -> Result<View<'a>, Problem> {
+    pub fn new(machine: &Machine, function: &'a Function, mut scratch: Scratch) -> Result<View<'a>, Problem> {
         if function.banks.len() >= VReg::MAX || function.insts.len() >= 1 << 30 {
             return Err(Problem::new(format!("too many values: there may be {}", VReg::MAX - 1)));
         }
-        space.operands.clear();
-        space.of_arg.clear();
-        space.starts.clear();
-        space.clobbers.clear();
-        space.successors.clear();
-        space.params.clear();
-        space.passed.clear();
+        scratch.operands.clear();
+        scratch.of_arg.clear();
+        scratch.starts.clear();
+        scratch.clobbers.clear();
+        scratch.successors.clear();
+        scratch.params.clear();
+        scratch.passed.clear();
         let vreg = |v: crate::code::VReg| {
             let bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);
             VReg::new(v.0 as usize, machine.class(bank))
@@ -52,23 +52,23 @@ impl<'a> View<'a> {
                 ))
             })
         };
-        space
+        scratch
             .successors
             .extend(function.edges.iter().map(|e| Block::new(e.to as usize)));
-        space.params.extend(function.params.iter().map(|v| vreg(*v)));
-        space.passed.extend(function.passed.iter().map(|v| vreg(*v)));
+        scratch.params.extend(function.params.iter().map(|v| vreg(*v)));
+        scratch.passed.extend(function.passed.iter().map(|v| vreg(*v)));
         for (number, inst) in function.insts.iter().enumerate() {
-            space.starts.push(space.operands.len() as u32);
+            scratch.starts.push(scratch.operands.len() as u32);
             let mut written = PRegSet::empty();
-            let start = space.operands.len();
+            let start = scratch.operands.len();
             for at in inst.args.clone() {
                 let operand = match function.args.get(at as usize) {
                     Some(Arg::Use(v)) => Operand::reg_use(vreg(*v)),
                     Some(Arg::Def(v)) => Operand::reg_def(vreg(*v)),
                     Some(Arg::Tied(from, to)) => {
-                        let index = space.operands.len() - start;
-                        space.operands.push(Operand::reg_use(vreg(*from)));
-                        space.of_arg.push(at);
+                        let index = scratch.operands.len() - start;
+                        scratch.operands.push(Operand::reg_use(vreg(*from)));
+                        scratch.of_arg.push(at);
                         Operand::reg_reuse_def(vreg(*to), index)
                     }
                     Some(Arg::UseAt(v, p)) => Operand::reg_fixed_use(vreg(*v), fixed(*p)?),
@@ -81,33 +81,33 @@ impl<'a> View<'a> {
                     }
                     _ => continue,
                 };
-                space.operands.push(operand);
-                space.of_arg.push(at);
+                scratch.operands.push(operand);
+                scratch.of_arg.push(at);
             }
             let clobbers = match inst.what {
                 What::Call => call,
                 What::CallRegister => call_register,
                 _ => continue,
             };
-            space.clobbers.push((number as u32, clobbers & written.invert()));
+            scratch.clobbers.push((number as u32, clobbers & written.invert()));
         }
-        space.starts.push(space.operands.len() as u32);
-        find_predecessors(function, &mut space);
-        Ok(View { function, space })
+        scratch.starts.push(scratch.operands.len() as u32);
+        find_predecessors(function, &mut scratch);
+        Ok(View { function, scratch })
     }
 
-    /// The room, for the next function.
-    pub fn into_space(self) -> Space {
-        self.space
+    /// The context, for the next function.
+    pub fn into_space(self) -> Scratch {
+        self.scratch
     }
 
     /// For each operand of an instruction, the number of its argument.
     pub fn args_of(&self, inst: Inst) -> &[u32] {
-        &self.space.of_arg[self.range(inst)]
+        &self.scratch.of_arg[self.range(inst)]
     }
 
     fn range(&self, inst: Inst) -> std::ops::Range<usize> {
-        self.space.starts[inst.index()] as usize..self.space.starts[inst.index() + 1] as usize
+        self.scratch.starts[inst.index()] as usize..self.scratch.starts[inst.index() + 1] as usize
     }
 }
 
@@ -131,18 +131,18 @@ impl regalloc2::Function for View<'_> {
 
     fn block_succs(&self, block: Block) -> &[Block] {
         let edges = &self.function.blocks[block.index()].edges;
-        &self.space.successors[edges.start as usize..edges.end as usize]
+        &self.scratch.successors[edges.start as usize..edges.end as usize]
     }
 
     fn block_preds(&self, block: Block) -> &[Block] {
         let at = block.index();
-        &self.space.predecessors
-            [self.space.predecessor_starts[at] as usize..self.space.predecessor_starts[at + 1] as usize]
+        &self.scratch.predecessors
+            [self.scratch.predecessor_starts[at] as usize..self.scratch.predecessor_starts[at + 1] as usize]
     }
 
     fn block_params(&self, block: Block) -> &[VReg] {
         let params = &self.function.blocks[block.index()].params;
-        &self.space.params[params.start as usize..params.end as usize]
+        &self.scratch.params[params.start as usize..params.end as usize]
     }
 
     fn is_ret(&self, inst: Inst) -> bool {
@@ -157,19 +157,19 @@ impl regalloc2::Function for View<'_> {
     fn branch_blockparams(&self, block: Block, _: Inst, successor: usize) -> &[VReg] {
         let edges = &self.function.blocks[block.index()].edges;
         let passed = &self.function.edges[edges.start as usize + successor].passed;
-        &self.space.passed[passed.start as usize..passed.end as usize]
+        &self.scratch.passed[passed.start as usize..passed.end as usize]
     }
 
     fn inst_operands(&self, inst: Inst) -> &[Operand] {
-        &self.space.operands[self.range(inst)]
+        &self.scratch.operands[self.range(inst)]
     }
 
     fn inst_clobbers(&self, inst: Inst) -> PRegSet {
         let at = self
-            .space
+            .scratch
             .clobbers
             .binary_search_by_key(&(inst.index() as u32), |c| c.0);
-        at.map_or(PRegSet::empty(), |at| self.space.clobbers[at].1)
+        at.map_or(PRegSet::empty(), |at| self.scratch.clobbers[at].1)
     }
 
     fn num_vregs(&self) -> usize {
@@ -182,9 +182,9 @@ impl regalloc2::Function for View<'_> {
 }
 
 /// The blocks before each block.
-fn find_predecessors(function: &Function, space: &mut Space) {
+fn find_predecessors(function: &Function, scratch: &mut Scratch) {
     let blocks = function.blocks.len();
-    let (starts, list) = (&mut space.predecessor_starts, &mut space.predecessors);
+    let (starts, list) = (&mut scratch.predecessor_starts, &mut scratch.predecessors);
     // Where each list will end, then, while it is filled from its end, where it begins.
     starts.clear();
     starts.resize(blocks + 1, 0);

@@ -1,8 +1,7 @@
-//! Selected code: instructions of the machine over virtual registers, in blocks that hand values on to each other.
+//! Selected code: machine instructions over virtual registers, in basic blocks with parameters.
 //!
-//! All arrays are flat: an instruction has a run of [`Arg`]s, a block a run of instructions. A block ends with the only
-//! instruction in it that leaves it. Values for the parameters of the next block stand at the edge, as register
-//! allocators want them.
+//! All arrays are flat: an instruction has a range of [`Arg`]s, a block a range of instructions. A block ends with its
+//! only branch. The arguments for the parameters of a successor stand at the edge, as register allocators want them.
 
 mod print;
 
@@ -175,7 +174,7 @@ impl Function {
         self.labels - 1
     }
 
-    /// Forgets everything but keeps the room.
+    /// Forgets everything but keeps the memory.
     pub fn clear(&mut self) {
         // All fields by name: a new one cannot be forgotten here.
         let Function {

@@ -1,7 +1,7 @@
-//! Machine code as assembly that an assembler takes: places and symbols by name, data behind the code.
+//! Machine code as assembly source: labels and symbols by name, data after the code.
 //!
-//! Words are decoded and printed as a disassembler would. Where an operand is a place, it is printed with a number that
-//! nothing else in the text has, and that number is replaced by the name.
+//! Words are decoded and printed by the disassembler. A label operand is printed as a number that occurs nowhere else
+//! in the text, and that number is replaced by the name.
 
 use super::{Code, Open, OpenTo};
 use crate::machine::Machine;

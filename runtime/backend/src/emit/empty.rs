@@ -1,4 +1,4 @@
-//! Jump threading: blocks that only jump are left out, and what goes to them goes where they lead.
+//! Jump threading: blocks that only jump are removed, and branches to them go to their targets.
 //!
 //! Blocks that only jump to each other are an endless loop that computes nothing. One of them stays.
 

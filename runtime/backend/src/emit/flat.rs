@@ -1,4 +1,4 @@
-//! Instructions of the machine in a row, all registers known, places still by name.
+//! Linear code: machine instructions in a row, with physical registers and symbolic labels.
 
 use super::maps::At;
 use crate::machine::{Hole, Source, Template};
@@ -83,7 +83,7 @@ impl Holes {
 }
 
 impl Flat {
-    /// Forgets everything but keeps the room, and has so many names of places.
+    /// Forgets everything but keeps the memory, and has so many names of places.
     pub fn clear(&mut self, labels: usize) {
         self.insts.clear();
         self.values.clear();

@@ -1,5 +1,5 @@
-//! What a function keeps on the stack, from the stack pointer up: outgoing arguments, spilled values, registers that it
-//! gives back, areas. Above the frame are the arguments that came in on the stack.
+//! The stack frame of a function, from the stack pointer up: outgoing arguments, spill slots, callee-saved registers,
+//! stack slots. Above the frame are the incoming stack arguments.
 
 use crate::allocate::Allocated;
 use crate::code::{Function, PReg};

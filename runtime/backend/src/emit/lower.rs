@@ -1,5 +1,5 @@
-//! Allocated code to a row of instructions: prologue and epilogue, moves, calls, and jumps that the order of blocks does
-//! not make superfluous.
+//! From allocated code to linear code: prologue and epilogue, moves, calls, and the jumps that the order of blocks does
+//! not make redundant.
 
 use super::empty::Empty;
 use super::flat::{Fix, Flat, Holes, To};
@@ -7,9 +7,9 @@ use super::frame::Frame;
 use super::maps;
 use crate::allocate::{Allocated, Move, Place};
 use crate::code::{Arg, Function, Inst, PReg, What};
+use crate::gc_liveness;
 use crate::machine::{Hole, Machine, OfBank, Source, Template, constant};
 use crate::problem::Problem;
-use crate::references;
 use onespec_core::isa::OpId;
 
 /// Fills `flat`. `false`: a register must be kept free for large distances.
@@ -28,7 +28,7 @@ pub fn lower(
         allocated,
         frame,
         empty: Empty::of(function, allocated),
-        references: references::at_calls(function, allocated),
+        references: gc_liveness::at_calls(function, allocated),
         scratch: machine.scratch().filter(|_| scratch),
         flat,
         moved: 0,
@@ -38,7 +38,7 @@ pub fn lower(
     Ok(!lower.short)
 }
 
-/// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each turn.
+/// Instructions that a block at the head of a loop may have to be repeated at its end: then nothing jumps to it in each iteration.
 const SHORT: usize = 2;
 
 struct Lower<'a> {

@@ -1,4 +1,5 @@
-//! What a collector needs of a function: where references are at its calls, and how to get to the frame of its caller.
+//! Data for a garbage collector about one function: the references at its safepoints, and how to find the frame of its
+//! caller.
 
 use super::frame::Frame;
 use crate::allocate::Place;

@@ -1,6 +1,5 @@
-//! From allocated code to bytes: frames ([`frame`]), instructions in a row with their registers ([`lower`], [`flat`]), the
-//! shortest encodings whose branches reach ([`relax`]). What names symbols outside of the function stays open, as
-//! [`Open`]: linking or the object file has it.
+//! From allocated code to bytes: frames ([`frame`]), linear code ([`lower`], [`flat`]), branch relaxation ([`relax`]).
+//! References to symbols outside of the function stay open, as [`Open`]: the linker or the object file resolves them.
 
 mod assembly;
 mod empty;
@@ -76,24 +75,24 @@ pub fn emit(
     function: &Function,
     allocated: &Allocated,
     how: How,
-    room: &mut Room,
+    context: &mut Context,
 ) -> Result<Option<Code>, Problem> {
     let frame = Frame::new(machine, function, allocated);
-    if !lower::lower(machine, function, allocated, &frame, how.scratch, &mut room.flat)? {
+    if !lower::lower(machine, function, allocated, &frame, how.scratch, &mut context.flat)? {
         return Ok(None);
     }
-    let code = relax::encode(machine, how, &function.name, room)?;
+    let code = relax::encode(machine, how, &function.name, context)?;
     Ok(code.map(|code| Code {
         shape: Shape::new(machine, frame),
         ..code
     }))
 }
 
-/// Room for emission, used again for each function.
+/// Scratch buffers for emission, used again for each function.
 #[derive(Default)]
-pub struct Room {
+pub struct Context {
     flat: Flat,
-    words: relax::Space,
+    words: relax::Scratch,
 }
 
 /// The code of a function that is a text of the convention.
@@ -107,12 +106,12 @@ pub fn from_text(
     symbol: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Code, Problem> {
     let template = machine.text(key)?;
-    let mut room = Room::default();
-    room.flat.template(template, &flat::Holes::default(), 0, symbol)?;
+    let mut context = Context::default();
+    context.flat.template(template, &flat::Holes::default(), 0, symbol)?;
     let how = How {
         scratch: false,
         compress: true,
     };
-    let code = relax::encode(machine, how, name, &mut room)?;
+    let code = relax::encode(machine, how, name, &mut context)?;
     code.ok_or_else(|| Problem::new(format!("text `{key}` is too large")))
 }

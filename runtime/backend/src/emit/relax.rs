@@ -1,11 +1,11 @@
-//! The shortest encodings whose branches reach.
+//! Branch relaxation: the shortest encodings whose branches reach.
 //!
-//! All branches begin in their shortest form and grow where the distance is too large, until nothing changes: forms only
-//! grow, so that ends. A branch that reaches in no form becomes one around a jump, and a jump that does not reach one
-//! through a register.
+//! All branches start in their shortest form and grow where the distance is too large, until nothing changes. Forms
+//! only grow, so this terminates. A branch that reaches in no form becomes a branch around a jump; a jump that does not
+//! reach goes through a register.
 
 use super::flat::{Fix, Flat, Holes, Inst, To};
-use super::{Code, How, Open, OpenTo, Room, StackMap};
+use super::{Code, Context, How, Open, OpenTo, StackMap};
 use crate::machine::{Hole, Machine};
 use crate::problem::Problem;
 use onespec_core::encode;
@@ -34,9 +34,9 @@ impl Form {
     }
 }
 
-/// Room for the forms of a function's instructions, used again for each.
+/// Scratch buffers for the forms of a function's instructions, used again for each.
 #[derive(Default)]
-pub struct Space {
+pub struct Scratch {
     forms: Vec<Form>,
     offsets: Vec<u32>,
     /// Jumps inside the function.
@@ -49,9 +49,9 @@ pub struct Space {
 const ROUNDS: usize = 8;
 
 /// The bytes. `None`: a jump needs a register that was not kept.
-pub fn encode(machine: &Machine, how: How, name: &str, room: &mut Room) -> Result<Option<Code>, Problem> {
-    let Room { flat, words } = room;
-    let Space {
+pub fn encode(machine: &Machine, how: How, name: &str, context: &mut Context) -> Result<Option<Code>, Problem> {
+    let Context { flat, words } = context;
+    let Scratch {
         forms,
         offsets,
         jumps,

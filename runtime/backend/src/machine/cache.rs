@@ -1,8 +1,8 @@
-//! What is found out about a machine once and asked for often, from any thread: texts of constants, registers as the
-//! allocator wants them, what the selector means for a set of gates.
+//! Facts about a machine that are computed once and shared by all threads: texts of constants, registers in the
+//! allocator's form, the binding of the selector to a set of gates.
 
 use super::{Machine, Template};
-use crate::latency::Times;
+use crate::list_scheduling::Times;
 use crate::problem::Problem;
 use crate::select::Binding;
 use hashbrown::HashMap;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 /// Constants that are remembered, at most.
 const CONSTANTS: usize = 1 << 16;
 
-/// See the module.
+/// Facts about one machine, computed on first use and shared by all threads.
 #[derive(Default)]
 pub struct Cache {
     constants: Mutex<HashMap<i64, Arc<Template>>>,

@@ -1,4 +1,4 @@
-//! Assembly text to instructions that still have their symbols.
+//! Assembly text to instructions with unresolved symbols.
 
 use super::Machine;
 use onespec_core::asm::expansion;

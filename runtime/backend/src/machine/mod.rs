@@ -1,4 +1,5 @@
-//! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention read once.
+//! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention, parsed
+//! once.
 
 mod cache;
 mod expand;

@@ -1,4 +1,4 @@
-//! Registers as the register allocator numbers them: in the order in which the convention wants them taken.
+//! Registers as the register allocator numbers them: in the allocation order of the convention.
 
 use super::Machine;
 use crate::code::PReg;

@@ -1,7 +1,7 @@
-//! The texts of a calling convention as instructions with holes.
+//! Templates: the texts of a calling convention as instructions with holes.
 //!
-//! A text such as `ld {value}, {offset}({base})` is assembled twice, with different registers and numbers in its holes:
-//! what differs in the instructions that come out is where the holes are. So nothing has to be said about operands.
+//! A text such as `ld {value}, {offset}({base})` is assembled twice, with different registers and numbers in its holes.
+//! The operands that differ between the results are the holes. So nothing has to be said about operands.
 
 use super::Machine;
 use super::expand::{Operand, expand};
@@ -75,7 +75,7 @@ pub fn read(machine: &Machine, key: &str, text: &str) -> Result<Template, String
 }
 
 /// The instructions that put a number into a register, by the convention's text; the register is a hole. The text is read
-/// anew for each number, since what a pseudo-instruction stands for may depend on it; the machine remembers it.
+/// again for each number, since what a pseudo-instruction stands for may depend on it; the machine remembers it.
 pub fn constant(machine: &Machine, number: i64) -> Result<Arc<Template>, Problem> {
     let known = machine.cache.constant(number);
     match known {

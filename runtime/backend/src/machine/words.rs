@@ -1,4 +1,4 @@
-//! Words of instructions of which nothing has to be asked but whether each operand fits: most are.
+//! Fast encoding of instructions whose only condition is that each operand fits its field: most instructions.
 
 use super::Machine;
 use onespec_core::encode::EncodeError;

@@ -1,4 +1,4 @@
-//! Statically linked ELF executables out of assembled sections: a segment and a section header for each, and the symbols.
+//! Statically linked ELF executables: a segment and a section header for each section, and the symbols.
 
 use super::lines::debug_sections;
 use super::relocations::Types;

@@ -1,4 +1,4 @@
-//! The sections of data: constants, data that the program writes, and those of them that begin as zeros, which no file holds.
+//! The sections of data: read-only, writable, and zero-initialised (`.bss`, which takes no scratch in the file).
 
 use onespec_graph::module::Data;
 

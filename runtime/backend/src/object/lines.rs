@@ -1,4 +1,4 @@
-//! Which line of the source each instruction is for, as DWARF: debuggers show sources with nothing else.
+//! Line tables in DWARF: the source line of each instruction. Debuggers need no more to show sources.
 
 use crate::emit::Code;
 use gimli::write::{

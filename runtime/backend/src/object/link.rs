@@ -1,4 +1,4 @@
-//! Functions and data get addresses, and instructions those of the symbols that they name.
+//! Linking: assigns addresses to functions and data, and resolves the symbols that instructions name.
 
 use super::kind::Kind;
 use super::lines::Lines;

@@ -1,6 +1,6 @@
-//! Files: functions and data at their addresses ([`link`]), as an executable that needs nothing else ([`executable`]), or
-//! with their relocations as an object for a linker ([`relocatable`]); the sections of data ([`kind`]); which line of the
-//! source each instruction is for ([`lines`]), and where references are at calls ([`maps`]).
+//! Output files: functions and data at their addresses ([`link`]), as a static executable ([`executable`]) or with
+//! relocations as an object for a linker ([`relocatable`]); the sections of data ([`kind`]); line tables ([`lines`])
+//! and stack maps ([`maps`]).
 
 pub mod executable;
 mod kind;

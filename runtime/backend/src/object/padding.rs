@@ -1,5 +1,5 @@
-//! What fills the gaps between functions: instructions that do nothing, by the text `pad` of the calling convention, so that all
-//! of a section of code is code. A convention without that text leaves zeros.
+//! Padding between functions: no-ops by the text `pad` of the calling convention, so that a section of code holds only
+//! code. A convention without that text gives zeros.
 
 use crate::emit;
 use crate::machine::Machine;
@@ -8,7 +8,7 @@ use crate::problem::Problem;
 /// Functions begin at multiples of this.
 pub const ALIGN: usize = 4;
 
-/// See the module.
+/// The encoded no-op of a machine.
 #[derive(Debug, Default)]
 pub struct Padding {
     unit: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Objects for a linker: code and data of a module with their relocations and symbols.
+//! Relocatable ELF objects: code and data of a module with their relocations and symbols.
 
 use super::kind::Kind;
 use super::lines::{Lines, debug_sections};

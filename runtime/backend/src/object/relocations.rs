@@ -1,5 +1,5 @@
-//! Types of relocations in ELF, by the table `elf` of the calling convention. A line names a relocation function (`-` for
-//! none) and an instruction: it is for all instructions that have the operand in the same bits.
+//! ELF relocation types, from the table `elf` of the calling convention. A line names a relocation function (`-` for
+//! none) and an instruction, and holds for all instructions that have the operand in the same bits.
 
 use crate::emit::Open;
 use crate::machine::Machine;

@@ -1,5 +1,6 @@
-//! The patterns of a selector as a target has them: trees without what it lacks, numbers instead of lists to search, and of
-//! each pattern what its price needs. Made once for a machine; [`walk`](super::walk) goes through it for each gate.
+//! The patterns of a selector for one target as discrimination trees: without the instructions that the target lacks,
+//! with numbers instead of lists, and with the inputs of each pattern's cost. Built once for a machine;
+//! [`walk`](super::walk) visits it for each gate.
 
 use super::binding::{NO_KEY, Reprs};
 use crate::machine::Machine;
@@ -13,7 +14,7 @@ const CONSTANT: u32 = 2 * UNIT;
 /// No node.
 pub const NOWHERE: u32 = u32::MAX;
 
-/// See the module.
+/// Discrimination trees over the patterns that a target has, and the costs of these patterns.
 pub struct Automaton {
     nodes: Vec<Node>,
     edges: Vec<(KeyId, u32)>,
@@ -27,7 +28,7 @@ pub struct Automaton {
     /// By key, how many inputs are looked at.
     arity: Vec<u8>,
     /// By pattern.
-    prices: Vec<Price>,
+    costs: Vec<PatternCost>,
     conversions: Vec<Conversion>,
 }
 
@@ -44,7 +45,7 @@ pub struct Node {
 #[derive(Debug, Clone, Copy)]
 pub struct Accept {
     pub pattern: PatternId,
-    /// As of its [`Price`]: most are too dear, and then nothing else is looked at.
+    /// As of its [`PatternCost`]: most are too costly, and then nothing else is looked at.
     pub effect: Effect,
     pub cost: u32,
     pub reprs: Reprs,
@@ -65,9 +66,9 @@ pub struct Check {
     pub operand: &'static Operand,
 }
 
-/// What is known of a pattern's price without its sources.
+/// What is known of a pattern's pattern_cost without its sources.
 #[derive(Debug, Clone, Copy)]
-pub struct Price {
+pub struct PatternCost {
     /// In parts of an instruction.
     pub cost: u32,
     /// All representations in which the result is, implied ones with them.
@@ -96,12 +97,12 @@ impl Automaton {
             roots: vec![NOWHERE; selector.keys.len()],
             constants: Vec::new(),
             arity: selector.keys.iter().map(|k| k.inputs.len() as u8).collect(),
-            prices: Vec::with_capacity(selector.patterns.len()),
+            costs: Vec::with_capacity(selector.patterns.len()),
             conversions: Vec::new(),
         };
         for pattern in selector.patterns {
             let results = pattern.results.of(selector.results).iter();
-            let mut price = Price {
+            let mut pattern_cost = PatternCost {
                 cost: u32::from(pattern.cost) * UNIT,
                 reprs: results.fold(0, |all, r| all | weaker.get(usize::from(*r)).copied().unwrap_or(0)),
                 effect: pattern.effect,
@@ -112,13 +113,13 @@ impl Automaton {
                 for (arg, operand) in step.args.of(selector.args).iter().zip(machine.operands(step.op)) {
                     match arg {
                         Arg::Calc(calc) => automaton.checks.push(Check { calc: *calc, operand }),
-                        Arg::Constant(..) => price.cost += CONSTANT,
+                        Arg::Constant(..) => pattern_cost.cost += CONSTANT,
                         _ => {}
                     }
                 }
             }
-            price.checks.1 = automaton.checks.len() as u32;
-            automaton.prices.push(price);
+            pattern_cost.checks.1 = automaton.checks.len() as u32;
+            automaton.costs.push(pattern_cost);
         }
         let mut copy = Copy {
             selector,
@@ -190,15 +191,15 @@ impl Automaton {
             .unwrap_or(&[])
     }
 
-    /// The price of a pattern.
-    pub fn price(&self, pattern: PatternId) -> &Price {
-        &self.prices[usize::from(pattern)]
+    /// The pattern_cost of a pattern.
+    pub fn pattern_cost(&self, pattern: PatternId) -> &PatternCost {
+        &self.costs[usize::from(pattern)]
     }
 
     /// Operands of a pattern that have to hold what is computed for them.
-    pub fn checks(&self, price: &Price) -> &[Check] {
+    pub fn checks(&self, pattern_cost: &PatternCost) -> &[Check] {
         self.checks
-            .get(price.checks.0 as usize..price.checks.1 as usize)
+            .get(pattern_cost.checks.0 as usize..pattern_cost.checks.1 as usize)
             .unwrap_or(&[])
     }
 
@@ -225,7 +226,7 @@ impl Automaton {
 
     /// Whether a pattern fits wherever another one does, gives at least what that gives, and costs no more.
     fn is_as_good(&self, one: &Accept, other: &Accept) -> bool {
-        let (a, b) = (self.price(one.pattern), self.price(other.pattern));
+        let (a, b) = (self.pattern_cost(one.pattern), self.pattern_cost(other.pattern));
         let same = match (self.leaves(one), self.leaves(other)) {
             ([x], [y]) => x.leaf == y.leaf,
             _ => false,
@@ -307,12 +308,12 @@ impl Copy<'_> {
             .extend(leaves.map(|(leaf, wire)| Placed { wire: *wire, leaf }));
         // Constants are asked for first: they fit more rarely than registers can be had, and cost less to ask.
         self.to.leaves[start as usize..].sort_by_key(|p| matches!(p.leaf, Leaf::Reg { .. }));
-        let price = self.to.price(accept.pattern);
+        let pattern_cost = self.to.pattern_cost(accept.pattern);
         self.to.accepts.push(Accept {
             pattern: accept.pattern,
-            effect: price.effect,
-            cost: price.cost,
-            reprs: price.reprs,
+            effect: pattern_cost.effect,
+            cost: pattern_cost.cost,
+            reprs: pattern_cost.reprs,
             leaves: (start, self.to.leaves.len() as u32),
         });
     }

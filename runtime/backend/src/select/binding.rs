@@ -1,4 +1,4 @@
-//! What the names of a selector mean in a set of gates.
+//! Binding of a selector's names to a set of gates.
 
 use super::automaton::{Accept, Automaton, Conversion};
 use crate::machine::Machine;
@@ -144,7 +144,7 @@ impl Binding {
         }
         let mut constants = vec![Vec::new(); set.types.len()];
         for one in automaton.constants() {
-            let reprs = automaton.price(one.pattern).reprs;
+            let reprs = automaton.pattern_cost(one.pattern).reprs;
             for (list, of_type) in constants.iter_mut().zip(&of_type) {
                 if reprs & of_type != 0 {
                     list.push(*one);

@@ -1,7 +1,7 @@
-//! The instructions of a block that was covered.
+//! Emits the instructions of a covered block.
 //!
-//! From the last gate to the first it is found out in which representations each is wanted; from the first to the last
-//! they are made. Constants, and addresses of areas and symbols, are made where a block first wants them.
+//! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
+//! addresses of stack slots and symbols, are emitted where a block first needs them.
 
 use super::binding::Reprs;
 use super::hoist::{Hoist, Made};
@@ -24,9 +24,9 @@ pub enum Value {
     Fixed(u8),
 }
 
-/// Room for what is known of values, used again for each function.
+/// Scratch buffers for what is known of values, used again for each function.
 #[derive(Debug, Default)]
-pub struct Space {
+pub struct Scratch {
     /// By gate that crosses borders: its register.
     crossing: Vec<Option<VReg>>,
     /// By number: representations that are wanted.
@@ -40,7 +40,7 @@ pub struct Space {
 /// Makes instructions of blocks.
 pub struct Maker<'a> {
     pub tiles: Tiles<'a>,
-    pub(super) space: Space,
+    pub(super) scratch: Scratch,
     /// Of each area of the frame, its number.
     pub slots: Vec<(Gate, u32)>,
     /// What goes in front of loops.
@@ -49,38 +49,38 @@ pub struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    pub fn new(tiles: Tiles<'a>, mut space: Space) -> Maker<'a> {
-        space.crossing.clear();
-        space.crossing.resize(tiles.circuit.len(), None);
+    pub fn new(tiles: Tiles<'a>, mut scratch: Scratch) -> Maker<'a> {
+        scratch.crossing.clear();
+        scratch.crossing.resize(tiles.circuit.len(), None);
         Maker {
             reprs: tiles.binding.selector.reprs.len(),
             tiles,
-            space,
+            scratch,
             slots: Vec::new(),
             hoist: Hoist::default(),
         }
     }
 
-    /// The room, for the next function.
-    pub fn into_space(self) -> (super::tiles::Space, Space) {
-        (self.tiles.into_space(), self.space)
+    /// The context, for the next function.
+    pub fn into_space(self) -> (super::tiles::Scratch, Scratch) {
+        (self.tiles.into_space(), self.scratch)
     }
 
     /// A value that crosses borders is in a register.
     pub fn cross(&mut self, gate: Gate, register: VReg) {
-        self.space.crossing[gate.index()] = Some(register);
+        self.scratch.crossing[gate.index()] = Some(register);
     }
 
     /// The registers in which values of the block are, with the gates that these are of.
     pub fn registers(&self) -> impl Iterator<Item = (Gate, VReg)> + '_ {
         let gates = self.tiles.gates();
-        let made = gates.iter().zip(self.space.made.chunks(self.reprs.max(1)));
+        let made = gates.iter().zip(self.scratch.made.chunks(self.reprs.max(1)));
         let made = made.flat_map(|(gate, all)| all.iter().flatten().map(move |value| (*gate, *value)));
         let made = made.filter_map(|(gate, value)| match value {
             Value::Register(register) => Some((gate, register)),
             Value::Fixed(_) => None,
         });
-        let crossing = gates.iter().map(|gate| (*gate, self.space.crossing[gate.index()]));
+        let crossing = gates.iter().map(|gate| (*gate, self.scratch.crossing[gate.index()]));
         made.chain(crossing.filter_map(|(gate, register)| Some((gate, register?))))
     }
 
@@ -91,11 +91,11 @@ impl<'a> Maker<'a> {
     /// Begins a block that was covered.
     pub fn begin(&mut self) {
         let gates = self.tiles.gates().len();
-        let space = &mut self.space;
-        space.wanted.clear();
-        space.wanted.resize(gates, 0);
-        space.made.clear();
-        space.made.resize(gates * self.reprs, None);
+        let scratch = &mut self.scratch;
+        scratch.wanted.clear();
+        scratch.wanted.resize(gates, 0);
+        scratch.made.clear();
+        scratch.made.resize(gates * self.reprs, None);
     }
 
     /// A value is there in these representations, as far as it was not.
@@ -104,7 +104,7 @@ impl<'a> Maker<'a> {
         while reprs != 0 {
             let repr = reprs.trailing_zeros() as usize;
             reprs &= reprs - 1;
-            if let Some(slot) = self.space.made.get_mut(start + repr).filter(|slot| slot.is_none()) {
+            if let Some(slot) = self.scratch.made.get_mut(start + repr).filter(|slot| slot.is_none()) {
                 *slot = Some(value);
             }
         }
@@ -129,7 +129,7 @@ impl<'a> Maker<'a> {
         let Some(number) = self.tiles.number(gate) else {
             return Err(self.problem(gate, "is not there in this block".into()));
         };
-        self.space.wanted[number as usize] |= 1 << repr;
+        self.scratch.wanted[number as usize] |= 1 << repr;
         Ok(())
     }
 
@@ -196,7 +196,7 @@ impl<'a> Maker<'a> {
     fn want_conversions(&mut self, gate: Gate, number: u32) -> Result<(), Problem> {
         let mut done: Reprs = 0;
         loop {
-            let open = self.space.wanted[number as usize] & !done;
+            let open = self.scratch.wanted[number as usize] & !done;
             if open == 0 {
                 return Ok(());
             }
@@ -225,14 +225,14 @@ impl<'a> Maker<'a> {
 
     /// Whether a gate is a call of a library's function that is wanted: others cover it.
     pub fn is_library_call(&self, gate: Gate) -> bool {
-        let wanted = |n: u32| self.space.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        let wanted = |n: u32| self.scratch.wanted.get(n as usize).is_some_and(|w| *w != 0);
         self.tiles.library.contains_key(&gate) && self.tiles.number(gate).is_some_and(wanted)
     }
 
     /// The instruction that a gate is already, if it is wanted or has an effect.
     pub fn is_own(&self, gate: Gate) -> Option<&'static Instruction> {
         let own = self.tiles.instruction(gate)?;
-        let wanted = |n: u32| self.space.wanted.get(n as usize).is_some_and(|w| *w != 0);
+        let wanted = |n: u32| self.scratch.wanted.get(n as usize).is_some_and(|w| *w != 0);
         (own.shape == Shape::Effect || self.tiles.number(gate).is_some_and(wanted)).then_some(own)
     }
 
@@ -255,7 +255,7 @@ impl<'a> Maker<'a> {
         let Some(number) = self.tiles.number(gate) else {
             return Ok(());
         };
-        let mut wanted = self.space.wanted[number as usize];
+        let mut wanted = self.scratch.wanted[number as usize];
         while wanted != 0 {
             self.value(code, gate, wanted.trailing_zeros() as ReprId)?;
             wanted &= wanted - 1;
@@ -283,7 +283,7 @@ impl<'a> Maker<'a> {
             .number(gate)
             .ok_or_else(|| self.problem(gate, "is not there in this block".into()))?;
         let at = number as usize * self.reprs + usize::from(repr);
-        if let Some(value) = self.space.made.get(at).copied().flatten() {
+        if let Some(value) = self.scratch.made.get(at).copied().flatten() {
             return Ok(value);
         }
         match self.tiles.how(number, repr) {
@@ -314,7 +314,7 @@ impl<'a> Maker<'a> {
             How::Match(index) => {
                 let m = self.tiles.matched(index);
                 let value = self.make_match(code, &m, gate)?.ok_or_else(|| self.uncovered(gate))?;
-                let reprs = self.tiles.binding.automaton.price(m.pattern).reprs;
+                let reprs = self.tiles.binding.automaton.pattern_cost(m.pattern).reprs;
                 self.is_made(number, reprs, value);
                 Ok(value)
             }
@@ -346,7 +346,7 @@ impl<'a> Maker<'a> {
 
     /// Whether a value comes from another block.
     fn is_brought(&self, gate: Gate) -> bool {
-        self.space.crossing[gate.index()].is_some()
+        self.scratch.crossing[gate.index()].is_some()
     }
 
     fn brought(&mut self, code: &mut Function, gate: Gate) -> Result<VReg, Problem> {
@@ -372,7 +372,7 @@ impl<'a> Maker<'a> {
                 );
                 Ok(to)
             }
-            _ => self.space.crossing[gate.index()]
+            _ => self.scratch.crossing[gate.index()]
                 .ok_or_else(|| self.problem(gate, "is used before it is computed".into())),
         }
     }

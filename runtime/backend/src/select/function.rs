@@ -1,6 +1,6 @@
-//! A whole function: its blocks, arguments, calls and ways out.
+//! Selection for a whole function: its blocks, arguments, calls and returns.
 
-use super::Room;
+use super::Context;
 use super::binding::Binding;
 use super::block::Maker;
 use super::hoist::Hoist;
@@ -14,14 +14,14 @@ use onespec_compiler::schedule::{Block, Schedule};
 use onespec_graph::circuit::Signature;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
-/// Areas on the stack begin at multiples of this.
+/// Stack slots begin at multiples of this.
 const AREA_ALIGN: u32 = 16;
 /// Registers that constants in front of loops leave alone: instructions of several steps need some, too.
 const RESERVE: u32 = 4;
 
-/// Room for lists of a block.
+/// Scratch buffers for lists of a block.
 #[derive(Debug, Default)]
-pub struct Space {
+pub struct Scratch {
     /// By gate: it is used in another block than its own.
     crosses: Vec<bool>,
     copies: Vec<(Gate, Gate)>,
@@ -48,7 +48,7 @@ pub struct Source<'a> {
 ///
 /// # Errors
 /// A gate that no instruction computes, a type that no register holds.
-pub fn select(source: Source<'_>, room: &mut Room, code: &mut Function) -> Result<(), Problem> {
+pub fn select(source: Source<'_>, context: &mut Context, code: &mut Function) -> Result<(), Problem> {
     let Source {
         machine,
         binding,
@@ -58,7 +58,7 @@ pub fn select(source: Source<'_>, room: &mut Room, code: &mut Function) -> Resul
     } = source;
     code.clear();
     code.name.push_str(source.name);
-    let taken = std::mem::take(room);
+    let taken = std::mem::take(context);
     let tiles = Tiles::new(machine, binding, circuit, source.library, taken.tiles);
     let mut select = Select {
         machine,
@@ -67,16 +67,16 @@ pub fn select(source: Source<'_>, room: &mut Room, code: &mut Function) -> Resul
         schedule,
         maker: Maker::new(tiles, taken.maker),
         code: std::mem::take(code),
-        space: taken.function,
+        scratch: taken.function,
         has_references: circuit.gates().any(|g| circuit.word(g).is_reference()),
     };
     let made = select.run(source);
     let (tiles, maker) = select.maker.into_space();
     *code = select.code;
-    *room = Room {
+    *context = Context {
         tiles,
         maker,
-        function: select.space,
+        function: select.scratch,
     };
     made
 }
@@ -88,7 +88,7 @@ struct Select<'a> {
     schedule: &'a Schedule,
     maker: Maker<'a>,
     code: Function,
-    space: Space,
+    scratch: Scratch,
     /// Some gate is one.
     has_references: bool,
 }
@@ -129,8 +129,8 @@ impl Select<'_> {
     }
 
     fn find_crossing(&mut self) {
-        self.space.crosses.clear();
-        self.space.crosses.resize(self.circuit.len(), false);
+        self.scratch.crosses.clear();
+        self.scratch.crosses.resize(self.circuit.len(), false);
         for (number, block) in self.schedule.blocks().enumerate() {
             let number = number as u32;
             let users = block.gates.iter().chain(block.states.last());
@@ -138,7 +138,7 @@ impl Select<'_> {
             let handed = self.schedule.copies(self.circuit, number).map(|(_, value)| value);
             for value in values.chain(handed) {
                 if self.schedule.block_of(value) != Some(number) {
-                    self.space.crosses[value.index()] = true;
+                    self.scratch.crosses[value.index()] = true;
                 }
             }
         }
@@ -160,7 +160,7 @@ impl Select<'_> {
         if !self.has_references {
             return;
         }
-        // Constants are made anew where they are wanted: no collector changes them.
+        // Constants are made again where they are wanted: no collector changes them.
         let mut references = std::mem::take(&mut self.code.references);
         for (gate, register) in self.maker.registers() {
             if self.circuit.word(gate).is_reference() && !self.is_made_anywhere(gate) {
@@ -252,12 +252,12 @@ impl Select<'_> {
     fn block(&mut self, number: u32, signature: &Signature) -> Result<(), Problem> {
         let block = self.schedule.block(number);
         let last = block.states.last().copied().unwrap_or(Gate::NONE);
-        let mut copies = std::mem::take(&mut self.space.copies);
+        let mut copies = std::mem::take(&mut self.scratch.copies);
         copies.clear();
         copies.extend(self.schedule.copies(self.circuit, number));
-        let mut crossing = std::mem::take(&mut self.space.crossing);
+        let mut crossing = std::mem::take(&mut self.scratch.crossing);
         crossing.clear();
-        let crosses = |g: &Gate| self.space.crosses[g.index()] && !self.is_made_anywhere(*g);
+        let crosses = |g: &Gate| self.scratch.crosses[g.index()] && !self.is_made_anywhere(*g);
         crossing.extend(block.gates.iter().copied().filter(crosses));
         let out = copies.iter().map(|(_, value)| *value);
         self.maker
@@ -271,7 +271,7 @@ impl Select<'_> {
             .iter()
             .copied()
             .filter(|g| self.circuit.role(*g) == Role::ValueSelector);
-        let mut params = std::mem::take(&mut self.space.registers);
+        let mut params = std::mem::take(&mut self.scratch.registers);
         params.clear();
         for selector in selectors {
             let register = self.vreg(selector)?;
@@ -279,7 +279,7 @@ impl Select<'_> {
             params.push(register);
         }
         self.code.begin(&params, block.loop_depth);
-        self.space.registers = params;
+        self.scratch.registers = params;
         if number == 0 {
             self.entry(&block, signature)?;
         }
@@ -325,7 +325,7 @@ impl Select<'_> {
         self.last(last, side, &copies)?;
         self.code.end();
         self.find_references();
-        (self.space.copies, self.space.crossing) = (copies, crossing);
+        (self.scratch.copies, self.scratch.crossing) = (copies, crossing);
         Ok(())
     }
 
@@ -521,14 +521,14 @@ impl Select<'_> {
                     return Err(self.maker.problem(last, "nothing comes after it".into()));
                 };
                 self.maker.hoist.leave();
-                let mut passed = std::mem::take(&mut self.space.registers);
+                let mut passed = std::mem::take(&mut self.scratch.registers);
                 passed.clear();
                 for (_, value) in copies {
                     passed.push(self.maker.at_border(&mut self.code, *value)?);
                 }
                 self.code.push(What::Jump, &[], line);
                 self.code.edge(to, &passed);
-                self.space.registers = passed;
+                self.scratch.registers = passed;
                 Ok(())
             }
         }

@@ -1,6 +1,7 @@
-//! Constants and addresses of symbols that a loop needs in registers are made once, in front of the outermost loop around,
-//! as long as registers suffice. The schedule does not know which constants instructions hold; selection does, when it is
-//! past that place: so what is made there waits until all blocks are made.
+//! Loop-invariant code motion of constants and symbol addresses: what a loop needs in registers is computed once before
+//! the outermost enclosing loop, as long as registers suffice. The scheduler does not know which constants fit into
+//! instructions. Selection knows only after it has passed that place, so these instructions are inserted when all
+//! blocks are done.
 
 use crate::code::{Function, Inst, VReg};
 use onespec_compiler::schedule::Schedule;
@@ -28,7 +29,7 @@ struct Loop {
     /// The block in front of it.
     before: u32,
     /// Registers that may still be taken.
-    room: u32,
+    context: u32,
     made: Vec<(Made, VReg)>,
     insts: Vec<Inst>,
 }
@@ -48,7 +49,7 @@ impl Hoist {
                 open = schedule.block_of(circuit.state(head, 0)).map(|before| {
                     hoist.loops.push(Loop {
                         before,
-                        room: registers,
+                        context: registers,
                         made: Vec::new(),
                         insts: Vec::new(),
                     });
@@ -64,7 +65,7 @@ impl Hoist {
                 } else {
                     registers.saturating_sub(block.pressure[0])
                 };
-                around.room = around.room.min(free);
+                around.context = around.context.min(free);
             }
         }
         hoist
@@ -90,14 +91,14 @@ impl Hoist {
             return Err(false);
         };
         let known = around.made.iter().find(|(known, _)| *known == what);
-        known.map(|(_, register)| *register).ok_or(around.room > 0)
+        known.map(|(_, register)| *register).ok_or(around.context > 0)
     }
 
     /// The last instructions of the code, from one on, have made it: they go in front of the loop.
     pub fn take(&mut self, code: &mut Function, from: usize, what: Made, register: VReg) {
         if let Some(around) = self.around() {
             around.insts.extend(code.insts.drain(from..));
-            around.room = around.room.saturating_sub(1);
+            around.context = around.context.saturating_sub(1);
             around.made.push((what, register));
         }
     }

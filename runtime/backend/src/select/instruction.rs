@@ -1,4 +1,4 @@
-//! Gates that are instructions of the machine already: programs name them, passes made them. Only their registers are open.
+//! Gates that are machine instructions already: programs name them, or passes made them. Only their registers are open.
 
 use crate::code::{Arg, Function, VReg, What};
 use crate::machine::Machine;

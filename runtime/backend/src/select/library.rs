@@ -1,11 +1,11 @@
-//! Gates that no instruction of a target computes are calls of functions, which a library beside the program has.
+//! Library calls: gates that no instruction of a target computes become calls of functions of a library.
 //!
-//! Which gates these are is asked of the tables, gate by gate with its types, by covering a circuit that has nothing else.
-//! The call stands where the schedule has the gate: such functions have no effect, so no memory waits for them.
+//! The tables answer which gates these are: a circuit with only this gate is covered, for each of its types. The call
+//! stands where the schedule has the gate. Such functions have no effects, so memory states are not involved.
 
 use super::binding::{Binding, NO_KEY};
 use super::instruction::instruction;
-use super::tiles::{Space, Tiles};
+use super::tiles::{Scratch, Tiles};
 use crate::machine::Machine;
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::Signature;
@@ -121,7 +121,7 @@ fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gat
     let (state, depend) = (alone.state_entry(), alone.depend_entry());
     let last = alone.add(ret, Type::NONE, 0, &[state], &[depend], &[copy]);
     let none = HashMap::new();
-    let mut tiles = Tiles::new(machine, binding, &alone, &none, Space::default());
+    let mut tiles = Tiles::new(machine, binding, &alone, &none, Scratch::default());
     tiles.cover(&[copy], last, std::iter::empty());
     tiles.is_covered(copy)
 }

@@ -1,21 +1,22 @@
-//! From scheduled circuits to selected code: gates are covered with the patterns of a machine's selector, block by block,
-//! so that the sum of costs is least.
+//! Instruction selection: covers the gates of scheduled circuits with the patterns of a machine's selector, block by
+//! block, at the least total cost.
 //!
-//! [`binding`] finds once what the selector's names mean in a set of gates, [`prepare`] writes a circuit so that patterns
-//! can cover it, [`automaton`] has the patterns that the target has, [`walk`] finds those that fit at a gate, [`tiles`] covers a
-//! block, [`block`] makes its instructions, match by match ([`steps`]), [`function`] joins blocks with their arguments,
-//! calls and ways out. What no pattern covers is a call ([`library`]). Values cross from block to block in the representation that the selector says.
+//! [`binding`] binds the selector's names to a set of gates, [`prepare`] rewrites a circuit so that patterns can cover
+//! it, [`automaton`] has the patterns of the target, [`walk`] finds those that match a gate, [`tiles`] covers a block,
+//! [`block`] emits its instructions, match by match ([`expand_match`]), [`function`] joins blocks with their arguments, calls
+//! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
+//! the selector says.
 
 mod automaton;
 mod binding;
 mod block;
+mod expand_match;
 mod function;
 mod hoist;
 mod instruction;
 mod library;
-mod picks;
+mod min_max;
 mod prepare;
-mod steps;
 mod text;
 mod tiles;
 mod walk;
@@ -25,10 +26,10 @@ pub use function::{Source, select};
 pub use library::Library;
 pub use prepare::prepare;
 
-/// Room for selection, used again for each function.
+/// Scratch buffers for selection, used again for each function.
 #[derive(Debug, Default)]
-pub struct Room {
-    tiles: tiles::Space,
-    maker: block::Space,
-    function: function::Space,
+pub struct Context {
+    tiles: tiles::Scratch,
+    maker: block::Scratch,
+    function: function::Scratch,
 }

@@ -1,10 +1,11 @@
-//! What patterns can't cover is written otherwise: switches become branches, constants of floats the same bits of integers.
+//! Rewrites what patterns can't cover: switches become branches, floating-point constants become integer constants of
+//! the same bits.
 //!
-//! Which gates do that says the description: `cases: EQ ULT` at the comparison of integers has the names of the conditions
-//! for equal and for less, `same_bits: yes` is at the gate that reads bits as another type.
+//! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
+//! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
 use super::binding::Binding;
-use super::picks;
+use super::min_max;
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
@@ -17,7 +18,7 @@ const FEW: usize = 4;
 /// # Errors
 /// The description of gates does not say how.
 pub fn prepare(circuit: &mut Circuit, binding: &Binding) -> Result<(), Problem> {
-    picks::open(circuit, binding);
+    min_max::open(circuit, binding);
     let switches: Vec<Gate> = circuit.gates().filter(|g| circuit.role(*g) == Role::Switch).collect();
     if !switches.is_empty() {
         let ops = Ops::new(circuit.set()).ok_or_else(|| {

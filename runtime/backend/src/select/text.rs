@@ -1,4 +1,4 @@
-//! The instructions of a text of the calling convention over virtual registers.
+//! Instantiates a text of the calling convention with virtual registers.
 
 use crate::code::{Arg, Function, VReg, What};
 use crate::machine::{Hole, Machine, Source, Template};

@@ -1,14 +1,14 @@
-//! The cheapest cover of a block: dynamic programming over gates and representations.
+//! The cover of least cost for a block: dynamic programming over gates and representations (as in BURS).
 //!
-//! Gates are visited in order. For each, every pattern that fits there is priced: its own cost and that of its leaves in the
-//! representations that it asks for. What a gate has several users for is shared: a user pays its part. Changes of
-//! representation are patterns whose whole tree is one register; they are tried until nothing gets cheaper.
+//! Gates are visited in order. For each, every matching pattern is costed: its own cost and that of its leaves in the
+//! representations that it needs. A gate with several users is shared: each user pays its part. Changes of
+//! representation are patterns whose tree is a single register; they are tried until no cost falls.
 
 mod choice;
 
 pub use choice::Choice;
 
-use super::automaton::{Accept, Price, UNIT};
+use super::automaton::{Accept, PatternCost, UNIT};
 use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
@@ -63,9 +63,9 @@ const NONE: Best = Best {
     how: How::Not,
 };
 
-/// Room for what is known of the gates of a block, used again for each.
+/// Scratch buffers for what is known of the gates of a block, used again for each.
 #[derive(Debug, Default)]
-pub struct Space {
+pub struct Scratch {
     /// By gate: its key.
     keys: Vec<KeyId>,
     /// By gate: its number among the gates of the block, and those that it uses.
@@ -99,7 +99,7 @@ pub struct Tiles<'a> {
     /// How many gates are computed in this block: the first.
     inside: u32,
     reprs: usize,
-    space: Space,
+    scratch: Scratch,
 }
 
 const OUTSIDE: u32 = u32::MAX;
@@ -112,14 +112,14 @@ impl<'a> Tiles<'a> {
         binding: &'a Binding,
         circuit: &'a Circuit,
         library: &'a HashMap<Gate, u32>,
-        mut space: Space,
+        mut scratch: Scratch,
     ) -> Tiles<'a> {
         let gates = (0..circuit.len() as u32).map(Gate);
-        space.keys.clear();
-        space.keys.extend(gates.map(|gate| binding.key(circuit, gate)));
-        space.local.clear();
-        space.local.resize(circuit.len(), OUTSIDE);
-        space.gates.clear();
+        scratch.keys.clear();
+        scratch.keys.extend(gates.map(|gate| binding.key(circuit, gate)));
+        scratch.local.clear();
+        scratch.local.resize(circuit.len(), OUTSIDE);
+        scratch.gates.clear();
         Tiles {
             machine,
             binding,
@@ -127,58 +127,58 @@ impl<'a> Tiles<'a> {
             library,
             inside: 0,
             reprs: binding.selector.reprs.len(),
-            space,
+            scratch,
         }
     }
 
-    /// The room, for the next function.
-    pub fn into_space(self) -> Space {
-        self.space
+    /// The context, for the next function.
+    pub fn into_space(self) -> Scratch {
+        self.scratch
     }
 
     /// Forgets the block before.
     fn clear(&mut self) {
-        let space = &mut self.space;
-        for gate in space.gates.drain(..) {
-            space.local[gate.index()] = OUTSIDE;
+        let scratch = &mut self.scratch;
+        for gate in scratch.gates.drain(..) {
+            scratch.local[gate.index()] = OUTSIDE;
         }
-        space.users.clear();
-        space.crossing.clear();
-        space.best.clear();
-        space.matches.clear();
-        space.sources.clear();
-        space.values.clear();
-        space.choices.clear();
-        space.effects.clear();
-        space.next_write.clear();
+        scratch.users.clear();
+        scratch.crossing.clear();
+        scratch.best.clear();
+        scratch.matches.clear();
+        scratch.sources.clear();
+        scratch.values.clear();
+        scratch.choices.clear();
+        scratch.effects.clear();
+        scratch.next_write.clear();
         self.inside = 0;
     }
 
     /// The gates of the block and those that they use, by number.
     pub fn gates(&self) -> &[Gate] {
-        &self.space.gates
+        &self.scratch.gates
     }
 
     /// A match by its number.
     pub fn matched(&self, index: u32) -> Match {
-        self.space.matches[index as usize]
+        self.scratch.matches[index as usize]
     }
 
     /// A choice by its number.
     pub fn choice(&self, index: u32) -> Choice {
-        self.space.choices[index as usize]
+        self.scratch.choices[index as usize]
     }
 
     /// The gate of source number `i` of a match.
     pub fn source(&self, m: &Match, i: u8) -> Option<Gate> {
         let at = (i < m.count[0]).then(|| m.first[0] as usize + usize::from(i))?;
-        self.space.sources.get(at).copied().and_then(Gate::some)
+        self.scratch.sources.get(at).copied().and_then(Gate::some)
     }
 
     /// Values of immediates of a match, by number.
     pub fn values(&self, m: &Match) -> &[i64] {
         let start = m.first[1] as usize;
-        self.space
+        self.scratch
             .values
             .get(start..start + usize::from(m.count[1]))
             .unwrap_or(&[])
@@ -186,18 +186,18 @@ impl<'a> Tiles<'a> {
 
     /// The number of a gate in the block.
     pub fn number(&self, gate: Gate) -> Option<u32> {
-        self.space.local.get(gate.index()).copied().filter(|n| *n != OUTSIDE)
+        self.scratch.local.get(gate.index()).copied().filter(|n| *n != OUTSIDE)
     }
 
     fn add(&mut self, gate: Gate) -> u32 {
         if let Some(known) = self.number(gate) {
             return known;
         }
-        let number = self.space.gates.len() as u32;
-        self.space.local[gate.index()] = number;
-        self.space.gates.push(gate);
-        self.space.users.push(0);
-        self.space.crossing.push(0);
+        let number = self.scratch.gates.len() as u32;
+        self.scratch.local[gate.index()] = number;
+        self.scratch.gates.push(gate);
+        self.scratch.users.push(0);
+        self.scratch.crossing.push(0);
         number
     }
 
@@ -214,36 +214,36 @@ impl<'a> Tiles<'a> {
         for &gate in gates.iter().filter(|g| computed(self.circuit, **g)) {
             self.add(gate);
         }
-        let inside = self.space.gates.len();
+        let inside = self.scratch.gates.len();
         self.inside = inside as u32;
         for at in 0..inside {
-            for value in self.circuit.values(self.space.gates[at]).iter() {
+            for value in self.circuit.values(self.scratch.gates[at]).iter() {
                 let number = self.add(value);
-                self.space.users[number as usize] += 1;
+                self.scratch.users[number as usize] += 1;
             }
         }
         for value in self.circuit.values(last).iter() {
             let number = self.add(value);
-            self.space.users[number as usize] += 1;
+            self.scratch.users[number as usize] += 1;
         }
         for value in out {
             let number = self.add(value);
-            self.space.users[number as usize] += 1;
-            self.space.crossing[number as usize] += 1;
+            self.scratch.users[number as usize] += 1;
+            self.scratch.crossing[number as usize] += 1;
         }
-        self.space.best.resize(self.space.gates.len() * self.reprs, NONE);
-        self.space.effects.resize(inside + 1, [None; 2]);
-        self.space.next_write.resize(inside + 1, u32::MAX);
+        self.scratch.best.resize(self.scratch.gates.len() * self.reprs, NONE);
+        self.scratch.effects.resize(inside + 1, [None; 2]);
+        self.scratch.next_write.resize(inside + 1, u32::MAX);
         for at in (0..inside).rev() {
-            let writes = self.circuit.def(self.space.gates[at]).effect.writes();
-            self.space.next_write[at] = if writes {
+            let writes = self.circuit.def(self.scratch.gates[at]).effect.writes();
+            self.scratch.next_write[at] = if writes {
                 at as u32
             } else {
-                self.space.next_write[at + 1]
+                self.scratch.next_write[at + 1]
             };
         }
         // What comes from elsewhere first: it needs nothing of the block.
-        for number in (inside..self.space.gates.len()).chain(0..inside) {
+        for number in (inside..self.scratch.gates.len()).chain(0..inside) {
             self.visit(number as u32);
         }
         if self.circuit.role(last) == Role::Branch {
@@ -252,7 +252,7 @@ impl<'a> Tiles<'a> {
     }
 
     fn visit(&mut self, number: u32) {
-        let gate = self.space.gates[number as usize];
+        let gate = self.scratch.gates[number as usize];
         let role = self.circuit.role(gate);
         let ty = self.circuit.ty(gate);
         let inner = self.is_inner(number);
@@ -325,10 +325,10 @@ impl<'a> Tiles<'a> {
 
     /// How many users share a gate in a representation. Where it crosses borders it is made as it is there besides.
     fn sharing(&self, number: u32, repr: ReprId) -> u32 {
-        let users = self.space.users[number as usize];
-        let crossing = self.space.crossing[number as usize];
+        let users = self.scratch.users[number as usize];
+        let crossing = self.scratch.crossing[number as usize];
         let at_border = || {
-            let gate = self.space.gates[number as usize];
+            let gate = self.scratch.gates[number as usize];
             let border = self.binding.border(self.circuit.ty(gate));
             border.is_some_and(|border| self.binding.implied(border) >> repr & 1 == 1)
         };
@@ -346,17 +346,20 @@ impl<'a> Tiles<'a> {
         for _ in 0..self.reprs {
             let mut changed = false;
             for one in conversions {
-                let price = binding.automaton.price(one.pattern);
+                let pattern_cost = binding.automaton.pattern_cost(one.pattern);
                 // A change of representation pays all of what it changes: else two could seem to make each other cheaper.
-                let Some(cost) = self.full(number, one.from).and_then(|c| c.checked_add(price.cost)) else {
+                let Some(cost) = self
+                    .full(number, one.from)
+                    .and_then(|c| c.checked_add(pattern_cost.cost))
+                else {
                     continue;
                 };
-                if cost >= self.dearest(number, price.reprs) {
+                if cost >= self.greatest_cost(number, pattern_cost.reprs) {
                     continue;
                 }
-                if self.holds(price, &[]) {
+                if self.holds(pattern_cost, &[]) {
                     let m = self.keep(one.pattern, &[gate], &[]);
-                    self.offer(number, price.reprs, cost, How::Match(m));
+                    self.offer(number, pattern_cost.reprs, cost, How::Match(m));
                     changed = true;
                 }
             }
@@ -377,9 +380,9 @@ impl<'a> Tiles<'a> {
     }
 
     /// Whether all operands of a pattern have an encoding with these values, and its condition holds.
-    fn holds(&self, price: &Price, values: &[i64]) -> bool {
+    fn holds(&self, pattern_cost: &PatternCost, values: &[i64]) -> bool {
         let selector = self.binding.selector;
-        let condition = price.where_.of(selector.calcs);
+        let condition = pattern_cost.where_.of(selector.calcs);
         if !condition.is_empty() && calculate(condition, values).is_none_or(|held| held == 0) {
             return false;
         }
@@ -387,39 +390,42 @@ impl<'a> Tiles<'a> {
             let value = calculate(calc.of(selector.calcs), values);
             value.is_some_and(|value| operand::encode(self.machine.isa, operand, value as i64).is_ok())
         };
-        let checks = self.binding.automaton.checks(price);
+        let checks = self.binding.automaton.checks(pattern_cost);
         checks.iter().all(|check| fits(check.calc, check.operand))
     }
 
     /// What a gate costs in a representation.
     fn full(&self, number: u32, repr: ReprId) -> Option<u32> {
-        let best = self.space.best.get(number as usize * self.reprs + usize::from(repr))?;
+        let best = self
+            .scratch
+            .best
+            .get(number as usize * self.reprs + usize::from(repr))?;
         (best.cost != NEVER).then_some(best.cost)
     }
 
     /// The most that any of these representations costs as yet: what costs as much makes none cheaper.
-    fn dearest(&self, number: u32, mut reprs: Reprs) -> u32 {
+    fn greatest_cost(&self, number: u32, mut reprs: Reprs) -> u32 {
         let start = number as usize * self.reprs;
         let mut most = 0;
         while reprs != 0 {
             let repr = reprs.trailing_zeros() as usize;
             reprs &= reprs - 1;
-            most = most.max(self.space.best.get(start + repr).map_or(0, |b| b.cost));
+            most = most.max(self.scratch.best.get(start + repr).map_or(0, |b| b.cost));
         }
         most
     }
 
     /// Keeps a match; its number.
     fn keep(&mut self, pattern: PatternId, sources: &[Gate], values: &[i64]) -> u32 {
-        let space = &mut self.space;
-        space.matches.push(Match {
+        let scratch = &mut self.scratch;
+        scratch.matches.push(Match {
             pattern,
-            first: [space.sources.len() as u32, space.values.len() as u32],
+            first: [scratch.sources.len() as u32, scratch.values.len() as u32],
             count: [sources.len() as u8, values.len() as u8],
         });
-        space.sources.extend_from_slice(sources);
-        space.values.extend_from_slice(values);
-        space.matches.len() as u32 - 1
+        scratch.sources.extend_from_slice(sources);
+        scratch.values.extend_from_slice(values);
+        scratch.matches.len() as u32 - 1
     }
 
     /// Offers a gate in all of these representations.
@@ -428,7 +434,7 @@ impl<'a> Tiles<'a> {
         while reprs != 0 {
             let repr = reprs.trailing_zeros() as usize;
             reprs &= reprs - 1;
-            if let Some(best) = self.space.best.get_mut(start + repr).filter(|best| cost < best.cost) {
+            if let Some(best) = self.scratch.best.get_mut(start + repr).filter(|best| cost < best.cost) {
                 *best = Best { cost, how };
             }
         }
@@ -441,7 +447,7 @@ impl<'a> Tiles<'a> {
 
     /// How a gate comes into a representation.
     pub fn how(&self, number: u32, repr: ReprId) -> How {
-        self.space
+        self.scratch
             .best
             .get(number as usize * self.reprs + usize::from(repr))
             .map_or(How::Not, |b| b.how)
@@ -451,14 +457,14 @@ impl<'a> Tiles<'a> {
     pub fn is_covered(&self, gate: Gate) -> bool {
         let Some(number) = self.number(gate) else { return false };
         let start = number as usize * self.reprs;
-        self.space.best[start..start + self.reprs]
+        self.scratch.best[start..start + self.reprs]
             .iter()
             .any(|b| b.cost != NEVER)
     }
 
     fn visit_effect(&mut self, gate: Gate, number: u32) {
         let kept = self.effects_of(gate, None, number);
-        if let Some(slot) = self.space.effects.get_mut(number as usize) {
+        if let Some(slot) = self.scratch.effects.get_mut(number as usize) {
             *slot = kept;
         }
     }
@@ -480,8 +486,8 @@ impl<'a> Tiles<'a> {
     /// The match for a store, or for a branch that jumps if its condition is 0, and if it is 1; with their costs.
     pub fn effect(&self, gate: Gate) -> Covers {
         let covers = match self.number(gate) {
-            Some(number) => self.space.effects.get(number as usize),
-            None => self.space.effects.last(),
+            Some(number) => self.scratch.effects.get(number as usize),
+            None => self.scratch.effects.last(),
         };
         covers.copied().unwrap_or([None; 2])
     }
@@ -505,7 +511,7 @@ impl View for Block<'_, '_> {
         if gate == BRANCH {
             return self.condition.map_or(NO_KEY, |_| tiles.binding.branch);
         }
-        let key = tiles.space.keys.get(gate.index()).copied().unwrap_or(NO_KEY);
+        let key = tiles.scratch.keys.get(gate.index()).copied().unwrap_or(NO_KEY);
         if key == NO_KEY {
             return NO_KEY;
         }
@@ -519,9 +525,9 @@ impl View for Block<'_, '_> {
             return NO_KEY;
         };
         if tiles.circuit.role(gate) == Role::Load {
-            let alone = tiles.space.users[number as usize] == 1;
+            let alone = tiles.scratch.users[number as usize] == 1;
             let still = tiles
-                .space
+                .scratch
                 .next_write
                 .get(number as usize)
                 .is_none_or(|w| *w >= self.at);
@@ -552,30 +558,30 @@ impl View for Block<'_, '_> {
         };
         let limit = match &self.kept {
             Some(kept) => kept[side].map_or(NEVER, |(_, cost)| cost),
-            None => self.tiles.dearest(self.at, accept.reprs),
+            None => self.tiles.greatest_cost(self.at, accept.reprs),
         };
         // What its instructions cost alone is often too much: then nothing has to be asked of its sources.
         if accept.cost >= limit {
             return;
         }
-        let price = automaton.price(accept.pattern);
+        let pattern_cost = automaton.pattern_cost(accept.pattern);
         let mut leaves = Leaves {
             sources: [Gate::NONE; SLOTS],
             values: [0; SLOTS],
             count: [0; 2],
         };
-        let Some(cost) = self.leaves(accept, price, wires, limit, &mut leaves) else {
+        let Some(cost) = self.leaves(accept, pattern_cost, wires, limit, &mut leaves) else {
             return;
         };
         let sources = leaves.sources.get(..leaves.count[0]).unwrap_or(&[]);
         let values = leaves.values.get(..leaves.count[1]).unwrap_or(&[]);
-        if !self.tiles.holds(price, values) {
+        if !self.tiles.holds(pattern_cost, values) {
             return;
         }
         let m = self.tiles.keep(accept.pattern, sources, values);
         match &mut self.kept {
             Some(kept) => kept[side] = Some((m, cost)),
-            None => self.tiles.offer(self.at, price.reprs, cost, How::Match(m)),
+            None => self.tiles.offer(self.at, pattern_cost.reprs, cost, How::Match(m)),
         }
     }
 }
@@ -590,11 +596,18 @@ struct Leaves {
 
 impl Block<'_, '_> {
     /// A pattern's leaves, and what it costs with them; nothing where one does not fit, or it costs as much as the limit.
-    fn leaves(&self, accept: &Accept, price: &Price, wires: &Wires, limit: u32, to: &mut Leaves) -> Option<u32> {
+    fn leaves(
+        &self,
+        accept: &Accept,
+        pattern_cost: &PatternCost,
+        wires: &Wires,
+        limit: u32,
+        to: &mut Leaves,
+    ) -> Option<u32> {
         let tiles = &*self.tiles;
         let (binding, circuit) = (tiles.binding, tiles.circuit);
         let mut known = 0u32;
-        let mut cost = price.cost;
+        let mut cost = pattern_cost.cost;
         for placed in binding.automaton.leaves(accept) {
             let wire = *wires.get(usize::from(placed.wire))?;
             match placed.leaf {

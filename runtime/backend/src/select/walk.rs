@@ -1,5 +1,5 @@
-//! Which patterns fit at a gate: a walk down the discrimination trees, which looks at each gate's key once per branch
-//! instead of trying pattern by pattern.
+//! Pattern matching at a gate: a walk down the discrimination trees, which looks at each gate's key once per branch
+//! instead of trying one pattern after the other.
 
 use super::automaton::{Accept, Automaton, NOWHERE};
 use super::binding::NO_KEY;

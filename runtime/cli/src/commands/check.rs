@@ -1,4 +1,4 @@
-//! `onespec check`: is a directory of descriptions sound?
+//! `onespec check`: checks a directory of descriptions.
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
@@ -114,9 +114,9 @@ const EXAMPLES: &str = "examples_run";
 
 fn instructions(m: &Summary) -> String {
     let semantics = match m.only_trap {
-        0 => format!("{} with semantics", m.with_meaning),
-        1 => format!("{} with semantics, 1 of which only traps", m.with_meaning),
-        only => format!("{} with semantics, {only} of which only trap", m.with_meaning),
+        0 => format!("{} with semantics", m.with_semantics),
+        1 => format!("{} with semantics, 1 of which only traps", m.with_semantics),
+        only => format!("{} with semantics, {only} of which only trap", m.with_semantics),
     };
     format!("{} ({semantics})", many(m.instructions, "instruction", "instructions"))
 }
@@ -161,7 +161,7 @@ fn counts(report: &Report) -> String {
             "extensions": m.extensions,
             "targets": m.targets,
             "instructions": m.instructions,
-            "with_meaning": m.with_meaning,
+            "with_semantics": m.with_semantics, "with_meaning": m.with_semantics,
             "only_trap": m.only_trap,
             "aliases": m.aliases,
             "macros": m.macros,

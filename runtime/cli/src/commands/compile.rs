@@ -1,4 +1,4 @@
-//! `onespec compile`: a program, or what comes out of any stage on the way to it.
+//! `onespec compile`: a program, or the output of any earlier stage.
 
 use crate::arguments::Machine;
 use crate::circuits::width;

@@ -9,8 +9,8 @@ use crate::{description, gates};
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
 use onespec_compiler::interp::{
-    Call, Event, Function, Host, Limits, Meaning, Memory, OnMachine, Oracle, Outcome as Left, Plan, Raised, Run, Stop,
-    Tables, run_together,
+    Call, Event, Function, Host, Limits, Memory, OnMachine, Oracle, Outcome as Left, Plan, Raised, Run, Semantics,
+    Stop, Tables, run_together,
 };
 use onespec_core::exec::{self, Visitor};
 use onespec_graph::set::Class;
@@ -39,7 +39,7 @@ pub struct Options {
     /// What tells the values of gates; without it the folder, where it has all of them
     #[arg(long)]
     engine: Option<Engine>,
-    /// Meanings of gates from the descriptions in this directory as they are now, by the reference evaluator
+    /// Mentioned of gates from the descriptions in this directory as they are now, by the reference evaluator
     #[arg(long, value_name = "DIR")]
     gates: Option<PathBuf>,
     /// How many times as wide as their types say vectors are
@@ -101,7 +101,7 @@ pub fn run(options: &Options) -> Outcome {
         limits,
     };
     let ran = match circuit.set().machine {
-        None => job.run(&mut *meaning(options, &circuits)?),
+        None => job.run(&mut *semantics(options, &circuits)?),
         Some(_) if options.engine.is_some() || options.gates.is_some() || options.vscale > 1 => {
             let why = "among the instructions of a machine, other gates are the folder's: leave --engine, --gates and --vscale away";
             return Err(Failure::Usage(why.into()));
@@ -123,7 +123,7 @@ pub fn run(options: &Options) -> Outcome {
         Ok(Left::Throw(value)) => ("throw", value, FINDINGS),
         Err(stop) => {
             let mut told = stop.describe(&circuits[ran.function]);
-            if let (Stop::Meaning(_), None) = (stop, options.engine) {
+            if let (Stop::NoSemantics(_), None) = (stop, options.engine) {
                 told += "; --engine reference may know one";
             }
             return Err(Failure::Findings(told));
@@ -145,7 +145,7 @@ struct Job<'a> {
 }
 
 impl Job<'_> {
-    fn run(&self, meaning: &mut dyn Meaning) -> Run {
+    fn run(&self, semantics: &mut dyn Semantics) -> Run {
         let plans: Vec<Plan> = self.circuits.iter().map(Plan::new).collect();
         let functions = self.circuits.iter().zip(&plans);
         let functions: Vec<Function<'_>> = functions.map(|(circuit, plan)| Function { circuit, plan }).collect();
@@ -159,7 +159,7 @@ impl Job<'_> {
             self.entry,
             self.arguments,
             &mut Memory::new(circuit.set().type_def(circuit.arch()).width),
-            meaning,
+            semantics,
             &mut host,
             self.limits,
         )
@@ -209,7 +209,7 @@ impl Host for Linked {
 }
 
 /// The engine that is asked for, or the one that these circuits need.
-fn meaning(options: &Options, circuits: &[Circuit]) -> Result<Box<dyn Meaning>, Failure> {
+fn semantics(options: &Options, circuits: &[Circuit]) -> Result<Box<dyn Semantics>, Failure> {
     let wanted = match options.engine {
         Some(Engine::Folder) if options.gates.is_some() || options.vscale > 1 => {
             let why = "the folder was generated: it knows neither --gates nor --vscale; leave --engine away";

@@ -1,4 +1,4 @@
-//! `onespec eval` of a whole program: its circuits run by the machine of modules, with the services that programs find around them.
+//! `onespec eval` of a whole program: its circuits run on the machine of modules, with the services of its environment.
 
 use super::compile;
 use crate::outcome::{Failure, Outcome};

@@ -6,7 +6,7 @@ use crate::arguments::Machine;
 use crate::escape::{self, Harmless};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::session::{Session, meaning};
+use crate::session::{Session, semantics};
 use crate::{description, diagram, gates, pseudo};
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
@@ -16,7 +16,7 @@ use onespec_core::isa::{Dir, Isa, Op, Word};
 use onespec_driver::Level;
 use onespec_emulator::generated::ALL;
 use onespec_gen::emit::gates::GateText;
-use onespec_gen::source::Shelf;
+use onespec_gen::source::FileSource;
 use std::io::{BufWriter, StdoutLock, Write};
 
 /// Explain a word, a mnemonic, a name of a machine, the code of a diagnostic, or a line of a source
@@ -93,7 +93,7 @@ fn explained(options: &Options, what: &str, out: &mut Out) -> Outcome {
         }
         return Ok(OK);
     }
-    if let Some(text) = article(what) {
+    if let Some(text) = explanation(what) {
         write!(explainer.out, "{text}")?;
         return Ok(OK);
     }
@@ -109,9 +109,9 @@ fn explained(options: &Options, what: &str, out: &mut Out) -> Outcome {
     Err(explainer.unknown(what, is_asked, &others))
 }
 
-/// The article about a code, where the text is one; else what follows.
+/// The explanation about a code, where the text is one; else what follows.
 fn article_or(what: &str, out: &mut Out, other: impl FnOnce() -> Outcome) -> Outcome {
-    match article(what) {
+    match explanation(what) {
         Some(text) => {
             write!(out, "{text}")?;
             Ok(OK)
@@ -139,22 +139,33 @@ fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failur
     Ok(())
 }
 
-/// The article about a diagnostic's code.
-fn article(code: &str) -> Option<String> {
-    if let Some(article) = onespec_volt::articles::article(code) {
-        let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
+/// The explanation about a diagnostic's code.
+fn explanation(code: &str) -> Option<String> {
+    if let Some(explanation) = onespec_volt::explanations::explanation(code) {
+        let example: String = explanation
+            .example
+            .lines()
+            .map(|line| format!("    {line}\n"))
+            .collect();
         let gap = if example.is_empty() { "" } else { "\n" };
-        let text = article.explanation.trim();
-        return Some(format!("{}: {}\n\n{text}\n{gap}{example}", article.code, article.title));
+        let text = explanation.explanation.trim();
+        return Some(format!(
+            "{}: {}\n\n{text}\n{gap}{example}",
+            explanation.code, explanation.title
+        ));
     }
-    let article = onespec_gen::source::article(code)?;
-    let example: String = article.example.lines().map(|line| format!("    {line}\n")).collect();
+    let explanation = onespec_gen::source::explanation(code)?;
+    let example: String = explanation
+        .example
+        .lines()
+        .map(|line| format!("    {line}\n"))
+        .collect();
     let gap = if example.is_empty() { "" } else { "\n" };
     Some(format!(
         "{}: {}\n\n{}\n{gap}{example}",
         code.to_ascii_uppercase(),
-        article.title,
-        article.explanation.trim()
+        explanation.title,
+        explanation.explanation.trim()
     ))
 }
 
@@ -223,7 +234,7 @@ impl Explainer<'_> {
             None => {
                 let known = ALL.iter().find(|known| std::ptr::eq(known.isa, isa));
                 let sources = known.map_or(&[][..], |known| known.sources);
-                onespec_gen::expand::load_from(Shelf::Texts(sources), isa.name)
+                onespec_gen::expand::load_from(FileSource::Texts(sources), isa.name)
             }
         };
         if let Some(model) = &loaded.isa {
@@ -350,7 +361,7 @@ impl Explainer<'_> {
         Ok(FINDINGS)
     }
 
-    /// The picture, the operands, the meaning and the place of an entry.
+    /// The picture, the operands, the semantics and the place of an entry.
     fn entry(&mut self, op: &Op, word: Option<Word>) -> Result<(), Failure> {
         let isa = self.session.isa;
         write!(self.out, "\n{}\n", diagram::draw(op, word, self.paint))?;
@@ -367,13 +378,13 @@ impl Explainer<'_> {
             let name = self.paint.field(index, &format!("{:<6}", operand.name));
             writeln!(self.out, "  {name} {}, {dir}{value}", kind(isa, operand))?;
         }
-        if let Some(meaning) = meaning(op) {
-            writeln!(self.out, "meaning:")?;
-            for line in meaning.trim().lines() {
+        if let Some(semantics) = semantics(op) {
+            writeln!(self.out, "semantics:")?;
+            for line in semantics.trim().lines() {
                 writeln!(self.out, "    {}", line.trim_end())?;
             }
-        } else if op.is.is_none() && !op.has_meaning {
-            writeln!(self.out, "no meaning yet: it encodes and decodes, and cannot be run")?;
+        } else if op.is.is_none() && !op.has_semantics {
+            writeln!(self.out, "no semantics yet: it encodes and decodes, and cannot be run")?;
         }
         if let Some(is) = op.is.as_ref().and_then(|is| isa.ops.get(usize::from(is.op))) {
             writeln!(self.out, "abbreviates: {}", is.name)?;

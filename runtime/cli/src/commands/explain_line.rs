@@ -1,4 +1,5 @@
-//! `onespec explain FILE.vt:LINE`: the instructions that a line of a source becomes, and which rule or meaning chose each.
+//! `onespec explain FILE.vt:LINE`: the instructions of a source line, and the rule or semantics that chose each of
+//! them.
 
 use super::compile::{driver, findings, source};
 use crate::arguments::Machine;
@@ -47,7 +48,7 @@ pub fn run(machine: &Machine, file: &Path, line: u32, level: Level) -> Outcome {
             found = true;
             let origin = origin.and_then(|at| origins.get(usize::from(at)));
             let why = match origin {
-                Some(o) if o.derived => format!("by the meaning of {}, {}", o.name, o.place),
+                Some(o) if o.derived => format!("by the semantics of {}, {}", o.name, o.place),
                 Some(o) => format!("by the rule {}, {}", o.name, o.place),
                 None => format!("by the calling convention {}", driver.machine.convention.name),
             };

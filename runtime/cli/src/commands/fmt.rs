@@ -1,4 +1,4 @@
-//! `onespec fmt`: sources as they should look.
+//! `onespec fmt`: formats sources and descriptions.
 
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{escape, input, output};

@@ -1,4 +1,4 @@
-//! `onespec list --machines`, `--targets` and `--extensions`: what there is to choose from.
+//! `onespec list --machines`, `--targets` and `--extensions`.
 
 use super::list::listed;
 use crate::arguments::Machine;

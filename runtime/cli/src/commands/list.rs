@@ -1,4 +1,4 @@
-//! `onespec list`: every instruction of a machine, a line each; or the machines, targets and extensions that there are.
+//! `onespec list`: every instruction of a machine, a line each; or machines, targets and extensions.
 
 use super::inventory::{self, Inventory};
 use crate::arguments::Machine;
@@ -23,7 +23,7 @@ pub struct Options {
     #[command(flatten)]
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
-    /// its entry says in keys of its own, such as `latency`; `effects`, `registers` and `flows` are what its meaning touches, and what
+    /// its entry says in keys of its own, such as `latency`; `effects`, `registers` and `flows` are what its semantics touches, and what
     /// goes where in it
     #[arg(long)]
     json: bool,
@@ -136,7 +136,7 @@ fn object(isa: &Isa, op: &Op) -> Value {
         "feature": feature(isa, op),
         "operands": operands,
         "doc": op.doc,
-        "meaning": op.has_meaning,
+        "semantics": op.has_semantics, "meaning": op.has_semantics,
         "effects": op.effects.names().collect::<Vec<_>>(),
         "registers": op.registers.iter().map(|touch| touched(isa, op, touch)).collect::<Vec<_>>(),
         "flows": op.flows.iter().map(|flow| flowing(isa, op, *flow)).collect::<Vec<_>>(),
@@ -154,7 +154,7 @@ fn object(isa: &Isa, op: &Op) -> Value {
     object
 }
 
-/// A register that the meaning touches: how many low bits it reads and writes, `operand` or `register` or neither, where
+/// A register that the semantics touches: how many low bits it reads and writes, `operand` or `register` or neither, where
 /// the number is computed.
 fn touched(isa: &Isa, op: &Op, touch: &Touch) -> Value {
     let file = isa.files.get(usize::from(touch.file));

@@ -1,4 +1,4 @@
-//! `onespec litmus`: whether the ends of litmus tests are allowed by the memory model.
+//! `onespec litmus`: whether the final states of litmus tests are allowed by the memory model.
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};

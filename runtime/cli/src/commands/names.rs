@@ -1,5 +1,5 @@
-//! What a name is beside an instruction: a CSR, a register, an extension, a target, a macro, a trap, a gate, a machine.
-//! `onespec explain` shows all that are called so.
+//! Names other than instructions: a CSR, a register, an extension, a target, a macro, a trap, a gate, a machine.
+//! `onespec explain` shows all entities of that name.
 
 use crate::outcome::Failure;
 use crate::paint::Paint;

@@ -1,4 +1,4 @@
-//! `onespec opt`: a circuit through passes.
+//! `onespec opt`: runs passes over a circuit.
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 /// Optimise circuits: a list of passes over a .cir file, the text of the result
 #[derive(Debug, Args)]
-#[command(after_help = "Example: onespec opt --passes sccp,gvn,dge examples/sum.cir")]
+#[command(after_help = "Example: onespec opt --passes sccp,gvn,dce examples/sum.cir")]
 pub struct Options {
     /// Names of passes in order, separated by commas
     #[arg(long, value_name = "A,B,…", default_value = Pipeline::DEFAULT)]

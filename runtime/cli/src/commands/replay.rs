@@ -1,4 +1,5 @@
-//! `onespec replay`: single instructions with the state before and after, and gates with their values, from recorded files.
+//! `onespec replay`: runs recorded vectors: single instructions with the state before and after, and gates with their
+//! values.
 
 use super::run::EngineName;
 use crate::arguments::{Machine, Settings};
@@ -79,8 +80,8 @@ fn of_gates(options: &Options, engine: Engine) -> Result<Summary, Failure> {
             "gates have no target, no settings and no reserved combinations of operands: leave these options away";
         return Err(Failure::Usage(why.into()));
     }
-    let (isa, mut meaning) = gates::evaluator(options.machine.spec.as_deref(), engine)?;
-    all(options, |text| api::replay_gates(isa, &GATES, &mut *meaning, text))
+    let (isa, mut semantics) = gates::evaluator(options.machine.spec.as_deref(), engine)?;
+    all(options, |text| api::replay_gates(isa, &GATES, &mut *semantics, text))
 }
 
 /// Replays all files.

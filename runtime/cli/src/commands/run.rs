@@ -89,7 +89,7 @@ pub struct Options {
 /// The engines by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum EngineName {
-    /// Walks the meanings as written
+    /// Walks the semantics as written
     Reference,
     /// Generated code over decoded blocks
     Interp,

@@ -1,4 +1,4 @@
-//! `onespec schedule`: a circuit as blocks of gates in order.
+//! `onespec schedule`: a circuit as basic blocks of ordered gates.
 
 use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
@@ -54,7 +54,7 @@ enum PolicyName {
     Late,
     /// In as few loops as possible, though it may not be needed there
     Click,
-    /// As click, as long as registers suffice and nothing dear is computed in vain
+    /// As click, as long as registers suffice and nothing of high cost is computed in vain
     Pressure,
     /// Out of loops where the gate is computed in any case
     Ark,

@@ -1,5 +1,5 @@
-//! `onespec test`: does a description do what it says? Every stage of opening it is run anew, and random words of every entry
-//! are printed and read back.
+//! `onespec test`: runs every stage of opening a description again, without cached results, and prints and reads back
+//! random words of every entry.
 
 use crate::arguments::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
@@ -12,7 +12,7 @@ use onespec_core::target::Resolved;
 use onespec_emulator::generated::ALL;
 use onespec_emulator::replay::widest;
 use onespec_emulator::round_trip::round_trip;
-use onespec_gen::source::{Level, Shelf, to_json};
+use onespec_gen::source::{FileSource, Level, to_json};
 use onespec_gen::{Checked, Opening};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -107,12 +107,12 @@ fn open(subject: &Subject) -> Result<Checked, Failure> {
         proofs: true,
         ..Opening::default()
     };
-    let shelf = match &subject.folder {
-        Some(root) => Shelf::Folder(root),
-        None if gates::is_named(&subject.name) => Shelf::Texts(SOURCES),
-        None => Shelf::Texts(description::sources_of(&subject.name)?),
+    let files = match &subject.folder {
+        Some(root) => FileSource::Folder(root),
+        None if gates::is_named(&subject.name) => FileSource::Texts(SOURCES),
+        None => FileSource::Texts(description::sources_of(&subject.name)?),
     };
-    Ok(Checked::open(shelf, &subject.name, &opening))
+    Ok(Checked::open(files, &subject.name, &opening))
 }
 
 /// What came of random words.

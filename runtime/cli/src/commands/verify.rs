@@ -1,4 +1,4 @@
-//! `onespec verify`: is machine code what a target can run? Is a circuit well-formed?
+//! `onespec verify`: whether machine code is valid for a target, or a circuit well-formed.
 
 use super::verify_circuits;
 use crate::arguments::Machine;

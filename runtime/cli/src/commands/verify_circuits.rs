@@ -1,4 +1,4 @@
-//! `onespec verify FILE.cir`: do circuits keep the rules?
+//! `onespec verify FILE.cir`: verifies circuits.
 
 use crate::arguments::Machine;
 use crate::circuits::{self, Source};
@@ -21,7 +21,7 @@ pub struct Circuits {
     /// Circuits: effects on one memory state are one chain (what is asked without --relaxed)
     #[arg(long, conflicts_with = "relaxed")]
     strict: bool,
-    /// Circuits: loads may hang beside the chain of effects
+    /// Circuits: loads may stand beside the chain of effects
     #[arg(long)]
     relaxed: bool,
     /// Circuits: width of addresses where the file does not say, 32 or 64

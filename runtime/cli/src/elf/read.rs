@@ -1,5 +1,5 @@
-//! ELF files as the commands see them: code with names for addresses. Every field comes from outside and is checked by
-//! the reader; what does not hold together is an error, never a guess.
+//! Reads ELF files for commands: code, with names for addresses. Every field is untrusted and checked by the reader; an
+//! inconsistent file is an error, never a guess.
 
 use crate::escape;
 use crate::outcome::Failure;

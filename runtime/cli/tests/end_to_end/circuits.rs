@@ -69,7 +69,7 @@ fn eval_of_a_program_takes_no_options_of_circuits() {
     }
 }
 
-/// Loads that hang beside the chain are taken where that is asked for, and passes keep them.
+/// Loads that stand beside the chain are taken where that is asked for, and passes keep them.
 #[test]
 fn relaxed_circuits_are_optimised() {
     let beside = b"circuit f(i64, i64) -> i64
@@ -95,7 +95,7 @@ fn relaxed_circuits_are_optimised() {
 
 #[test]
 fn opt_prints_what_is_left() {
-    let ended = onespec(&["opt", "--passes", "dbe,dge", "-"], MEMORY);
+    let ended = onespec(&["opt", "--passes", "simplifycfg,dce", "-"], MEMORY);
     let expected = "circuit f(i64, i32, f64) -> i32
 %p : i64 = ARG<0>
 %x : i32 = ARG<1>
@@ -305,7 +305,7 @@ fn instructions_are_gates_where_a_machine_is_named() {
     let ended = onespec(&["eval", "--trace", "--target", "rv64gc", "-", "0x1000", "-10"], CHOSEN);
     let expected = "store 0x1008 0xfffffff9\nreturn i64 0xfffffffffffffff9 = -7 (18446744073709551609 unsigned)\n";
     assert_eq!((ended.out.as_str(), ended.code), (expected, 0), "{}", ended.err);
-    let printed = onespec(&["opt", "--passes", "gvn,dge", "--target", "rv64gc", "-"], CHOSEN);
+    let printed = onespec(&["opt", "--passes", "gvn,dce", "--target", "rv64gc", "-"], CHOSEN);
     assert_eq!((printed.out.as_bytes(), printed.code), (CHOSEN, 0), "{}", printed.err);
     let scheduled = onespec(&["schedule", "--target", "rv64gc", "-"], CHOSEN);
     assert_eq!(scheduled.code, 0, "{}", scheduled.err);
@@ -391,7 +391,7 @@ fn eval_knows_vectors_of_any_width() {
     }
     let ended = onespec(&["eval", "--engine", "folder", "-", "5", "100"], VECTORS);
     assert_eq!(ended.code, 1);
-    assert!(ended.err.contains("V_SETVL: it has no meaning here"), "{}", ended.err);
+    assert!(ended.err.contains("V_SETVL: it has no semantics here"), "{}", ended.err);
     let ended = onespec(
         &["eval", "--engine", "folder", "--vscale", "2", "-", "5", "100"],
         VECTORS,

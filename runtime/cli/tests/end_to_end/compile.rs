@@ -55,12 +55,12 @@ fn a_line_tells_what_chose_its_instructions() {
     let source = "examples/volt/01_fib.vt";
     let shown = onespec(&["explain", "-O0", &format!("{source}:2")], b"");
     let text = format!("{}{}", shown.out, shown.err);
-    let near = text.contains("line ") || text.contains("by the meaning of");
+    let near = text.contains("line ") || text.contains("by the semantics of");
     assert!(near, "{text}");
     let all: String = (1..30)
         .map(|line| onespec(&["explain", "-O0", &format!("{source}:{line}")], b"").out)
         .collect();
-    assert!(all.contains("by the meaning of addi, spec/riscv/"), "{all}");
+    assert!(all.contains("by the semantics of addi, spec/riscv/"), "{all}");
     assert_eq!(onespec(&["explain", "nowhere.vt:1"], b"").code, 1);
 }
 

@@ -1,7 +1,8 @@
-//! The graph that every algorithm of this module reads: successors and predecessors as compressed arrays.
+//! The control-flow graph that every algorithm of this module reads: successors and predecessors in compressed sparse
+//! rows.
 //!
-//! Two arrays of nodes and two of offsets, filled by counting sort. Lists keep the order of the edges they were built
-//! from, so a caller that gives edges in the order of a join's inputs finds them in that order again.
+//! Two arrays of nodes and two of offsets, filled by counting sort. Lists keep the order of the edges from which they
+//! were built, so a caller that gives edges in the order of a join's inputs gets them back in that order.
 
 use super::lists::Lists;
 use std::fmt;

@@ -1,11 +1,11 @@
-//! Dominance frontiers: where what a node dominates ends.
+//! Dominance frontiers.
 //!
 //! The frontier of `d` is every `w` such that `d` dominates a predecessor of `w` and does not strictly dominate `w`
-//! itself. Predecessors that the entry does not reach don't count. The entry has no immediate dominator here (not
-//! itself, as is often written): only so it comes into the frontiers of the nodes that an edge back to it leaves.
+//! itself. Predecessors that are unreachable from the entry do not count. The entry has no immediate dominator here (it
+//! is not its own, as is often written): only so it is in the frontiers of the nodes with a back edge to it.
 //!
-//! All frontiers together can be quadratically many: in loops inside each other every header is in the frontier of all
-//! further inside. For the few nodes that define a variable use [`super::IteratedFrontier`].
+//! All frontiers together can have quadratic size: in nested loops every header is in the frontier of all inner ones.
+//! For the few nodes that define a variable use [`super::IteratedFrontier`].
 
 use super::{Cfg, DomTree};
 use std::collections::BTreeSet;

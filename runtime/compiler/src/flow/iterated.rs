@@ -1,4 +1,4 @@
-//! The iterated dominance frontier of some nodes, without the frontiers themselves.
+//! The iterated dominance frontier of a set of nodes, computed without the frontiers themselves.
 
 use super::{Cfg, DomTree};
 use std::collections::BinaryHeap;
@@ -42,7 +42,7 @@ impl<'a> IteratedFrontier<'a> {
     ///
     /// With `live` the set is that of a variable defined in `nodes`: only nodes into which it is live become members.
     /// That must be exact, since nodes for which it is false are not walked through either: behind them the variable is
-    /// dead or defined anew. For the whole set it is always true.
+    /// dead or defined again. For the whole set it is always true.
     pub fn compute(&mut self, nodes: impl IntoIterator<Item = u32>, live: impl Fn(u32) -> bool, result: &mut Vec<u32>) {
         result.clear();
         if self.round == u32::MAX {

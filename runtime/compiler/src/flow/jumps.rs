@@ -1,5 +1,5 @@
-//! Ancestors in a tree by O(log n) steps and O(n) memory: each node has its parent and one ancestor further up, so
-//! chosen that their lengths are skew-binary numbers (Myers 1983).
+//! Level ancestors in a tree by O(log n) steps and O(n) memory: each node has its parent and one further ancestor,
+//! chosen so that the distances are skew-binary numbers (Myers 1983).
 
 /// Shortcuts upwards in a tree, whose parents the owner keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Many short lists in two arrays, made by counting sort.
+//! Many short lists in two arrays (compressed sparse rows), made by counting sort.
 
 /// Lists of nodes, one behind the other: list `n` is `items[start[n]..start[n + 1]]`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@
 //! gate) is the caller's business. No algorithm recurses, so depth costs memory on the heap and never the call stack.
 //! All take time linear in the graph or nearly so, except where the answer itself is larger: dominance frontiers.
 //!
-//! Every graph is allowed: nodes that the entry does not reach, several edges between the same two nodes, edges from a
-//! node to itself, edges into the entry, loops with several entries.
+//! Every graph is allowed: unreachable nodes, several edges between the same two nodes, edges from a node to itself,
+//! edges into the entry, loops with several entries.
 
 pub mod cfg;
 pub mod dominators;

@@ -1,4 +1,4 @@
-//! Post-dominators: dominators of the graph turned round, from one virtual exit behind all exits.
+//! Post-dominators: the dominators of the reversed graph, from one virtual exit behind all exits.
 
 use super::{Cfg, CfgError, DomTree};
 

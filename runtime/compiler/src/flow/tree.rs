@@ -1,7 +1,7 @@
-//! The dominator tree, numbered so that questions about it need no walk.
+//! The dominator tree, numbered so that queries need no walk.
 //!
-//! A subtree is a range of the tree's preorder. That one fact answers who dominates whom, lists children and gives
-//! both orders, and it needs no arrays of children.
+//! A subtree is a range of the tree's preorder. From this follow dominance queries, lists of children and both orders,
+//! without arrays of children.
 
 use super::jumps::Jumps;
 use super::{Cfg, Dominators, NONE};

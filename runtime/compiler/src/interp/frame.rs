@@ -1,16 +1,16 @@
-//! One call of a circuit: where control is, and what was computed for the last entry of each place. A call of another circuit
-//! leaves a frame in the middle of a step; when the result is there, the step is done again from its beginning, as what it had
-//! computed by then is still there. So calls inside each other take no stack of the host.
+//! A frame: one call of a circuit, with the current state and the values computed at the last entry of each place. A
+//! call of another circuit leaves a frame in the middle of a step; when the result is there, the step is repeated from
+//! its start, with what it had computed still there. So nested calls take no stack of the host.
 
 use super::world::{Operands, World};
 use super::{Call, Event, Function, Outcome, Plan, Raised, Stop};
-use onespec_graph::meaning::width;
+use onespec_graph::semantics::width;
 use onespec_graph::set::{Class, FoldArgs, Level};
 use onespec_graph::{Circuit, Gate, Role, Type};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Bytes of areas on the stack before something is written there.
+/// Bytes of stack slots before something is written there.
 const UNWRITTEN: u8 = 0xaa;
 
 /// Why a step is left.
@@ -230,7 +230,7 @@ impl<'a> Frame<'a> {
         self.stack.push((gate, false));
         let left = self.demanded(world);
         if left.is_err() {
-            // This is begun anew when the call is done.
+            // This is begun again when the call is done.
             for (gate, _) in self.stack.drain(..) {
                 self.open[gate.index()] = false;
             }
@@ -304,7 +304,7 @@ impl<'a> Frame<'a> {
             _ => {
                 let operands = self.operands(gate);
                 if self.is_wide(circuit.ty(gate)) || operands.vectors.iter().any(Option::is_some) {
-                    let words = world.run(circuit, gate, &operands).ok_or(Stop::Meaning(gate))?;
+                    let words = world.run(circuit, gate, &operands).ok_or(Stop::NoSemantics(gate))?;
                     self.done(gate, &self.words(gate, words, world));
                     return Ok(());
                 }
@@ -315,7 +315,7 @@ impl<'a> Frame<'a> {
                     types: &operands.types,
                     values: &operands.values,
                 };
-                world.meaning.eval(args).ok_or(Stop::Meaning(gate))?
+                world.semantics.eval(args).ok_or(Stop::NoSemantics(gate))?
             }
         };
         self.done(gate, &[value]);
@@ -329,7 +329,7 @@ impl<'a> Frame<'a> {
     /// Words of a result, as many as the type has.
     fn words(&self, gate: Gate, mut words: Vec<u64>, world: &World<'_>) -> Vec<u64> {
         let ty = self.circuit.set().type_def(self.circuit.ty(gate));
-        words.resize(width(ty, world.meaning.scale()).div_ceil(64) as usize, 0);
+        words.resize(width(ty, world.semantics.scale()).div_ceil(64) as usize, 0);
         words
     }
 
@@ -414,7 +414,7 @@ impl<'a> Frame<'a> {
             _ if def.level == Level::Lir => vec![self.execute(gate, world)?.result.unwrap_or(0)],
             _ => (world.run(circuit, gate, &operands))
                 .or_else(|| world.plain(circuit, gate, &operands))
-                .ok_or(Stop::Meaning(gate))?,
+                .ok_or(Stop::NoSemantics(gate))?,
         };
         self.done(gate, &self.words(gate, words, world));
         if def.effect.writes() {

@@ -1,4 +1,4 @@
-//! What is outside of a circuit: functions that it calls, operations of the source language, addresses of names.
+//! The outside of a circuit: functions that it calls, operations of the source language, addresses of names.
 
 use super::Memory;
 use onespec_graph::{Opcode, Type};
@@ -25,7 +25,8 @@ pub enum Raised {
     Exception,
 }
 
-/// See the module. Errors are sentences about what is not there.
+/// Answers calls, operations of the source language and the addresses of symbols during a run. An error is a message
+/// about what is missing.
 pub trait Host {
     /// Calls a function; bits of its result. What exceeds the width of the result's type is cut off.
     ///

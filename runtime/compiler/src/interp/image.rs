@@ -1,7 +1,7 @@
-//! A module in memory, ready to run: its data have addresses and bytes, its functions and externs have addresses, and gates
-//! that name a symbol get them. Calls of its own functions run here, those of externs go to [`Externs`].
+//! A module in memory, ready to run: its data have addresses and bytes, its functions and externs have addresses, and
+//! gates that name a symbol get these. Calls of its own functions run here, those of externs go to [`Externs`].
 
-use super::{Call, Function, Host, Limits, Meaning, Memory, Plan, Raised, Run, run_together};
+use super::{Call, Function, Host, Limits, Memory, Plan, Raised, Run, Semantics, run_together};
 use onespec_graph::module::{Module, Symbol};
 
 /// Where functions are: nothing can be read there, as nobody reads code.
@@ -28,7 +28,7 @@ pub trait Externs {
     }
 }
 
-/// See the module.
+/// The functions of a module with their plans, the addresses of its symbols, and its memory.
 pub struct Image<'a> {
     module: &'a Module,
     plans: Vec<Plan>,
@@ -87,7 +87,7 @@ impl<'a> Image<'a> {
         &self,
         function: &str,
         arguments: &[u64],
-        meaning: &mut dyn Meaning,
+        semantics: &mut dyn Semantics,
         externs: &mut dyn Externs,
         limits: Limits,
     ) -> Option<Run> {
@@ -106,7 +106,7 @@ impl<'a> Image<'a> {
             entry,
             arguments,
             &mut memory,
-            meaning,
+            semantics,
             &mut host,
             limits,
         ))

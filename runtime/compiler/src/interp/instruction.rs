@@ -1,8 +1,8 @@
-//! Instructions of a machine among the gates: what goes into their registers, and what comes out.
+//! Machine instructions among the gates: what is written to their registers, and what is read from them.
 //!
-//! A register is wider than most types. What stands above a value that is no instruction's is what the register file says
-//! (`holds:`); an instruction's result goes to the next instruction with all of its bits, whatever its type is, so that a
-//! circuit that forgets to extend a value computes what the machine would.
+//! A register is wider than most types. The description says what the upper bits of a value hold that is not the result
+//! of an instruction (`holds:` of the register file). The result of an instruction goes to the next one with all of its
+//! bits, whatever its type is, so a circuit that forgets to extend a value computes what the machine would.
 
 use super::frame::Frame;
 use super::world::World;
@@ -23,7 +23,7 @@ impl Frame<'_> {
             .machine
             .and_then(|machine| Some((machine, machine.instruction(op)?)));
         let Some((machine, instruction)) = found else {
-            return Err(Stop::Meaning(gate));
+            return Err(Stop::NoSemantics(gate));
         };
         let mut registers = Vec::with_capacity(instruction.inputs.len());
         for (register, input) in instruction.inputs.iter().zip(circuit.values(gate).iter()) {
@@ -47,7 +47,7 @@ impl Frame<'_> {
             registers: &registers,
         };
         let mut stores = Vec::new();
-        let done = world.meaning.instruction(asked, world.memory, &mut stores);
+        let done = world.semantics.instruction(asked, world.memory, &mut stores);
         for stored in stores {
             world.note(Event::Store {
                 address: stored.address,

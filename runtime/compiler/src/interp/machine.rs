@@ -1,4 +1,4 @@
-//! Calls inside each other: the frames of a run, the innermost of which goes on. See the parent module.
+//! Nested calls: the stack of frames of a run, of which the innermost executes. See the parent module.
 
 use super::frame::{Callee, Frame, Leave};
 use super::world::World;

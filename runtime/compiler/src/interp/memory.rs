@@ -1,11 +1,11 @@
-//! A flat memory in which every address is there: pages are made when they are written.
+//! A flat memory in which every address is mapped: pages are made on the first write.
 
-use onespec_graph::meaning::GateMemory;
+use onespec_graph::semantics::GateMemory;
 use std::collections::HashMap;
 
 const PAGE: u64 = 4096;
 
-/// See the module. Bytes that were never written have a fixed pattern, so that reading the wrong place shows.
+/// A sparse memory of pages; bytes that were never written have a fixed pattern.
 #[derive(Debug, Clone)]
 pub struct Memory {
     pages: HashMap<u64, Box<[u8]>>,

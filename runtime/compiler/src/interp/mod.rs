@@ -1,10 +1,10 @@
-//! Execution of circuits, to check that passes keep their meaning.
+//! An interpreter of circuits, to check that passes keep their semantics.
 //!
-//! The walk goes from state to state; values are computed when a state or a selector needs them, once for each time that
-//! their [place](plan::Plan) is entered. Memory is one memory: a gate that touches it must depend on the version that is
-//! there, else the run [stops](Stop::Stale), so every run also checks the discipline of depend wires. What a gate means
-//! comes from a [`Meaning`], what is outside of the circuit from a [`Host`]. Circuits may call each other, which takes no
-//! stack of the host; a module with its data runs as an [`Image`]. The time is proportional to the gates that are executed.
+//! The walk goes from state to state. Values are computed when a state or a phi needs them, once for each entry of
+//! their [place](plan::Plan). There is one memory: a gate that touches it must depend on the current memory state, else
+//! the run [stops](Stop::Stale). So every run also checks the discipline of depend wires. The semantics of gates come
+//! from a [`Semantics`], the outside of the circuit is a [`Host`]. Circuits may call each other, which takes no stack of
+//! the host; a module with its data runs as an [`Image`]. The time is proportional to the executed gates.
 
 mod frame;
 mod host;
@@ -21,7 +21,7 @@ pub use host::{Call, Host, Oracle, Raised};
 pub use image::{Externs, Image};
 pub use memory::Memory;
 pub use on_machine::OnMachine;
-pub use onespec_graph::meaning::{Asked, Done, Meaning, Stored, Tables};
+pub use onespec_graph::semantics::{Asked, Done, Semantics, Stored, Tables};
 pub use outcome::{Event, Outcome, Run, Stop};
 pub use plan::Plan;
 
@@ -50,11 +50,11 @@ impl Default for Limits {
 pub fn run(
     circuit: &Circuit,
     arguments: &[u64],
-    meaning: &mut dyn Meaning,
+    semantics: &mut dyn Semantics,
     host: &mut dyn Host,
     limits: Limits,
 ) -> Run {
-    run_planned(circuit, &Plan::new(circuit), arguments, meaning, host, limits)
+    run_planned(circuit, &Plan::new(circuit), arguments, semantics, host, limits)
 }
 
 /// The same with a plan that was made before, for a circuit that is run often.
@@ -62,7 +62,7 @@ pub fn run_planned(
     circuit: &Circuit,
     plan: &Plan,
     arguments: &[u64],
-    meaning: &mut dyn Meaning,
+    semantics: &mut dyn Semantics,
     host: &mut dyn Host,
     limits: Limits,
 ) -> Run {
@@ -72,7 +72,7 @@ pub fn run_planned(
         0,
         arguments,
         &mut memory,
-        meaning,
+        semantics,
         host,
         limits,
     )
@@ -95,13 +95,13 @@ pub fn run_together(
     entry: usize,
     arguments: &[u64],
     memory: &mut Memory,
-    meaning: &mut dyn Meaning,
+    semantics: &mut dyn Semantics,
     host: &mut dyn Host,
     limits: Limits,
 ) -> Run {
     let world = world::World {
         functions,
-        meaning,
+        semantics,
         host,
         memory,
         limits,

@@ -1,24 +1,24 @@
-//! Instructions among the gates, run on the machine that they are of: its reference evaluator or its generated code.
+//! Machine instructions among the gates, run on their machine: its reference evaluator or its generated code.
 //!
 //! A gate of an instruction has wires where the instruction has registers. So registers are chosen that the instruction
-//! may have, all of them different; they are filled, the word is put together, decoded and executed, and the result's
-//! register is read. What the machine keeps besides (flags, vectors, control registers) stays between instructions, which
-//! depend wires keep in order. Memory is that of the circuit.
+//! may have, all different; they are written, the word is encoded, decoded and executed, and the result's register is
+//! read. Other state of the machine (flags, vectors, control registers) stays between instructions, which depend wires
+//! keep in order. Memory is that of the circuit.
 
-use super::{Asked, Done, Meaning, Stored};
+use super::{Asked, Done, Semantics, Stored};
 use onespec_core::environment::Environment;
 use onespec_core::exec::{Host, Machine, Service, Stop};
 use onespec_core::isa::{Isa, Kind, Op, Operand, Which};
 use onespec_core::operand::{self, MAX_OPERANDS};
 use onespec_graph::GateSet;
 use onespec_graph::lir::{Instruction, Shape};
-use onespec_graph::meaning::GateMemory;
+use onespec_graph::semantics::GateMemory;
 use onespec_graph::set::{Field, FoldArgs};
 
-/// Where instructions stand when they run. None sees it: those that would have no meaning here.
+/// Where instructions stand when they run. None sees it: those that would have no semantics here.
 const ADDRESS: u64 = 0x10_0000;
 
-/// See the module.
+/// Executes instructions that are gates on a machine `M`, in registers that are chosen for each.
 pub struct OnMachine<M> {
     machine: M,
     isa: &'static Isa,
@@ -35,7 +35,7 @@ impl<M: Machine> OnMachine<M> {
     }
 }
 
-impl<M: Machine> Meaning for OnMachine<M> {
+impl<M: Machine> Semantics for OnMachine<M> {
     fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
         (self.set.fold)(args)
     }

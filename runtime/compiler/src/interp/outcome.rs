@@ -1,4 +1,4 @@
-//! How a run ended and what could be seen of it.
+//! How a run ended, and its observable effects.
 
 use onespec_graph::text::gate_name;
 use onespec_graph::{Circuit, Gate, Type};
@@ -46,8 +46,8 @@ pub enum Stop {
     Stale(Gate),
     /// A value needs itself.
     Cycle(Gate),
-    /// The gate has no meaning here.
-    Meaning(Gate),
+    /// The gate has no semantics here.
+    NoSemantics(Gate),
     /// A value is needed where its place was not entered, or an input is missing.
     Nowhere(Gate),
     /// Control has nowhere to go after this state.
@@ -82,7 +82,7 @@ impl Stop {
     pub fn gate(&self) -> Option<Gate> {
         match *self {
             Stop::Steps(_) => None,
-            Stop::Stale(g) | Stop::Cycle(g) | Stop::Meaning(g) | Stop::Nowhere(g) | Stop::End(g) => Some(g),
+            Stop::Stale(g) | Stop::Cycle(g) | Stop::NoSemantics(g) | Stop::Nowhere(g) | Stop::End(g) => Some(g),
             Stop::Argument(g, _) | Stop::Host(g, _) => Some(g),
         }
     }
@@ -96,7 +96,7 @@ impl Stop {
                     .into()
             }
             Stop::Cycle(_) => "its value needs itself".into(),
-            Stop::Meaning(_) => "it has no meaning here".into(),
+            Stop::NoSemantics(_) => "it has no semantics here".into(),
             Stop::Nowhere(_) => "its value is needed where its state was not entered".into(),
             Stop::End(_) => "nothing follows this state".into(),
             Stop::Argument(_, order) => format!("argument {order} was not given"),

@@ -1,9 +1,9 @@
-//! What is computed once for a circuit before it runs: where control goes, which selectors a state has, and the place of
-//! every value.
+//! What is computed once for a circuit before it runs: successors, the phis of each state, and the place of every
+//! value.
 //!
-//! The place of a value is the latest state that one of its inputs is bound to: inputs lie on one chain of dominators, on
-//! which the deepest comes last in reverse postorder. A use of the value is dominated by its place, so a value has to be
-//! computed again exactly when its place has been entered again.
+//! The place of a value is the latest state to which one of its inputs is bound: inputs lie on one path of the
+//! dominator tree, and the deepest comes last in reverse postorder. A use of the value is dominated by its place, so a
+//! value must be computed again exactly when its place has been entered again.
 
 use hashbrown::HashMap;
 use onespec_graph::set::{Bitfield, Class};
@@ -12,7 +12,8 @@ use onespec_graph::{Circuit, Gate, Role};
 /// No place.
 pub(super) const NOWHERE: u32 = u32::MAX;
 
-/// See the module. A plan belongs to the circuit that it was made for, as it was then.
+/// The order of states, the phis at each of them, and the place of every value of one circuit. A plan is valid as
+/// long as the circuit does not change.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// States in reverse postorder.
@@ -160,7 +161,7 @@ impl Plan {
         &self.selectors[from as usize..to as usize]
     }
 
-    /// The address of an area on the stack, where nothing else is on it.
+    /// The address of a stack slot, where nothing else is on it.
     pub fn area(&self, gate: Gate) -> Option<u64> {
         self.areas.get(&gate.0).copied()
     }

@@ -1,13 +1,13 @@
-//! What all calls of a run share: memory, meanings, the host, how much was done and seen.
+//! What all calls of a run share: memory, semantics, the host, counts of work, observed events.
 
 use super::{Call, Event, Function, Host, Limits, Memory, Stop};
-use onespec_graph::meaning::{GateMemory, Meaning, WideArgs};
+use onespec_graph::semantics::{GateMemory, Semantics, WideArgs};
 use onespec_graph::{Circuit, Gate, Role, Type};
 use std::rc::Rc;
 
 pub(super) struct World<'a> {
     pub functions: &'a [Function<'a>],
-    pub meaning: &'a mut dyn Meaning,
+    pub semantics: &'a mut dyn Semantics,
     pub host: &'a mut dyn Host,
     pub memory: &'a mut Memory,
     pub limits: Limits,
@@ -57,7 +57,7 @@ impl World<'_> {
         }
     }
 
-    /// A gate of any width by its meaning, and what it writes. `None` where it has none here.
+    /// A gate of any width by its semantics, and what it writes. `None` where it has none here.
     pub fn run(&mut self, circuit: &Circuit, gate: Gate, operands: &Operands) -> Option<Vec<u64>> {
         let words = operands.values.iter().zip(&operands.vectors);
         let words: Vec<&[u64]> = words
@@ -74,7 +74,7 @@ impl World<'_> {
             memory: self.memory,
             writes: Vec::new(),
         };
-        let result = self.meaning.run(args, &mut memory)?;
+        let result = self.semantics.run(args, &mut memory)?;
         let writes = memory.writes;
         let def = circuit.def(gate);
         if writes.is_empty() && def.effect.writes() {
@@ -88,7 +88,7 @@ impl World<'_> {
         Some(result)
     }
 
-    /// An access that every engine does alike, where meanings say nothing of memory.
+    /// An access that every engine does alike, where semantics say nothing of memory.
     pub fn plain(&mut self, circuit: &Circuit, gate: Gate, operands: &Operands) -> Option<Vec<u64>> {
         let bytes = |ty: Type| (circuit.set().type_def(ty).width / 8).max(1);
         match (

@@ -1,4 +1,4 @@
-//! The machine: frames, the walk over blocks, calls.
+//! The machine of modules: frames, the walk over blocks, calls.
 
 use super::memory::Region;
 use super::plan::{Does, End, Plan, Step};
@@ -29,8 +29,8 @@ pub enum Trap {
     Memory,
     /// A call of what is no function.
     Call(String),
-    /// A gate without a meaning, by its name and function.
-    Meaning(String),
+    /// A gate without semantics, by its name and function.
+    NoSemantics(String),
     /// The module is not well formed.
     Module(String),
     /// It waits for what can't come.
@@ -51,7 +51,7 @@ impl fmt::Display for Trap {
             Trap::Depth(limit) => write!(f, "more than {limit} calls in each other"),
             Trap::Memory => write!(f, "there is no more memory"),
             Trap::Call(what) => write!(f, "{what} is no function that can be called"),
-            Trap::Meaning(gate) => write!(f, "{gate} has no meaning here"),
+            Trap::NoSemantics(gate) => write!(f, "{gate} has no semantics here"),
             Trap::Module(why) => write!(f, "{why}"),
             Trap::Stuck => write!(f, "control has nowhere to go"),
             Trap::Throw => write!(f, "a function was left abnormally"),
@@ -407,7 +407,7 @@ impl Run<'_, '_> {
             let function = self.function(function);
             let name = self.set.def(step.op).name;
             let gate = gate_name(&function.circuit, step.gate);
-            return Err(Trap::Meaning(format!("{name} ({gate} of `{}`)", function.name)));
+            return Err(Trap::NoSemantics(format!("{name} ({gate} of `{}`)", function.name)));
         };
         if step.to != 0 {
             let at = base + step.to as usize;

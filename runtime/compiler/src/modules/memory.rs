@@ -1,4 +1,5 @@
-//! The memory of a program that runs: static data, a heap and a stack, with nothing between them.
+//! The memory of a running program: three regions for static data, a heap and a stack; the addresses between them are
+//! unmapped.
 
 use super::Trap;
 
@@ -7,7 +8,7 @@ const BASES: [u64; 3] = [0x1_0000, 0x1_0000_0000, 0x10_0000_0000];
 /// Bytes that a region may have.
 const MOST: u64 = 1 << 30;
 
-/// See the module.
+/// Three regions of bytes at fixed addresses; an access outside of them traps.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     regions: [Vec<u8>; 3],

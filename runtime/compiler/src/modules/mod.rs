@@ -1,8 +1,8 @@
-//! Execution of whole modules, circuit by circuit: what a compiled program is compared with.
+//! Execution of whole modules, circuit by circuit: the reference for compiled programs.
 //!
-//! Each function is scheduled once and then runs block by block; frames lie in one array, so recursion is bounded by a number and
-//! never by the host's stack. What a gate means comes from the folder of its tables, or, for vectors and other accesses to memory,
-//! from a [`Wide`] evaluator; what is outside of the module from a [`Surroundings`].
+//! Each function is scheduled once and then runs block by block. Frames lie in one array, so recursion is bounded by a
+//! number and never by the host's stack. The semantics of gates come from the folder of the set's tables, or, for
+//! vectors and other accesses to memory, from a [`Wide`] evaluator; the outside of the module is a [`Surroundings`].
 
 mod machine;
 mod memory;
@@ -37,13 +37,13 @@ pub struct Operation<'a> {
     pub values: &'a [&'a [u64]],
 }
 
-/// Meanings of gates on vectors, and of those that touch memory in another way than a load or a store.
+/// Mentioned of gates on vectors, and of those that touch memory in another way than a load or a store.
 pub trait Wide {
-    /// The value of a gate, empty where it has none. `None`: it has no meaning here.
+    /// The value of a gate, empty where it has none. `None`: it has no semantics here.
     fn evaluate(&mut self, operation: Operation<'_>, memory: &mut Memory) -> Option<Words>;
 }
 
-/// No such meanings.
+/// No such semantics.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Scalars;
 

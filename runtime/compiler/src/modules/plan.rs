@@ -1,4 +1,4 @@
-//! A function made ready to run: blocks of steps whose operands are numbers of places in a frame.
+//! A function prepared to run: blocks of steps whose operands are slots of a frame.
 
 use super::Trap;
 use crate::schedule::{Options, Policy, schedule};
@@ -57,7 +57,7 @@ pub(super) struct Block {
     pub end: End,
 }
 
-/// See the module.
+/// A scheduled function: its blocks, and for each gate the slot of a frame that holds its value.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Plan {
     pub blocks: Vec<Block>,
@@ -73,7 +73,7 @@ pub(super) struct Plan {
     pub arguments: Vec<(u32, u64)>,
     /// Places of symbols' addresses, with their number.
     pub symbols: Vec<(u32, u64)>,
-    /// Places of areas on the stack, with their sizes.
+    /// Places of stack slots, with their sizes.
     pub areas: Vec<(u32, u64)>,
     /// Whether a gate of the function has a vector's value.
     pub wide: bool,

@@ -1,4 +1,4 @@
-//! What programs of the project's language find around them: printing, time, memory, and a few functions of the C library.
+//! The environment of programs in Volt: printing, time, memory, and a few functions of the C library.
 
 use super::memory::Region;
 use super::{Memory, Surroundings, Trap};

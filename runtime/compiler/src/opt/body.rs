@@ -1,7 +1,7 @@
-//! The body of a function in place of a call of it.
+//! Inlining of one call: the body of a function in place of the call.
 //!
-//! Control is cut behind the state at which the call stands: what follows it follows the body instead. Arguments become what the
-//! call gives, memory at the entry the version on which the call hangs, and ways out meet in a merge.
+//! Control flow is cut behind the state of the call: what followed it follows the body. Arguments become the inputs of
+//! the call, the memory state at the entry becomes that of the call, and returns meet in a merge.
 
 use onespec_graph::circuit::{WireClass, Wires};
 use onespec_graph::set::Class;

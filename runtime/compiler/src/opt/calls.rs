@@ -1,4 +1,4 @@
-//! Who calls whom: functions in an order in which callees come before callers, and which of them recur.
+//! The call graph: functions in an order in which callees come before callers, and which of them are recursive.
 
 use super::reach;
 use onespec_graph::module::Module;
@@ -8,7 +8,7 @@ pub(super) struct Calls {
     /// Every function, callees first as far as nothing recurs.
     pub order: Vec<usize>,
     /// By function: a number that those have in common which call each other in a circle.
-    knot: Vec<u32>,
+    scc: Vec<u32>,
     /// By function, whether it may get to itself.
     recurs: Vec<bool>,
     /// By function, how many gates and data name it.
@@ -34,14 +34,14 @@ impl Calls {
                 named[function] += 1;
             }
         }
-        let (order, knot) = knots(&callees);
+        let (order, scc) = sccs(&callees);
         let mut size = vec![0u32; count];
-        knot.iter().for_each(|&k| size[k as usize] += 1);
-        let recurs = |f: usize| size[knot[f] as usize] > 1 || callees[f].contains(&f);
+        scc.iter().for_each(|&k| size[k as usize] += 1);
+        let recurs = |f: usize| size[scc[f] as usize] > 1 || callees[f].contains(&f);
         Calls {
             recurs: (0..count).map(recurs).collect(),
             order,
-            knot,
+            scc,
             named,
         }
     }
@@ -53,13 +53,13 @@ impl Calls {
 
     /// A function does not call itself any more.
     pub fn ends(&mut self, function: usize) {
-        let alone = self.knot.iter().filter(|&&k| k == self.knot[function]).count() == 1;
+        let alone = self.scc.iter().filter(|&&k| k == self.scc[function]).count() == 1;
         self.recurs[function] &= !alone;
     }
 
     /// Whether the body of one function may stand in another without an end.
     pub fn may_hold(&self, caller: usize, callee: usize) -> bool {
-        !self.recurs[callee] && self.knot[caller] != self.knot[callee]
+        !self.recurs[callee] && self.scc[caller] != self.scc[callee]
     }
 }
 
@@ -70,13 +70,13 @@ pub(super) fn callee(module: &Module, circuit: &Circuit, call: Gate) -> Option<u
     reach::function(module, is_symbol.then(|| circuit.bits(target))?)
 }
 
-/// Tarjan's algorithm without recursion: nodes, each behind those that it leads to, and by node the number of its knot.
-fn knots(edges: &[Vec<usize>]) -> (Vec<usize>, Vec<u32>) {
+/// Tarjan's algorithm without recursion: nodes, each behind those that it leads to, and by node the number of its scc.
+fn sccs(edges: &[Vec<usize>]) -> (Vec<usize>, Vec<u32>) {
     const NEW: u32 = u32::MAX;
     let count = edges.len();
-    let (mut number, mut low, mut knot) = (vec![NEW; count], vec![0u32; count], vec![NEW; count]);
+    let (mut number, mut low, mut scc) = (vec![NEW; count], vec![0u32; count], vec![NEW; count]);
     let (mut order, mut open, mut way) = (Vec::with_capacity(count), Vec::new(), Vec::new());
-    let (mut next, mut knots) = (0, 0);
+    let (mut next, mut sccs) = (0, 0);
     for start in 0..count {
         if number[start] != NEW {
             continue;
@@ -92,41 +92,41 @@ fn knots(edges: &[Vec<usize>]) -> (Vec<usize>, Vec<u32>) {
                 way.push((node, at + 1));
                 if number[to] == NEW {
                     way.push((to, 0));
-                } else if knot[to] == NEW {
+                } else if scc[to] == NEW {
                     low[node] = low[node].min(number[to]);
                 }
                 continue;
             }
             if low[node] == number[node] {
                 while let Some(member) = open.pop() {
-                    knot[member] = knots;
+                    scc[member] = sccs;
                     order.push(member);
                     if member == node {
                         break;
                     }
                 }
-                knots += 1;
+                sccs += 1;
             }
             if let Some(&(before, _)) = way.last() {
                 low[before] = low[before].min(low[node]);
             }
         }
     }
-    (order, knot)
+    (order, scc)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::knots;
+    use super::sccs;
 
     #[test]
     fn callees_come_first() {
         // 0 calls 1 and 3, 1 and 2 call each other, 3 calls 2, 4 calls itself.
-        let (order, knot) = knots(&[vec![1, 3], vec![2], vec![1], vec![2], vec![4]]);
+        let (order, scc) = sccs(&[vec![1, 3], vec![2], vec![1], vec![2], vec![4]]);
         let at = |f: usize| order.iter().position(|&g| g == f);
         assert_eq!(order.len(), 5);
         assert!(at(1) < at(3) && at(2) < at(3) && at(3) < at(0));
-        assert_eq!(knot[1], knot[2]);
-        assert_eq!(knot.iter().collect::<std::collections::BTreeSet<_>>().len(), 4);
+        assert_eq!(scc[1], scc[2]);
+        assert_eq!(scc.iter().collect::<std::collections::BTreeSet<_>>().len(), 4);
     }
 }

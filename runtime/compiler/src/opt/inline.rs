@@ -1,5 +1,5 @@
-//! Which calls become the bodies of what they call: those of small functions, of larger ones in loops, and the only call of a
-//! function. What recurs stays a call.
+//! Decides which calls are inlined: those of small functions, of larger functions in loops, and the only call of a
+//! function. Recursive calls stay.
 
 use super::body;
 use super::calls::{Calls, callee};
@@ -19,7 +19,7 @@ const FULL: usize = 10_000;
 const STACK: u64 = 1024;
 const STACK_OF_MANY: u64 = 64;
 
-/// See the module. Whether anything changed.
+/// Inlines the calls in one function for which that pays. Whether anything changed.
 pub(super) fn inline_calls(module: &mut Module, caller: usize, calls: &mut Calls) -> bool {
     let circuit = &module.functions[caller].circuit;
     if !circuit
@@ -110,7 +110,7 @@ fn size(circuit: &Circuit) -> usize {
     circuit.gates().filter(counts).count()
 }
 
-/// Bytes of areas on the stack.
+/// Bytes of stack slots.
 fn stack(circuit: &Circuit) -> u64 {
     let areas = circuit.gates().filter(|&g| circuit.role(g) == Role::Alloca);
     areas.fold(0, |sum: u64, area| sum.saturating_add(circuit.bits(area)))

@@ -1,5 +1,5 @@
-//! Optimising whole modules: each function by a list of passes, callees before callers so that calls may become what they call,
-//! and functions that nothing gets to any more go.
+//! Optimisation of whole modules: a pipeline for each function, callees before callers, with inlining; functions that
+//! nothing calls any more are removed.
 
 mod body;
 mod calls;
@@ -64,7 +64,7 @@ pub fn is_ordered(module: &Module) -> bool {
     module.functions.iter().any(|f| has_order(&f.circuit))
 }
 
-/// Verifies a module and optimises every function of it. What `main` gets to stays; without a `main` every function does.
+/// Verifies a module and optimises every function of it. What `main` reaches stays; without a `main` every function does.
 ///
 /// # Errors
 /// What the verifier finds, at every level. The module is as it was.

@@ -1,5 +1,5 @@
-//! Functions that nothing gets to: where a module has a `main`, what neither it nor static data nor what these call names goes.
-//! Numbers of symbols are given anew, since each symbol of a module stands for something that is there.
+//! Dead function elimination: with a `main`, removes functions that are unreachable from it and from static data.
+//! Symbols are numbered again, since each symbol of a module stands for something that exists.
 
 use onespec_graph::module::{Module, Symbol};
 use onespec_graph::{Circuit, Gate, Role};
@@ -7,7 +7,7 @@ use onespec_graph::{Circuit, Gate, Role};
 /// The function that a program begins with.
 const ENTRY: &str = "main";
 
-/// See the module. How many functions went.
+/// Removes functions that are unreachable from `main` and from static data. How many were removed.
 pub(super) fn remove_unreached(module: &mut Module) -> usize {
     let Some(entry) = module.functions.iter().position(|f| f.name == ENTRY) else {
         return 0;

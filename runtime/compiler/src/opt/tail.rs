@@ -1,8 +1,9 @@
-//! A function that ends by calling itself becomes a loop: arguments are what the loop counts, and the call is the way back.
+//! Tail recursion elimination: a function that ends by calling itself becomes a loop. Arguments become loop-carried
+//! variables, the call becomes the back edge.
 //!
-//! A call is such an end if nothing but a return takes its memory and its value. Where several ways meet in one return, those that
-//! come from such calls leave the meeting first. Areas on the stack would be others in each call: what is in them is not specified at
-//! the beginning, so only those matter whose address someone else may know, and then the calls stay.
+//! A call is a tail call if only a return takes its memory state and its value. Where several predecessors merge before
+//! one return, those that come from such calls leave the merge first. Each call would have stack slots of its own, with
+//! unspecified contents at first. So a slot matters only if its address escapes, and then the calls stay.
 
 use crate::passes::has_known_areas;
 use onespec_graph::circuit::WireClass;
@@ -14,7 +15,8 @@ struct Tail {
     state: Gate,
 }
 
-/// See the module; `number` is the symbol of the function itself. Whether anything changed.
+/// Turns the self-recursive tail calls of a function into a loop; `number` is the symbol of the function.
+/// Whether there were any.
 pub(super) fn make_loop(circuit: &mut Circuit, number: u64) -> bool {
     let arguments: Vec<Gate> = circuit.gates().filter(|&g| circuit.role(g) == Role::Arg).collect();
     let own = Own { number, arguments };

@@ -1,4 +1,4 @@
-//! Gates that the description says something of beyond their meaning: `algebra: add`, `same_bits: yes`.
+//! Finds gates by the algebraic properties in their descriptions: `algebra: add`, `same_bits: yes`.
 
 use onespec_graph::{Circuit, GateDef, Opcode};
 

@@ -1,4 +1,4 @@
-//! Constants of a circuit by type and bits, so that a pass makes none twice.
+//! The constants of a circuit by type and bits, so that a pass makes each of them once.
 
 use hashbrown::HashMap;
 use onespec_graph::set::FoldArgs;

@@ -1,5 +1,5 @@
-//! Branches whose way is known: the other sides go, with all that control cannot reach any more, and with them merges of
-//! one way, selectors of one value, and blocks that do nothing.
+//! CFG simplification: folds branches with a known condition; removes unreachable states, merges with one predecessor,
+//! phis (selectors) with one input and empty basic blocks.
 
 use super::{Context, Pass, constants, reachable, selectors};
 use onespec_graph::set::Class;
@@ -9,7 +9,11 @@ pub(super) struct DeadBranches;
 
 impl Pass for DeadBranches {
     fn name(&self) -> &'static str {
-        "dbe"
+        "simplifycfg"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("dbe")
     }
 
     fn about(&self) -> &'static str {

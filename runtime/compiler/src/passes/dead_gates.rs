@@ -1,7 +1,7 @@
-//! Dead gates: those that nothing which is seen depends on.
+//! Dead code elimination.
 //!
-//! Seen are states, and the memory of every loop: a loop that never ends has no state that needs its stores (scheduling
-//! of infinite loops, `for (;;) *p = 1`).
+//! Roots are the control states and the memory phi of every loop: no state needs the stores of a loop that never ends
+//! (a scheduler's idle loop, `for (;;) *p = 1`).
 
 use super::{Context, Pass};
 use onespec_graph::{Circuit, Gate, Role};
@@ -10,7 +10,11 @@ pub(super) struct DeadGates;
 
 impl Pass for DeadGates {
     fn name(&self) -> &'static str {
-        "dge"
+        "dce"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("dge")
     }
 
     fn about(&self) -> &'static str {

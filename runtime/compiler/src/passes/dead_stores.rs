@@ -1,7 +1,8 @@
-//! Stores that nothing reads: on every way from them the same bytes are written again before anything may read them, or the function
-//! is left and the bytes are in an area of its own. What is stored before or in a loop that [may not end](super::ends) is seen by others.
+//! Dead store elimination: removes a store if on every path the same bytes are written again before anything may read
+//! them, or if the function returns and the bytes are in one of its own stack slots. A store before or in a loop that
+//! [may not end](super::ends) is visible to other threads and stays.
 
-use super::address::{Access, Base, Touch, unhook};
+use super::alias::{Access, Base, Touch, unhook};
 use super::ends::Ends;
 use super::memory::{Memory, is_of_loop};
 use super::{Context, Pass, dead_gates};

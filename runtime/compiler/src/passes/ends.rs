@@ -1,11 +1,11 @@
-//! Termination of loops, as far as a counter shows it.
+//! Proves that loops end, as far as a counter shows it.
 //!
-//! A counter whose step is an odd constant has every value of its type, sooner or later. So a loop ends if each iteration compares its
-//! counter with a value from before the loop and the loop is left where the two are equal, as under `i < n` and `i != n`; or, where that
-//! value is a constant, where the counter is the least or the greatest number. Nothing is said of all other loops: they may not end.
+//! A counter with an odd constant step takes every value of its type. So a loop ends if each iteration compares its
+//! counter with a loop-invariant value and the loop is left where the two are equal, as under `i < n` and `i != n`; or,
+//! where that value is a constant, where the counter has the least or the greatest value. All other loops may not end.
 //!
-//! Loops that may not end keep the memory state at their heads ([`selectors`](super::selectors)): what is done before such a loop has no
-//! other user if the loop does not end.
+//! A loop that may not end keeps the memory phi at its head ([`selectors`](super::selectors)): if the loop does not
+//! end, the phi is the only user of the effects before it.
 
 use super::algebra::algebra;
 use super::constants::{self, bits};

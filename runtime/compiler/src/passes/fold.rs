@@ -1,4 +1,5 @@
-//! Constant folding: a pure gate of constants becomes the constant that it computes, and so on to its users.
+//! Constant folding: a pure gate with constant inputs becomes the constant that it computes. A worklist continues with
+//! its users.
 
 use super::{Context, Pass, constants};
 use onespec_graph::set::{Class, Effect};

@@ -1,9 +1,9 @@
-//! Loads whose value is known: that of a store to the same bytes before them, or of another load, where nothing between may write
-//! there. Where paths meet and each of them knows the value, a selector of values knows it too; so what a loop keeps in memory
-//! need not be loaded in each turn.
+//! Store-to-load forwarding and redundant load elimination: a load takes the value of an earlier store to the same
+//! bytes, or of an earlier load, if nothing between them may write there. Where control flow joins and every
+//! predecessor knows the value, a phi is made; so a loop need not load in each iteration what it keeps in memory.
 
-use super::address::{Access, unhook};
 use super::algebra::same_bits;
+use super::alias::{Access, unhook};
 use super::memory::{Memory, is_of_loop};
 use super::{Context, Pass};
 use hashbrown::HashMap;
@@ -19,7 +19,11 @@ const DEPTH: u32 = 6;
 
 impl Pass for Forward {
     fn name(&self) -> &'static str {
-        "forward"
+        "load-forwarding"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("forward")
     }
 
     fn about(&self) -> &'static str {
@@ -71,12 +75,12 @@ struct Wanted {
     word: GateWord,
 }
 
-/// An address, a type and a selector of memory.
+/// An address, a type and a memory phi.
 type Key = (Gate, Type, Gate);
 
 struct Search {
     memory: Memory,
-    /// What is behind selectors of memory, as far as it was looked for.
+    /// What is behind memory phis, as far as it was looked for.
     known: HashMap<Key, Option<Gate>>,
     /// Selectors of values, in the order of their making; no gate where a value was found that may be one of them.
     made: Vec<(Key, Gate)>,
@@ -120,7 +124,7 @@ impl Search {
         }
     }
 
-    /// The value behind a selector of memory.
+    /// The value behind a memory phi.
     fn select(&mut self, circuit: &mut Circuit, wanted: &Wanted, memories: Gate, depth: u32) -> Option<Gate> {
         let key = (wanted.access.at, wanted.ty, memories);
         if let Some(&known) = self.known.get(&key) {

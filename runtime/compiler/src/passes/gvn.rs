@@ -1,14 +1,15 @@
-//! Global value numbering: gates that have the same value become one.
+//! Global value numbering: gates with the same value become one gate.
 //!
-//! By hashing in reverse postorder, repeated until nothing changes (Simpson's RPO algorithm): selectors of loops begin as
-//! equal to whatever they are first shown, so equal variables that go round a loop are found. Only what lies between such a
-//! selector and what comes back to it can change by repeating, so each such part of the order is repeated by itself, as long
-//! as it takes, and what is before it is known for good: small parts stay in the caches, and one that takes many sweeps costs
-//! the others nothing. A sweep takes linear time, and their number is bounded by the nesting of loops plus a few; should a
-//! part need more, its selectors stay themselves.
+//! Hashing in reverse postorder, repeated until nothing changes (Simpson's RPO algorithm): phis of loops start as equal
+//! to their first input, so equal loop-carried variables are found. Only the gates between such a phi and its
+//! loop-carried input can change in a further sweep. So each such part of the order is repeated by itself until it is
+//! stable: small parts stay in the caches, and a part that takes many sweeps costs the others nothing. A sweep takes
+//! linear time. The number of sweeps is bounded by the loop depth plus a few; in a part that needs more, the phis keep
+//! their own numbers.
 //!
-//! A load has the value of another from the same address that depends on the same version of memory; loads do not make
-//! versions. Relays and merges of memory are versions of their own: a load behind one must not move in front of it.
+//! A load has the value of another load from the same address that depends on the same memory state; loads make no
+//! memory state. Memory barriers (relays) and memory phis are memory states of their own: a load behind one must not
+//! move in front of it.
 
 use super::order::Order;
 use super::selectors::is_selector;

@@ -1,12 +1,12 @@
-//! Loads that give the same in each turn of a loop: the address is there before the loop, and nothing in the loop may write to it.
-//! They depend on the memory before the loop then, in front of everything that the loop does.
+//! Loop-invariant code motion of loads: the address is loop-invariant, and nothing in the loop may write to it. A
+//! hoisted load depends on the memory state before the loop.
 //!
-//! A load of what may not be there ends the program, so one that a turn may pass by leaves the loop only where its bytes are those of
-//! an area or of a datum.
+//! A load from unmapped memory ends the program. So a load that an iteration may skip is hoisted only if its bytes are
+//! those of a stack slot or of a datum.
 
-use super::address::{Access, unhook};
+use super::alias::{Access, unhook};
 use super::memory::Memory;
-use super::segments::only_user;
+use super::memory_segments::only_user;
 use super::{Context, Pass};
 use crate::schedule::control::Control;
 use hashbrown::HashMap;
@@ -19,7 +19,11 @@ const LOOPS: u32 = 8;
 
 impl Pass for Hoist {
     fn name(&self) -> &'static str {
-        "hoist"
+        "load-licm"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("hoist")
     }
 
     fn about(&self) -> &'static str {
@@ -64,7 +68,7 @@ impl Pass for Hoist {
     }
 }
 
-/// The selector of memory of the outermost loop that a load can leave, from the innermost one outwards.
+/// The memory phi of the outermost loop that a load can leave, from the innermost one outwards.
 fn outermost(circuit: &Circuit, control: &Control, memory: &mut Memory, load: Gate, access: &Access) -> Option<Gate> {
     let mut at = memory.place(load)?;
     let mut found = None;

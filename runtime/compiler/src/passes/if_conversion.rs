@@ -1,11 +1,11 @@
-//! If-conversion: a branch that only chooses values becomes gates that select.
+//! If-conversion: a branch that only chooses between values becomes gates that select.
 //!
-//! Both sides go straight to one merge of two ways, nothing is bound to them, and memory is the same on both. What was
-//! computed on one side only is computed always afterwards, so it has to be cheap. Branches inside come first.
+//! Both sides go straight to one merge with two inputs, nothing is bound to them, and memory is the same on both. Code
+//! of one side is executed always afterwards, so it must have a low cost. Inner branches come first.
 //!
-//! A branch orders what is loaded for its condition before all later stores (a control dependency); a selection does not, but for
-//! stores that its value gets to. So a branch stays whose condition comes from memory, in functions with atomic accesses or
-//! fences, and in all under [`Context::ordered`].
+//! A branch orders the loads of its condition before all later stores (a control dependency). A selection only orders
+//! those stores that depend on its value. So a branch stays if its condition comes from memory, in functions with
+//! atomic accesses or fences, and in all functions under [`Context::ordered`].
 
 use super::fold::is_pure;
 use super::{Context, Pass, has_order};
@@ -22,11 +22,15 @@ const SELECTIONS: usize = 4;
 
 impl Pass for IfConversion {
     fn name(&self) -> &'static str {
-        "ifconv"
+        "if-conversion"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("ifconv")
     }
 
     fn about(&self) -> &'static str {
-        "makes selections of branches that only choose cheap values"
+        "makes selections of branches that only choose values of low cost"
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
@@ -116,7 +120,7 @@ impl Diamond {
         circuit.input(selector, 1 + self.ways[side])
     }
 
-    /// Whether memory is one version on both sides, and hanging its users on that version keeps it one chain.
+    /// Whether memory is one version on both sides, and attaching its users to that version keeps it one chain.
     fn same_memory(&self, circuit: &Circuit, selector: Gate) -> bool {
         let [a, b] = [0, 1].map(|side| self.input(circuit, selector, side));
         let effect = |g: Gate| matches!(circuit.def(g).class, Class::Effect | Class::StateCompute);

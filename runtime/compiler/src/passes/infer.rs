@@ -1,7 +1,7 @@
-//! Inference of secondary types: what is known of values of a source language, from nothing up its lattice to a fixpoint.
+//! Type inference for a source language: from the bottom of its lattice of types upwards to a fixpoint.
 //!
-//! What a gate says of its result from what is known of its inputs stands in the description. Gates that say nothing have
-//! what they were declared as. A worklist over users: each gate rises at most as often as its lattice is high.
+//! The description says what a gate's result is, given what its inputs are. A gate without such a rule keeps its
+//! declared type. A worklist over users: each gate rises at most as often as its lattice is high.
 
 use super::{Context, Pass};
 use onespec_graph::set::{Infer, Lattice};

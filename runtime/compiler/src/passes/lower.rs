@@ -1,8 +1,8 @@
-//! Operations of a source language become calls of the runtime: HIR becomes MIR.
+//! Lowering of HIR to MIR: operations of a source language become calls of its runtime.
 //!
-//! Which function does an operation's work says its entry: `lower: {call: NAME, thrown: BITS}` has the function's name and the
-//! bits of the result by which the function says that something was thrown. The operation's two ways out become those of
-//! a switch on the result, so no comparison is needed.
+//! The entry of an operation names the function: `lower: {call: NAME, thrown: BITS}`. BITS are the bits of the result
+//! by which the function says that something was thrown. The two successors of the operation become those of a switch
+//! on the result, so no comparison is needed.
 
 use super::{Context, Pass};
 use onespec_graph::circuit::WireClass;

@@ -1,7 +1,7 @@
-//! What the passes over loads and stores ask of a circuit: what an effect touches, what a loop may write, and whether an address is
-//! the same in all its turns.
+//! Queries of the memory passes: what an effect touches, what a loop may write, and whether an address is
+//! loop-invariant.
 
-use super::address::{Access, Address, Addresses, Base, Touch};
+use super::alias::{Access, Address, Addresses, Base, Touch};
 use super::{Context, Datum};
 use crate::interp::Plan;
 use hashbrown::{HashMap, HashSet};
@@ -17,7 +17,7 @@ pub(super) struct Memory {
     pub addresses: Addresses,
     plan: Plan,
     data: Arc<[Option<Datum>]>,
-    /// By selector of memory at the head of a loop, what the loop may write; nothing where that is too much to tell.
+    /// By memory phi at the head of a loop, what the loop may write; nothing where that is too much to tell.
     writes: HashMap<Gate, Option<Rc<Writes>>>,
 }
 
@@ -46,7 +46,7 @@ impl Memory {
         }
     }
 
-    /// Whether a turn of a loop may change bytes whose address stays the same. The loop is that of a selector of memory.
+    /// Whether an iteration of a loop may change bytes whose address stays the same. The loop is that of a memory phi.
     pub fn loop_may_change(&mut self, circuit: &Circuit, selector: Gate, access: &Access) -> bool {
         if self.is_constant(access) {
             return false;
@@ -129,7 +129,7 @@ impl Memory {
     }
 }
 
-/// Whether a selector of memory is that of a loop.
+/// Whether a memory phi is that of a loop.
 pub(super) fn is_of_loop(circuit: &Circuit, selector: Gate) -> bool {
     circuit.role(selector) == Role::DependSelector && circuit.role(circuit.state(selector, 0)) == Role::LoopBegin
 }

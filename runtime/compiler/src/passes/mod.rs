@@ -1,11 +1,11 @@
-//! Passes: each takes a circuit and leaves one with the same meaning.
+//! Passes: each takes a circuit and gives one with the same semantics.
 //!
-//! A pass is known by its name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the
-//! tables of the set say what a gate is.
+//! A pass has a name; a [`Pipeline`] is a list of names. No pass knows a gate's name: roles, classes and the tables of
+//! the gate set say what a gate is.
 
-mod address;
-mod addresses;
+mod address_strength;
 mod algebra;
+mod alias;
 mod constants;
 mod dead_branches;
 mod dead_gates;
@@ -17,26 +17,26 @@ mod gvn;
 mod hoist;
 mod if_conversion;
 mod infer;
+mod loop_info;
 mod lower;
 mod memory;
+mod memory_barriers;
+mod memory_segments;
 mod order;
 mod peel;
-mod pieces;
 mod pipeline;
 mod promote;
-mod quiet;
 mod reachable;
 mod sccp;
-mod segments;
 mod selectors;
 mod simplify;
+mod slices;
 mod split;
 mod stack_maps;
 mod strength;
-mod turns;
 mod unroll;
 
-pub(crate) use address::has_known_areas;
+pub(crate) use alias::has_known_areas;
 pub use infer::check_types;
 pub use lower::{Helper, helper};
 pub use pipeline::{Failure, Pipeline, UnknownPass};
@@ -45,10 +45,15 @@ pub use stack_maps::StackMaps;
 use onespec_graph::{Circuit, Gate};
 use std::sync::Arc;
 
-/// See the module.
+/// A transformation of circuits that keeps their semantics.
 pub trait Pass: Sync {
     /// As pipelines write it.
     fn name(&self) -> &'static str;
+
+    /// The name that it had in the last release, which pipelines may still write.
+    fn former_name(&self) -> Option<&'static str> {
+        None
+    }
 
     /// What it does, in one sentence without a full stop.
     fn about(&self) -> &'static str;
@@ -60,7 +65,7 @@ pub trait Pass: Sync {
 /// Every pass, by name.
 pub fn all() -> &'static [&'static dyn Pass] {
     &[
-        &addresses::Addresses,
+        &address_strength::Addresses,
         &dead_branches::DeadBranches,
         &dead_gates::DeadGates,
         &dead_stores::DeadStores,
@@ -72,7 +77,7 @@ pub fn all() -> &'static [&'static dyn Pass] {
         &infer::InferTypes,
         &lower::Lower,
         &promote::Promote,
-        &quiet::Quiet,
+        &memory_barriers::MemoryBarriers,
         &sccp::ConditionalConstants,
         &selectors::Selectors,
         &simplify::Simplify,

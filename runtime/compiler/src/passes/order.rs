@@ -1,5 +1,5 @@
-//! Gates one after the other: by state in reverse postorder, at each state first what is bound to it, then the others as
-//! they depend on each other.
+//! Linear order of all gates: states in reverse postorder; for each state first the gates bound to it, then the others
+//! in topological order.
 
 use crate::interp::Plan;
 use crate::schedule::Schedule;

@@ -1,8 +1,8 @@
-//! The first turn of a loop, made anew in front of it. What is used behind the loop is selected where the two ways out meet.
+//! Loop peeling: clones the first iteration ahead of the loop. Live-out values get a phi where the two exits merge.
 //!
-//! The meaning stays whatever the loop does, so how often this is worth doing is not asked here.
+//! Peeling keeps the semantics of any loop; whether it pays is the caller's question.
 
-use super::segments::only_user;
+use super::memory_segments::only_user;
 use crate::interp::Plan;
 use crate::schedule::control::Control;
 use hashbrown::{HashMap, HashSet};
@@ -16,7 +16,7 @@ pub(super) struct Loop {
     back: Gate,
     /// The first state behind the loop.
     exit: Gate,
-    /// Everything that each turn does, the head and its selectors, and what is bound to the first state behind.
+    /// Everything that each iteration does, the head and its selectors, and what is bound to the first state behind.
     pub gates: Vec<Gate>,
     inside: HashSet<Gate>,
 }
@@ -93,7 +93,7 @@ impl Loop {
         self.inside.contains(&gate)
     }
 
-    /// Makes one turn in front of the loop. False, and nothing changed, where that is not possible.
+    /// Makes one iteration in front of the loop. False, and nothing changed, where that is not possible.
     pub fn peel(&self, circuit: &mut Circuit) -> bool {
         let roles = [
             Role::Merge,
@@ -160,7 +160,7 @@ impl Loop {
                 }
             }
         }
-        // The loop begins where the turn has ended.
+        // The loop begins where the iteration has ended.
         let end = copy(circuit.state(self.back, 0));
         let next: Vec<Gate> = selectors.iter().map(|&s| copy(circuit.input(s, 2))).collect();
         circuit.set_input(self.head, 0, end);
@@ -217,7 +217,7 @@ impl Loop {
 }
 
 /// By loop without loops in it, the states in it, then what is done at them. An effect is done in a loop only where its memory is
-/// made in each turn, though it may use what the loop has computed; so is what its value is used for.
+/// made in each iteration, though it may use what the loop has computed; so is what its value is used for.
 fn members(circuit: &Circuit, control: &Control, plan: &Plan, innermost: &[bool]) -> Vec<Vec<Gate>> {
     const NONE: u32 = u32::MAX;
     let mut members: Vec<Vec<Gate>> = vec![Vec::new(); innermost.len()];

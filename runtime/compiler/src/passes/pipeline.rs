@@ -1,7 +1,7 @@
-//! Lists of passes by name, with a look at the circuit after each.
+//! Pipelines: lists of passes by name, with a check of the circuit after each.
 //!
-//! A circuit is verified before the first pass: passes rely on what the verifier promises. In debug builds the verifier looks
-//! at the circuit after each pass that changed it, too, and a finding is a panic that names the pass.
+//! A circuit is verified before the first pass, since passes rely on what the verifier promises. In debug builds the
+//! circuit is verified after each pass that changed it, too; a finding there is a panic that names the pass.
 
 use super::{Context, Pass, StackMaps, all};
 use crate::verify::{Discipline, Options, Verifier};
@@ -30,24 +30,26 @@ pub enum Failure {
 
 impl Pipeline {
     /// What optimising means without a list: each pass after those that leave work for it.
-    pub const DEFAULT: &'static str = "sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
+    pub const DEFAULT: &'static str = "sccp,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 
     /// What optimising means where time does not matter much.
-    pub const FULL: &'static str = "sccp,simplify,gvn,dbe,split,promote,unroll,sccp,simplify,gvn,dbe,split,promote,quiet,\
-                                    forward,hoist,dse,promote,quiet,simplify,gvn,dbe,ifconv,simplify,gvn,strength,simplify,\
-                                    gvn,addresses,simplify,gvn,dge";
+    pub const FULL: &'static str = "sccp,simplify,gvn,simplifycfg,split-copies,sroa,\
+         unroll,sccp,simplify,gvn,simplifycfg,split-copies,sroa,\
+         mem-phi-elim,load-forwarding,load-licm,dse,sroa,mem-phi-elim,\
+         simplify,gvn,simplifycfg,if-conversion,simplify,gvn,\
+         strength-reduction,simplify,gvn,address-strength-reduction,simplify,gvn,dce";
 
-    /// What optimising means where little time is to be spent: without areas on the stack that can be values.
-    pub const BASIC: &'static str = "simplify,split,promote,sccp,simplify,gvn,dbe,ifconv,simplify,gvn,dge";
+    /// What optimising means where little time is to be spent: without stack slots that can be values.
+    pub const BASIC: &'static str = "simplify,split-copies,sroa,sccp,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 
-    /// Passes by their names, separated by commas.
+    /// Passes by their names, separated by commas. The former name of a pass is one of its names.
     ///
     /// # Errors
     /// The first name that no pass has.
     pub fn parse(text: &str) -> Result<Pipeline, UnknownPass> {
         let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
         let find = |name: &str| {
-            let pass = all().iter().find(|pass| pass.name() == name);
+            let pass = all().iter().find(|pass| pass.name() == name || pass.former_name() == Some(name));
             pass.copied().ok_or_else(|| UnknownPass { name: name.to_string() })
         };
         let passes = names.map(find).collect::<Result<_, _>>()?;

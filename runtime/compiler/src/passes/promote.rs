@@ -1,50 +1,54 @@
-//! Promotion of memory to values: what is stored to a piece of an area on the stack is what is loaded from it, through selectors
-//! where paths meet. Scalar replacement of structs and small arrays is the same thing: each field is a piece.
+//! SROA and mem2reg: slices of stack slots become SSA values; a load takes the value of the last store, through phis
+//! where control flow joins.
 //!
-//! Memory is a chain of versions already, with selectors where paths join, so a piece's value in a version is found by going up
-//! the chain: that of the last store, or of a selector of values at the same join. Selectors are made only for joins that a
-//! load gets to; where their inputs turn out to be one value they go again.
+//! Memory states already form a chain with memory phis at joins. So the value of a slice in a memory state is found by
+//! walking up the chain: to the last store, or to a phi at the same join. Phis are made only for joins that a load
+//! reaches; a phi whose inputs turn out to be one value is removed again.
 
-use super::address::unhook;
 use super::algebra::same_bits;
+use super::alias::unhook;
 use super::constants::Constants;
-use super::pieces::{Pieces, Stored};
-use super::segments::{NOWHERE, Segments};
-use super::{Context, Pass, dead_gates, quiet, selectors};
+use super::memory_segments::{NOWHERE, Segments};
+use super::slices::{Slices, Stored};
+use super::{Context, Pass, dead_gates, memory_barriers, selectors};
 use hashbrown::HashMap;
 use onespec_graph::{Circuit, Gate, Role, Type};
 
 pub(super) struct Promote;
 
-/// Pieces of the chain that may be looked at for each gate of the circuit: what is not done by then stays in memory.
+/// Slices of the chain that may be looked at for each gate of the circuit: what is not done by then stays in memory.
 const LOOKS: usize = 16;
 
 impl Pass for Promote {
     fn name(&self) -> &'static str {
-        "promote"
+        "sroa"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("promote")
     }
 
     fn about(&self) -> &'static str {
-        "makes values of areas on the stack whose address stays here"
+        "makes values of stack slots whose address does not escape"
     }
 
     fn run(&self, circuit: &mut Circuit, context: &mut Context) -> bool {
         // What nothing needs would fork the chain.
         let mut changed = dead_gates::DeadGates.run(circuit, context);
-        let pieces = Pieces::of(circuit);
+        let pieces = Slices::of(circuit);
         if pieces.all.is_empty() && pieces.stores.is_empty() {
             return changed;
         }
         let promotion = Promotion::new(circuit, pieces);
         changed |= promotion.run(circuit, context);
-        changed |= quiet::remove_relays(circuit, context);
+        changed |= memory_barriers::remove_relays(circuit, context);
         changed |= selectors::remove_copies(circuit, context);
         dead_gates::DeadGates.run(circuit, context) || changed
     }
 }
 
 struct Promotion {
-    pieces: Pieces,
+    pieces: Slices,
     segments: Segments,
     constants: Constants,
     /// By piece of memory, the loads whose value comes from before a segment, with that segment.
@@ -57,7 +61,7 @@ struct Promotion {
 }
 
 impl Promotion {
-    fn new(circuit: &Circuit, pieces: Pieces) -> Promotion {
+    fn new(circuit: &Circuit, pieces: Slices) -> Promotion {
         Promotion {
             segments: Segments::of(circuit),
             constants: Constants::of(circuit),
@@ -210,7 +214,7 @@ struct Before {
     piece: u32,
     ty: Type,
     known: HashMap<u32, Gate>,
-    /// Selectors that were made, with the selectors of memory beside them, whose inputs are to be set.
+    /// Selectors that were made, with the memory phis beside them, whose inputs are to be set.
     todo: Vec<(Gate, Gate)>,
     made: Vec<Gate>,
 }

@@ -1,4 +1,4 @@
-//! Control flow made smaller: what control cannot reach goes, states with one way in go, and what was bound to them.
+//! Removes what control cannot reach, and states with one predecessor; moves what was bound to such a state.
 
 use super::Context;
 use onespec_graph::set::Class;

@@ -1,8 +1,8 @@
-//! Sparse conditional constant propagation (Wegman, Zadeck, TOPLAS 1991): values that are constant on the paths that
-//! control can take, and the paths that it can take because of them, found together.
+//! Sparse conditional constant propagation (Wegman, Zadeck, TOPLAS 1991): finds values that are constant on the
+//! executable paths, and the executable paths that follow from these constants.
 //!
-//! Every gate is lowered at most twice, from nothing known over a constant to many values, and every input is met once for
-//! each time that it is lowered: linear in the wires.
+//! Every gate is lowered in the lattice at most twice, from unknown over a constant to overdefined, and each of its
+//! uses is visited once per lowering: linear in the number of wires.
 
 use super::fold::is_pure;
 use super::selectors::is_selector;

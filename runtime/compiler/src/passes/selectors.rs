@@ -1,10 +1,11 @@
-//! Selectors that select nothing: whichever way control came, their value is the same.
+//! Elimination of redundant phis: phis that have one value whichever predecessor control came from.
 //!
-//! Found optimistically: every selector is a copy of nothing until an input shows what it would be a copy of, and is a value
-//! of its own only when inputs differ. So selectors of loops that feed each other and one value from outside all become
-//! that value. A selector is lowered at most twice, so this takes time in proportion to the wires.
+//! Optimistic: every phi is a copy of nothing until an input shows what it copies, and has a value of its own only when
+//! inputs differ. So phis of loops that feed each other and take one value from outside all become that value. A phi is
+//! lowered at most twice: linear in the number of wires.
 //!
-//! The memory state at the head of a loop that [may not end](super::ends) stays: it is what needs the effects before the loop.
+//! The memory phi at the head of a loop that [may not end](super::ends) stays: it is the user of the effects before the
+//! loop.
 
 use super::ends::Ends;
 use super::memory::is_of_loop;
@@ -17,7 +18,11 @@ pub(super) struct Selectors;
 
 impl Pass for Selectors {
     fn name(&self) -> &'static str {
-        "selectors"
+        "redundant-phis"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("selectors")
     }
 
     fn about(&self) -> &'static str {
@@ -33,7 +38,7 @@ pub(super) fn is_selector(circuit: &Circuit, gate: Gate) -> bool {
     matches!(circuit.role(gate), Role::ValueSelector | Role::DependSelector)
 }
 
-/// See the module. Whether anything changed.
+/// Replaces every phi that has one value by that value. Whether anything changed.
 pub(super) fn remove_copies(circuit: &mut Circuit, context: &mut Context) -> bool {
     let selectors: Vec<Gate> = circuit.gates().filter(|&g| is_selector(circuit, g)).collect();
     let mut copy = copies(circuit, &selectors, &[]);

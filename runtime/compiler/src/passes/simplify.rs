@@ -1,4 +1,5 @@
-//! Rules of the description, applied until none fits. A gate is looked at again when one of its inputs has changed.
+//! Applies the rewrite rules of the description until none matches. A gate is tried again when one of its inputs has
+//! changed.
 
 use super::fold::is_pure;
 use super::{Context, Pass};

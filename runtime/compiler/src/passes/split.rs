@@ -1,10 +1,10 @@
-//! Copies of structs by words, where fields are narrower than words: taken apart field by field, so that promotion sees each field by
-//! itself. A copy is a load of a word whose value is stored and nothing else.
+//! Splits copies of structs by words into copies of their fields, so that SROA sees each field by itself. A copy is a
+//! load of a word whose value is stored and not used otherwise.
 //!
-//! Where a copy is cut follows from the other accesses to the areas that it reads and writes, and through these from copies of copies.
+//! The other accesses to the stack slots on either side of a copy say where it is split; copies of copies pass this on.
 
-use super::address::{Addresses, Base};
 use super::algebra::algebra;
+use super::alias::{Addresses, Base};
 use super::constants::Constants;
 use super::{Context, Pass};
 use hashbrown::HashMap;
@@ -20,7 +20,11 @@ const ROUNDS: usize = 4;
 
 impl Pass for Split {
     fn name(&self) -> &'static str {
-        "split"
+        "split-copies"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("split")
     }
 
     fn about(&self) -> &'static str {
@@ -111,7 +115,7 @@ impl Areas {
             .gates()
             .filter(|&g| circuit.role(g) == Role::Load && int(circuit.ty(g)));
         let copy = |load: Gate| {
-            let bytes = super::address::bytes(circuit, circuit.ty(load))?;
+            let bytes = super::alias::bytes(circuit, circuit.ty(load))?;
             let mut places: Vec<Place> = self.places.get(&load).map(|p| p.0).into_iter().collect();
             let mut stores = Vec::new();
             for u in circuit

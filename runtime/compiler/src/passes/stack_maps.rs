@@ -1,11 +1,11 @@
-//! Stack maps: at each gate that may run a collector, the references that live across it.
+//! Stack maps: at each safepoint (a gate that may run a collector), the live GC references.
 //!
-//! Liveness needs an order. Without a schedule every gate counts as computed as early as its inputs allow; with places of
-//! a schedule, as those say. A value lives from where it is computed to its uses; a use by a selector is at the end of the
-//! state through which control comes. Walked from each use up to the definition, so the time is that of the result.
+//! Liveness needs an order of the gates. Without a schedule every gate counts as computed as early as its inputs allow;
+//! with a schedule, at its place. A value is live from its definition to its uses; the use by a phi is at the end of
+//! the predecessor. The analysis walks from each use up to the definition, so its time is that of the result.
 //!
-//! The table is in the [context](super::Context) of the passes. A pass may replace a gate, and may let a value live longer
-//! than before, so a pipeline makes the table anew after each pass that changed something.
+//! The table is in the [context](super::Context) of the passes. A pass may replace a gate or extend a live range, so a
+//! pipeline computes the table again after each pass that changed something.
 
 use super::order::Order;
 use super::{Context, Pass};

@@ -1,11 +1,11 @@
-//! Strength reduction in loops: a product of a variable that is counted by a fixed step becomes a variable that is counted
-//! by the product of the step.
+//! Strength reduction: the product of an induction variable and a loop-invariant value becomes an induction variable
+//! whose step is the product of the step.
 //!
-//! Which gates add and multiply says `algebra` at their entries: `add` and `mul` of integers modulo a power of two, where
-//! the one distributes over the other. Everything else about them is in the tables.
+//! The entries of the gates say which add and multiply: `algebra: add` and `algebra: mul`, integers modulo a power of
+//! two, where multiplication distributes over addition.
 
 use super::algebra::algebra;
-use super::turns::Turns;
+use super::loop_info::LoopInfo;
 use super::{Context, Pass};
 use crate::interp::Plan;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
@@ -14,7 +14,11 @@ pub(super) struct Strength;
 
 impl Pass for Strength {
     fn name(&self) -> &'static str {
-        "strength"
+        "strength-reduction"
+    }
+
+    fn former_name(&self) -> Option<&'static str> {
+        Some("strength")
     }
 
     fn about(&self) -> &'static str {
@@ -32,7 +36,7 @@ impl Pass for Strength {
         if products.is_empty() {
             return false;
         }
-        let Some(mut turns) = Turns::of(circuit) else {
+        let Some(mut turns) = LoopInfo::of(circuit) else {
             return false;
         };
         let mut changed = false;
@@ -41,7 +45,7 @@ impl Pass for Strength {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
                 if let Some(counter) = Counter::of(circuit, &turns.plan, add, counted)
                     && counter.is_fixed(&turns.plan, factor)
-                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each turn.
+                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each iteration.
                     && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
                     counter.reduce(circuit, context, [add, mul], product, factor);
@@ -54,7 +58,7 @@ impl Pass for Strength {
     }
 }
 
-/// A variable that goes from `first` by `step` each turn.
+/// A variable that goes from `first` by `step` each iteration.
 pub(super) struct Counter {
     pub head: Gate,
     place: u32,

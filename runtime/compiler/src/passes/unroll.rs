@@ -1,5 +1,5 @@
-//! Loops that turn a few times, and how often is known: each turn is made anew in front of the loop, and what is left of it never
-//! turns. How often is found by counting: the variables of the loop that begin with constants are computed turn by turn.
+//! Full unrolling of loops with a small constant trip count: each iteration is cloned ahead of the loop, whose
+//! remainder never runs. The trip count is found by executing the loop's counters, which start with constants.
 
 use super::fold::is_pure;
 use super::peel::Loop;
@@ -9,7 +9,7 @@ use onespec_graph::{Circuit, Gate, Role};
 
 pub(super) struct Unroll;
 
-/// Turns that a loop may have, and gates that it may become.
+/// LoopInfo that a loop may have, and gates that it may become.
 const TURNS: usize = 16;
 const GATES: usize = 384;
 /// Gates that are computed to know how a variable goes on, each in the other.
@@ -21,11 +21,11 @@ impl Pass for Unroll {
     }
 
     fn about(&self) -> &'static str {
-        "makes loops of a few turns straight"
+        "unrolls loops with a small trip count"
     }
 
     fn run(&self, circuit: &mut Circuit, _: &mut Context) -> bool {
-        // A number of turns is known only of a loop with a variable that begins with a constant.
+        // A trip count is known only of a loop with a variable that begins with a constant.
         let begins = |g: Gate| {
             circuit.role(g) == Role::ValueSelector
                 && circuit.role(circuit.state(g, 0)) == Role::LoopBegin
@@ -80,7 +80,7 @@ fn turns(circuit: &Circuit, one: &Loop) -> Option<usize> {
     None
 }
 
-/// The bits of a gate in a turn, from what is known of the loop's variables.
+/// The bits of a gate in an iteration, from what is known of the loop's variables.
 fn value(circuit: &Circuit, known: &mut HashMap<Gate, Option<u64>>, gate: Gate, depth: u32) -> Option<u64> {
     if let Some(bits) = constants::bits(circuit, gate) {
         return Some(bits);

@@ -1,12 +1,12 @@
-//! Memory of random circuits: a few fixed places that overlap, and areas on the stack.
+//! Memory of random circuits: a few fixed places that overlap, and stack slots.
 //!
-//! Areas are cleared where the circuit begins, since what is in them is not specified, and accesses stay inside of them. Of some the
-//! address is in memory: a load that finds it there is used as an address and nothing else.
+//! Slots are cleared at the entry, since their contents are unspecified, and accesses stay within them. The addresses
+//! of some are in memory: a load that gives such an address is used as an address only.
 
 use super::program::Program;
 use onespec_graph::{Gate, GateDef, Opcode, Role, Type};
 
-/// An area on the stack.
+/// A stack slot.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Area {
     gate: Gate,

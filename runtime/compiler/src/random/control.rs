@@ -1,4 +1,4 @@
-//! Where paths fork and meet.
+//! Forks and joins of control flow.
 
 use super::program::{Exit, Program};
 use super::value;

@@ -1,4 +1,4 @@
-//! What a pure gate may look like: which types its operands may have for each type of its own.
+//! The typings of a pure gate: which types its operands may have for each type of its own.
 
 use onespec_graph::set::{Bitfield, Class, Effect, GateDef, Level, Out, Term};
 use onespec_graph::{GateSet, Opcode, Role, Type};

@@ -1,5 +1,5 @@
-//! Loops. Whatever else ends one, a counter does: either bits that move from selector to selector until a 0 arrives, or,
-//! where the tables' meanings show how to add and compare, a number that is counted up.
+//! Loops. A counter ends each of them, whatever else may: either bits that move from phi to phi until a 0 arrives, or,
+//! where the tables show how to add and compare, a number that is counted up.
 
 use super::forms::Form;
 use super::program::{Program, Turn};
@@ -103,7 +103,7 @@ impl Program<'_> {
         self.c.add(op, ty, 0, &[head], &[], &[first, Gate::NONE])
     }
 
-    /// A bit that is 1 for so many turns.
+    /// A bit that is 1 for so many iterations.
     fn counter(&mut self, head: Gate, bit: Type, trips: usize) -> Gate {
         if self.rng.one_in(2)
             && let Some(more) = self.number(head, trips)
@@ -153,7 +153,7 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    /// For each integer type of at least 8 bits for which the tables' meanings show one gate that adds and one that
+    /// For each integer type of at least 8 bits for which the tables' semantics show one gate that adds and one that
     /// compares.
     pub fn of(set: &GateSet, forms: &[Vec<Form>]) -> Vec<Counting> {
         let types = (0..set.types.len() as u8).map(Type);

@@ -1,9 +1,9 @@
-//! Random well-formed circuits, for tests and benchmarks: structured programs with nested branches, switches and loops of
-//! bounded trip counts, memory accesses, calls, all scalar types and every pure gate that the tables have. The same seed
+//! Random well-formed circuits, for tests and benchmarks: structured programs with nested branches, switches and loops
+//! of bounded trip counts, memory accesses, calls, all scalar types and every pure gate of the tables. The same seed
 //! gives the same circuit everywhere.
 //!
-//! Every circuit ends: loops count, and nothing else goes back. Memory is a strict chain (loads are chained too). What
-//! is computed does not depend on where areas on the stack lie.
+//! Every circuit ends: loops count, and there are no other back edges. Memory is a strict chain (loads are chained
+//! too). The results do not depend on the addresses of stack slots.
 
 mod areas;
 mod control;

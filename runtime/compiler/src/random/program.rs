@@ -1,4 +1,4 @@
-//! Straight-line code: values, variables. Memory is in `areas`, where paths fork and meet is in `control`, what repeats in `loops`.
+//! Straight-line code: values and variables. Memory is in `areas`, forks and joins in `control`, loops in `loops`.
 
 use super::areas::Area;
 use super::loops::Counting;
@@ -16,12 +16,12 @@ pub(super) struct Exit {
     pub vars: Vec<Gate>,
 }
 
-/// Ways out of the loop that is being made, and to its next turn.
+/// Ways out of the loop that is being made, and to its next iteration.
 #[derive(Default)]
 pub(super) struct Turn {
     pub breaks: Vec<Exit>,
     pub continues: Vec<Exit>,
-    /// Whether the test that ends the loop has been made: what goes to the next turn may not pass it by.
+    /// Whether the test that ends the loop has been made: what goes to the next iteration may not pass it by.
     pub tested: bool,
 }
 
@@ -317,7 +317,7 @@ impl<'a> Program<'a> {
         self.set.gates.iter().position(fits).map(|i| i as Opcode)
     }
 
-    /// Leaves the path that is being made: out of the function, or of the loop, or to its next turn.
+    /// Leaves the path that is being made: out of the function, or of the loop, or to its next iteration.
     pub fn leave(&mut self) {
         self.leaves += 1;
         let exit = self.exit();

@@ -1,6 +1,6 @@
-//! Random numbers that are the same everywhere, for ever: SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
+//! SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): random numbers that are the same everywhere and in every version.
 
-/// See the module.
+/// The state of the generator.
 #[derive(Debug, Clone)]
 pub struct Rng(u64);
 

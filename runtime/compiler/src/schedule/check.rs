@@ -1,11 +1,11 @@
-//! Whether a schedule is one: the last step of scheduling, by the verifier, which shares nothing with the steps before.
+//! Checks a schedule: the last step of scheduling. It runs the verifier, which shares nothing with the steps before.
 //!
-//! The verifier asks whether each gate is where its inputs are (E081), and walks through the blocks with the memory that is
-//! current (E075), effects in the order in which they stand there. In between, this asks whether in each block what is used
-//! stands before what uses it. It takes a fifth to a third of the time of scheduling, and is done unless
-//! [`Options::check`](super::Options::check) says no.
+//! The verifier checks that the inputs of each gate are available at its place (E081), and walks through the blocks
+//! with the current memory state (E075), effects in the order of the schedule. This module adds the order within a
+//! block: a definition before its uses. The check takes a fifth to a third of the time of scheduling;
+//! [`Options::check`](super::Options::check) switches it off.
 //!
-//! A circuit that does not verify can sometimes be scheduled all the same. Then there is nothing to say of its schedule.
+//! A circuit that does not verify can sometimes be scheduled all the same. Then nothing is said of its schedule.
 
 use super::{Schedule, problem};
 use crate::verify::{Discipline, Options, Places, Verifier};

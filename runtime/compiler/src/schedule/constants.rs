@@ -1,5 +1,5 @@
-//! Constants. They have no place of their own: either all stand in the entry, where each holds a register for as long as
-//! it is used anywhere, or each is made again where it is used, unless that is dear.
+//! Placement of constants. They have no place of their own: either all stand in the entry block, where each occupies a
+//! register over its whole live range, or each is rematerialised where it is used, unless that has a high cost.
 
 use super::control::NONE;
 use super::place::{Bounds, Placement};

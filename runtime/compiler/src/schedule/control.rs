@@ -1,4 +1,4 @@
-//! The states of a circuit as a graph of numbered nodes: what dominates what, and which loops there are.
+//! The control-flow graph of a circuit with numbered states; its dominator tree and natural loops.
 
 use super::problem;
 use crate::flow::jumps::Jumps;

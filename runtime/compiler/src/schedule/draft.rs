@@ -1,4 +1,4 @@
-//! A schedule with what it costs, before it is given out.
+//! A schedule together with its costs, before it is final.
 
 use super::layout::Layout;
 use super::list::{Lister, last_uses};
@@ -8,7 +8,7 @@ use super::policy::Chooser;
 use super::pressure::pressure;
 use onespec_graph::finding::Finding;
 
-/// See the module.
+/// A schedule that may still change: places, blocks, orders, live values and costs.
 #[derive(Clone)]
 pub(super) struct Draft {
     pub placement: Placement,

@@ -1,13 +1,13 @@
-//! Taking values out of loops only as far as registers go.
+//! Loop-invariant code motion bounded by register pressure.
 //!
-//! First everything that is worth it leaves its loops. Where a block then needs more registers than there are, and more
-//! than if nothing had left a loop, the values that save the least and are alive there go back, until it fits.
+//! First every profitable value is hoisted. Where a block then needs more registers than there are, and more than it
+//! needed without hoisting, the live values that save the least are sunk again until the block fits.
 
 use super::control::NONE;
 use super::draft::Draft;
-use super::live::is_movable;
+use super::live_range::LiveRanges;
 use super::liveness::{Counts, LONG};
-use super::lives::Lives;
+use super::needed::is_movable;
 use super::place::{Bounds, Placement};
 use super::policy::Chooser;
 use super::revise::Reviser;
@@ -115,7 +115,7 @@ impl Hoisted {
         hoisted
     }
 
-    /// After some gates were placed anew.
+    /// After some gates were placed again.
     fn renew(&mut self, bounds: &Bounds<'_>, placement: &Placement, placed: &[Gate]) {
         for &gate in placed {
             if left_loops(bounds, placement, gate) && !std::mem::replace(&mut self.is[gate.index()], true) {
@@ -136,7 +136,7 @@ struct Candidate {
     depth: Reverse<u32>,
     block: u32,
     bank: usize,
-    /// Cycles saved, if a loop goes round ten times.
+    /// Cycles saved, if a loop has ten iterations.
     benefit: u64,
     gate: Gate,
     registers: u32,
@@ -160,7 +160,7 @@ fn take_back(
     // Of long lives only the blocks near the uses, so that this takes linear time too.
     let budget = 4 * (bounds.circuit.len() + frame.len()) + 1024;
     let longest = (budget / hoisted.len().max(1)).clamp(32, LONG);
-    let mut lives = Lives::new(bounds);
+    let mut lives = LiveRanges::new(bounds);
     for &gate in hoisted {
         let Some((bank, registers)) = bounds.uses.weight(gate) else {
             continue;

@@ -1,12 +1,14 @@
-//! The blocks: chains of states that follow each other. They are the same wherever gates are placed, so they are found once.
+//! Basic blocks: chains of states that follow each other. They do not depend on where gates are placed, so they are
+//! found once.
 //!
-//! What walks blocks backwards does so often, for each value: the blocks before a block stand side by side here.
+//! Backward walks over blocks are frequent, one for each value: the predecessors of a block are stored next to each
+//! other.
 
 use super::control::{Control, NONE};
 use onespec_graph::{Circuit, Role};
 use std::ops::Range;
 
-/// See the module.
+/// The basic blocks of a circuit: the states of each, its predecessors and its successors.
 pub(crate) struct Frame {
     /// By node.
     pub block_of: Vec<u32>,

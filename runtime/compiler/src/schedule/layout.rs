@@ -1,4 +1,4 @@
-//! From places to blocks: the gates in each.
+//! From places to blocks: the gates in each block.
 
 use super::liveness::grouped;
 use super::place::{Bounds, Placement};

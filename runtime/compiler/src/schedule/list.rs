@@ -1,8 +1,8 @@
-//! The order of gates in a block: list scheduling from the end of the block upwards.
+//! List scheduling within a block, bottom-up.
 //!
-//! A gate may be taken when all its users in the block stand below it. Of those, the one is taken whose taking lets the
-//! fewest values more be alive above it: what gives a value and needs only such as are alive anyway frees a register. Of
-//! equals, the one that is latest in a depth-first walk of inputs is taken, so trees are computed one after the other.
+//! A gate is ready when all its users in the block are placed below it. Of the ready gates, the one is taken that adds
+//! the fewest live values above it: a definition whose inputs are live anyway frees a register. Of equals, the latest
+//! in a depth-first walk of the inputs is taken, so expression trees are computed one after the other.
 
 use super::control::NONE;
 use super::layout::Layout;

@@ -1,7 +1,7 @@
-//! Which values are alive where: for each block, how many are behind it, and which end in it.
+//! Liveness by block: how many values are live-out, and which values die in the block.
 
 use super::control::NONE;
-use super::lives::Lives;
+use super::live_range::LiveRanges;
 use super::place::Bounds;
 use onespec_graph::Gate;
 use std::ops::Range;
@@ -13,7 +13,7 @@ pub(super) type Counts = [u32; 3];
 pub(super) const LONG: usize = 1024;
 const USUAL: usize = 16;
 
-/// See the module.
+/// By block, the number of live-out values, and the values that are used there last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Liveness {
     /// By block: how many registers hold values behind its last gate.
@@ -44,7 +44,7 @@ impl Change {
         }
     }
 
-    fn add(&mut self, lives: &Lives, interval: Option<Range<u32>>, (bank, registers): (usize, u32), sign: i64) {
+    fn add(&mut self, lives: &LiveRanges, interval: Option<Range<u32>>, (bank, registers): (usize, u32), sign: i64) {
         let by = sign * i64::from(registers);
         match interval {
             Some(blocks) => {
@@ -90,7 +90,7 @@ impl Liveness {
             long: vec![false; bounds.circuit.len()],
             budget: USUAL * (bounds.circuit.len() + blocks) + 4096,
         };
-        let mut lives = Lives::new(bounds);
+        let mut lives = LiveRanges::new(bounds);
         let mut change = Change::new(blocks);
         let mut ends = Vec::new();
         let placed = bounds
@@ -109,7 +109,14 @@ impl Liveness {
     }
 
     /// Counts a value where it is alive; where it ends is left in `lives`.
-    pub fn begin(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut Lives, change: &mut Change) {
+    pub fn begin(
+        &mut self,
+        bounds: &Bounds<'_>,
+        node: &[u32],
+        gate: Gate,
+        lives: &mut LiveRanges,
+        change: &mut Change,
+    ) {
         let Some(weight) = bounds.uses.weight(gate) else { return };
         let long = lives.find(bounds, node, gate, LONG.min(self.budget));
         self.budget -= lives.reached.len().min(self.budget);
@@ -119,7 +126,7 @@ impl Liveness {
     }
 
     /// Does not count a value any more, with the places that it was counted by; where it ended is left in `lives`.
-    pub fn end(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut Lives, change: &mut Change) {
+    pub fn end(&mut self, bounds: &Bounds<'_>, node: &[u32], gate: Gate, lives: &mut LiveRanges, change: &mut Change) {
         let Some(weight) = bounds.uses.weight(gate) else { return };
         let interval = match self.long[gate.index()] {
             true => Some(lives.find_interval(bounds, node, gate)),

@@ -1,11 +1,11 @@
-//! Readers that stand beside the chain of memory: they must come before what overwrites the memory that they read,
-//! though no wire says so.
+//! Readers beside the chain of memory states: a reader must come before a writer that overwrites the memory state that
+//! it reads, though no wire says so.
 //!
-//! A *memory* is what a gate with a new state of memory leaves: the entry, a writer, a selector. Loads and relays pass it
-//! on. Where every memory is used in one chain, the wires say all, and nothing here costs anything.
+//! A memory state is what the entry, a writer or a memory phi gives. Loads and barriers pass it on. Where every memory
+//! state is used in one chain, the wires say everything, and this module adds no cost.
 
 use super::control::{Control, NONE};
-use super::live::is_movable;
+use super::needed::is_movable;
 use super::problem;
 use onespec_graph::finding::Finding;
 use onespec_graph::set::Effect;

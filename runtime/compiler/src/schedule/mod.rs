@@ -1,29 +1,30 @@
-//! From a circuit to blocks: where each gate is computed, and in which order.
+//! Scheduling: from a circuit to basic blocks; where each gate is computed, and in which order (global code motion,
+//! Click, PLDI 1995).
 //!
-//! States are the nodes of a dominator tree. What a gate needs and what needs it bound where it may be computed
-//! ([`place`]), a [`Policy`] chooses, states are joined to blocks ([`frame`], [`layout`]), and gates are put in order in each
-//! ([`list`]). Costs, effects and banks of registers come from the description.
+//! States are the nodes of a dominator tree. The inputs and the users of a gate bound where it may be computed
+//! ([`place`]), a [`Policy`] chooses, states are joined to blocks ([`frame`], [`layout`]), and gates are put in order
+//! in each block ([`list`]). Costs, effects and banks of registers come from the description.
 //!
-//! The steps after each other: [`control`] numbers states and finds loops, [`live`] what is needed, [`memory`] readers
-//! beside the chain, [`place`] bounds and places with [`policy`], [`constants`] what becomes of constants, [`frame`]
-//! finds blocks, [`layout`] what is in them, [`list`] their order, [`liveness`] and [`pressure`] what that costs: together a
-//! [`draft`]; [`fit`] lets [`revise`] change it until registers suffice; [`check`] asks whether the result is a schedule. [`quick`]
-//! does without most of that, for code that has to be there soon.
+//! The steps in their order: [`control`] numbers states and finds loops, [`needed`] finds needed gates, [`memory`]
+//! readers beside the chain, [`place`] bounds and places with [`policy`], [`constants`] places constants, [`frame`]
+//! finds blocks, [`layout`] their gates, [`list`] the order, [`liveness`] and [`pressure`] the costs: together a
+//! [`draft`]. [`fit`] lets [`revise`] change the draft until the registers suffice; [`check`] checks the result.
+//! [`quick`] leaves most of that out, for code that must be compiled fast.
 
 pub mod canonical;
 mod check;
 mod constants;
 pub(crate) mod control;
 mod draft;
-mod exits;
 mod fit;
 mod frame;
 mod layout;
 mod list;
-mod live;
+mod live_range;
 mod liveness;
-mod lives;
+mod loop_exits;
 mod memory;
+mod needed;
 pub(crate) mod place;
 mod policy;
 mod pressure;
@@ -55,7 +56,7 @@ pub enum Policy {
     Click,
     /// Out of loops as long as the gate would be computed in any case, else the lowest.
     Ark,
-    /// As [`Policy::Click`], but dear gates only as [`Policy::Ark`] or out of loops that are known to run, what costs next to
+    /// As [`Policy::Click`], but gates of high cost only as [`Policy::Ark`] or out of loops that are known to run, what costs next to
     /// nothing not at all, and nothing
     /// that makes a block need more registers than there are and than [`Policy::Late`] would.
     #[default]

@@ -1,12 +1,13 @@
-//! Where gates may be computed, and where they are: at which state.
+//! Bounds and places of gates: the states at which a gate may be computed, and the one at which it is.
 //!
-//! Places are states, each a node of the dominator tree. A gate can be no higher than its inputs (*early*) and no lower
-//! than what dominates all its users (*late*); between the two lies one line of the tree, and a policy chooses from it.
+//! A place is a state, a node of the dominator tree. A gate is at the earliest below all its inputs (*early*) and at
+//! the latest at the common dominator of its users (*late*); the candidates are the path of the tree between the two,
+//! and a policy chooses from it.
 
 use super::control::{Control, NONE};
 use super::frame::Frame;
-use super::live::{is_movable, needed, topological};
 use super::memory::Versions;
+use super::needed::{is_movable, needed, topological};
 use super::policy::Chooser;
 use super::uses::UseLists;
 use super::{constants::Constants, problem};

@@ -1,7 +1,7 @@
-//! Which place of those that are possible a gate gets.
+//! Policies: which of its possible places a gate gets.
 
 use super::control::{Control, NONE};
-use super::exits::Exits;
+use super::loop_exits::Exits;
 use super::place::Bounds;
 use super::runs::surely_run;
 use super::{Options, Policy};

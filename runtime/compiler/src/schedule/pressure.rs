@@ -1,4 +1,4 @@
-//! How many registers each block needs at once.
+//! Register pressure: how many registers each block needs at once.
 
 use super::layout::Layout;
 use super::liveness::{Counts, Liveness};

@@ -1,12 +1,13 @@
-//! A schedule in one walk, for code that has to be there soon: no dominator tree, no loops, no counting of registers.
+//! Scheduling in one walk, for code that must be compiled fast: no dominator tree, no loops, no register pressure.
 //!
-//! A gate can be no higher than its inputs. Their places stand below each other in the dominator tree, so the deepest is the
-//! one with the highest number in reverse postorder: that needs no tree. There a gate stands, unless all of its users are in
-//! one block: then it moves to them. Inputs are walked before users, states in their order, so the order of the walk is that
-//! of the gates in each block.
+//! A gate can be no higher than its inputs. Their places lie on one path of the dominator tree, so the deepest is the
+//! one with the highest number in reverse postorder, and no tree is needed. The gate is placed there, unless all of its
+//! users are in one block: then it moves to them. Inputs are walked before users, states in their order, so the walk
+//! gives the order of gates in each block.
 //!
-//! What has an effect is done once for each time that its memory is there: it may not be in a loop in which that is not. A
-//! loop around the gate without its memory has its head between the two; only then is asked which states the loop has.
+//! An effect happens once for each time that its memory state is made: it may not be in a loop in which that is not. A
+//! loop around the gate but not around its memory state has its head between the two; only then are the states of the
+//! loop looked up.
 
 use super::Schedule;
 use super::check::check as is_schedule;

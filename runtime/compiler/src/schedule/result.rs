@@ -1,4 +1,4 @@
-//! What scheduling gives.
+//! The result of scheduling.
 
 use super::control::NONE;
 use super::draft::Draft;

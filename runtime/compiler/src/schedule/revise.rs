@@ -1,16 +1,16 @@
-//! A draft in which a few gates are placed anew, without doing the rest again.
+//! Incremental rescheduling: a draft with a few gates placed again, without repeating the rest.
 //!
-//! Places follow from users, so what a moved gate needs may move too; nothing else does. Only blocks that lost or won a gate,
-//! or in which it changed whether a value is alive behind them, are put in order again, and lives are counted anew for what
-//! moved and what that uses. Of other blocks only the numbers change, by as much as more values are alive through them.
-//! What comes out is what a new draft would be, which is tested.
+//! Places follow from users, so the inputs of a moved gate may move too; nothing else does. Only blocks that lost or
+//! gained a gate, or whose live-out values changed, are put in order again, and live ranges are computed again for
+//! moved gates and their inputs. Of other blocks only the numbers of live values change. The result equals a new draft,
+//! which is tested.
 
 use super::control::NONE;
 use super::draft::Draft;
 use super::list::{Lister, is_used_behind, last_use};
-use super::live::is_movable;
+use super::live_range::LiveRanges;
 use super::liveness::Change;
-use super::lives::Lives;
+use super::needed::is_movable;
 use super::place::Bounds;
 use super::policy::Chooser;
 use super::pressure::pressure;
@@ -22,7 +22,7 @@ use onespec_graph::finding::Finding;
 pub(super) struct Reviser<'a> {
     bounds: &'a Bounds<'a>,
     lister: Lister<'a>,
-    lives: Lives,
+    lives: LiveRanges,
     change: Change,
     /// Gates in the order in which [`Layout`](super::layout::Layout) lists them; those from `first` on are placed, from the
     /// last to the first.
@@ -32,7 +32,7 @@ pub(super) struct Reviser<'a> {
     first_computed: usize,
     /// By gate, its index there.
     rank: Vec<u32>,
-    /// By index, as bits: whether it is to be placed anew.
+    /// By index, as bits: whether it is to be placed again.
     waiting: Vec<u64>,
     /// Places before.
     before: Vec<u32>,
@@ -44,7 +44,7 @@ pub(super) struct Reviser<'a> {
     counted: Vec<bool>,
     made: Vec<u32>,
     makings: u32,
-    /// The gates that were placed anew, wherever to.
+    /// The gates that were placed again, wherever to.
     pub placed: Vec<Gate>,
 }
 
@@ -77,7 +77,7 @@ impl<'a> Reviser<'a> {
         Reviser {
             bounds,
             lister: Lister::new(bounds),
-            lives: Lives::new(bounds),
+            lives: LiveRanges::new(bounds),
             change: Change::new(blocks),
             waiting: vec![0; sequence.len().div_ceil(64)],
             sequence,
@@ -100,7 +100,7 @@ impl<'a> Reviser<'a> {
         self.bounds.versions.is_empty()
     }
 
-    /// Places some gates anew by a policy, and what depends on that.
+    /// Places some gates again by a policy, and what depends on that.
     ///
     /// # Errors
     /// As [`Bounds::place`].
@@ -163,7 +163,7 @@ impl<'a> Reviser<'a> {
         Ok(())
     }
 
-    /// Lets a gate be placed anew, if its place is to be chosen.
+    /// Lets a gate be placed again, if its place is to be chosen.
     fn wait(&mut self, gate: Gate) {
         let rank = self.rank[gate.index()];
         let chosen = || is_movable(self.bounds.circuit, gate) || (rank as usize) < self.first_computed;
@@ -172,7 +172,7 @@ impl<'a> Reviser<'a> {
         }
     }
 
-    /// Counts lives anew of what moved and what that uses.
+    /// Counts lives again of what moved and what that uses.
     fn change_lives(&mut self, draft: &mut Draft, found: &mut Found) {
         let circuit = self.bounds.circuit;
         for &gate in &found.moved {

@@ -1,7 +1,7 @@
-//! Which states of a loop are sure to be executed whenever the loop is entered, because the first round is known: its
-//! variables begin with constants, so conditions can be computed, and control goes one way.
+//! States of a loop that are executed whenever the loop is entered, since its first iteration is known: its counters
+//! start with constants, so conditions can be computed, and control takes one path.
 //!
-//! What is computed there may leave the loop though the loop has a test at its head: `for (i = 0; i < 10; …)` runs.
+//! Gates of these states may be hoisted though the loop tests at its head: the body of `for (i = 0; i < 10; …)` runs.
 
 use super::control::Control;
 use onespec_graph::set::{Class, Effect, FoldArgs};

@@ -1,5 +1,5 @@
-//! A schedule as text: the lines of its gates in order, with what is known of blocks as comments between them. Where each
-//! constant stands once, that is a text of the circuit.
+//! A schedule as text: the lines of its gates in order, with properties of blocks as comments between them. Where each
+//! constant stands once, the text is that of the circuit.
 
 use super::{Block, Schedule};
 use onespec_graph::draw::{self, Blocks};
@@ -24,7 +24,7 @@ impl Schedule {
         }
     }
 
-    /// See the module. Names are kept.
+    /// The schedule as text: each block with a comment on its states, then its gates in order. Names are kept.
     pub fn text(&self, circuit: &Circuit) -> String {
         let is_line = |gate: &Gate| circuit.def(*gate).class != Class::Root;
         let mut shown = vec![false; circuit.len()];

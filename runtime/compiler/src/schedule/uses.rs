@@ -1,5 +1,5 @@
-//! Who uses what, close together. The circuit's lists of uses lead through all of its memory, and of each user it has to be
-//! asked what it is; the steps of scheduling ask that of every use several times.
+//! Def-use chains in compact arrays. The circuit's own lists of uses are spread over its memory, and the kind of each
+//! user must be looked up; the steps of scheduling do so for every use several times.
 
 use super::constants::Constants;
 use super::control::{Control, NONE};

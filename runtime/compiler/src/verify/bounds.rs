@@ -1,11 +1,11 @@
 //! Stage 6: every computation has a place.
 //!
-//! The latest place of a gate is the common dominator of the places where it is used; its earliest place must dominate
-//! that. For this it is enough that a gate's inputs are on one path (E080) and that what states, selectors and relays
-//! use exists there (E081, E082): a place dominates the common dominator of others exactly if it dominates them all, and
-//! the earliest place of a gate dominates that of each computation that uses it. So no common dominator is computed.
+//! The latest place of a gate is the common dominator of its uses; its earliest place must dominate that. It suffices
+//! that the inputs of a gate lie on one path of the dominator tree (E080) and that the inputs of states, phis and
+//! barriers exist there (E081, E082): a place dominates a common dominator exactly if it dominates each use, and the
+//! earliest place of a gate dominates that of each computation that uses it. So no common dominator is computed.
 
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
@@ -27,8 +27,8 @@ impl Checks<'_> {
                 if !self.states.dominates(from, here) && !tainted.get(input.index()).is_some_and(|&t| t) {
                     let exists = self.exists_from(input, from);
                     self.found.push(|| {
-                        let (class, i) = say::wire(c, gate, (c.states(gate).len() + i) as u32);
-                        let message = format!("{exists}, which does not dominate {}", say::name(c, gate));
+                        let (class, i) = message::wire(c, gate, (c.states(gate).len() + i) as u32);
+                        let message = format!("{exists}, which does not dominate {}", message::name(c, gate));
                         Finding::at(c, gate, "E081", message).on(class, i)
                     });
                 }

@@ -1,5 +1,5 @@
-//! The codes, as data: which stage finds what. Tests check that each has a mutation that only it catches, and the
-//! reference that it lists them all.
+//! The codes of findings as data: which stage reports which. Tests check that each code has a mutation that only it
+//! catches, and that the reference lists all of them.
 
 /// A rule that a circuit must hold, or a warning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,13 +42,13 @@ pub const CODES: &[Code] = &[
         1,
         "the bitfield is legal: a code, a constant or a case that fits, numbers that an instruction may have",
     ),
-    code("E050", 1, "a selector hangs on a state that joins"),
+    code("E050", 1, "a selector is attached to a state that joins"),
     code("E051", 1, "a selector has as many inputs as its state"),
-    code("E052", 1, "a relay hangs on a state that allows it"),
+    code("E052", 1, "a relay is attached to a state that allows it"),
     code(
         "E090",
         1,
-        "a gate hangs on the list of its opcode; the roots are as they were made",
+        "a gate is attached to the list of its opcode; the roots are as they were made",
     ),
     code("E091", 1, "arguments are numbered once each, within the header"),
     code(

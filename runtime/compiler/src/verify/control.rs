@@ -1,8 +1,9 @@
-//! Stage 3: control flow. Every state is reached; cycles go through loops only; a loop is entered at its head.
+//! Stage 3: control flow. Every state is reachable; every cycle is a loop; every loop is entered at its head
+//! (reducible).
 
 use super::cycles::{components, cycles, path};
 use super::states::States;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate};
 
 /// For how many findings a path or a cycle is looked for; each search takes linear time.
@@ -137,21 +138,21 @@ impl Checks<'_> {
             self.found.push(|| {
                 part.sort_unstable();
                 let others: Vec<Gate> = part[1..].iter().map(|&s| states.gates[s as usize]).collect();
-                let entry = say::name(c, c.state_entry());
+                let entry = message::name(c, c.state_entry());
                 let mut message = format!("no path leads from {entry} to it");
                 if !others.is_empty() {
-                    message += &format!(", nor to {}, which it is connected with", say::some(c, &others));
+                    message += &format!(", nor to {}, which it is connected with", message::some(c, &others));
                 }
                 if !users.is_empty() {
                     users.sort_unstable();
-                    message += &format!("; but {} is reached and follows it", say::some(c, &users));
+                    message += &format!("; but {} is reached and follows it", message::some(c, &users));
                 }
                 Finding::at(c, states.gates[first as usize], "E040", message)
             });
         }
     }
 
-    /// E041: one finding for each knot of cycles.
+    /// E041: one finding for each scc of cycles.
     #[cold]
     fn state_cycles(&mut self, states: &States) {
         let c = self.circuit;
@@ -166,7 +167,7 @@ impl Checks<'_> {
             self.found.push(|| {
                 let shown = match gates.len() {
                     1 => String::new(),
-                    _ => format!(": {}", say::path(c, &gates)),
+                    _ => format!(": {}", message::path(c, &gates)),
                 };
                 let message = format!("a cycle of states without a loop's back edge{shown}");
                 Finding::at(c, gates[0], "E041", message)
@@ -195,9 +196,9 @@ impl Checks<'_> {
                         .flatten();
                     let shown = around.map_or(String::new(), |around| {
                         let around: Vec<Gate> = around.iter().map(|&s| states.gates[s as usize]).collect();
-                        format!(": {}", say::path(c, &around))
+                        format!(": {}", message::path(c, &around))
                     });
-                    let head = say::full(c, states.gates[head as usize]);
+                    let head = message::full(c, states.gates[head as usize]);
                     let message = format!("it can be reached without passing {head}, the head of its loop{shown}");
                     Finding::at(c, gate, "E042", message)
                 });

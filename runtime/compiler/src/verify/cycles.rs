@@ -1,6 +1,6 @@
-//! Cycles, for those who must be told one: strongly connected components and a shortest cycle through a node.
+//! Strongly connected components, and a shortest cycle through a node, for diagnostics.
 //!
-//! Only used where something is wrong; whether there is a cycle at all is found on the way by who walks anyway.
+//! Used only after an error was found. Whether there is a cycle at all, the stages find out during their walks.
 
 use std::collections::VecDeque;
 

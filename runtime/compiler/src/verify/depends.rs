@@ -1,10 +1,10 @@
-//! Stage 7, first part: what may use one memory state.
+//! Stage 7, first part: the users of one memory state.
 //!
-//! There is no gate that joins two orders of effects, so "both loads before this store" is only said by a chain. Under
-//! the strict discipline all effects on a memory state are one; under the relaxed one, loads may hang beside it.
+//! No gate joins two orders of effects, so only a chain says "both loads before this store". Under the strict
+//! discipline all effects on a memory state form one chain; under the relaxed one, loads may stand beside it.
 
 use super::plan::Repeat;
-use super::{Checks, Discipline, say};
+use super::{Checks, Discipline, message};
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
 
@@ -116,7 +116,7 @@ impl Checks<'_> {
             let memory = group[0].0;
             let of = |what: u8| -> Vec<Gate> { group.iter().filter(|u| u.1 == what).map(|u| u.2).collect() };
             let (reads, writes, others) = (of(READ), of(WRITTEN), of(OTHER));
-            let list = |gates: &[Gate]| say::some(c, gates);
+            let list = |gates: &[Gate]| message::some(c, gates);
             let mut report = |code: &'static str, message: String| {
                 self.found.push(|| Finding::at(c, memory, code, message));
             };

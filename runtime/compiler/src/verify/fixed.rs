@@ -1,7 +1,7 @@
-//! Stage 4: selectors and relays take what exists where they take it.
+//! Stage 4: the inputs of phis and barriers exist where they are taken.
 
 use super::states::NONE;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Finding, Gate, Role};
 
@@ -52,9 +52,9 @@ impl Checks<'_> {
         self.found.push(|| {
             let way = match relay {
                 true => String::new(),
-                false => format!(", by which {} is entered then", say::name(c, c.state(gate, 0))),
+                false => format!(", by which {} is entered then", message::name(c, c.state(gate, 0))),
             };
-            let message = format!("{exists}, which does not dominate {}{way}", say::full(c, taken_in));
+            let message = format!("{exists}, which does not dominate {}{way}", message::full(c, taken_in));
             Finding::at(c, gate, "E082", message).on(class, index)
         });
     }
@@ -65,8 +65,8 @@ impl Checks<'_> {
         debug_assert_ne!(place, NONE);
         format!(
             "{} exists from {} on",
-            say::name(c, gate),
-            say::full(c, self.states.at(place))
+            message::name(c, gate),
+            message::full(c, self.states.at(place))
         )
     }
 }

@@ -1,18 +1,16 @@
-//! Where effects happen before there is a schedule: the question is whether there can be one.
+//! Places of effects before there is a schedule: the question is whether a schedule can exist.
 //!
-//! An effect may be anywhere on the way, in the dominator tree, from its earliest place down to its latest, the common
-//! dominator of what uses it. In a loop in which the memory state it takes is not made it would happen more than once.
-//! Below that it is best placed as late as possible: the memory state that it takes is used by nothing else (or by loads,
-//! which then find it), and nothing takes what it gives but what its latest place dominates. So if any place will do, it
-//! is the lowest of those that are in the fewest loops, and the memory walk over these places fails only if it fails for
-//! all schedules.
+//! An effect may be placed anywhere on the path of the dominator tree from its earliest to its latest place, the common
+//! dominator of its users. In a loop in which its memory state is not made it would happen more than once. Below that
+//! the latest place is best: the memory state that it takes has no other users (or loads, which then still find it),
+//! and only gates below its latest place take what it gives. So if any place is valid, the lowest of those in the
+//! fewest loops is, and the memory walk over these places fails only if it fails for all schedules.
 //!
-//! Under the strict discipline that is only asked where the walk fails with every effect at its earliest place: if it does
-//! not, these places will do, and nobody needs to know loops and latest places. Circuits that front ends make, with a relay
-//! at each side that overwrites memory, hardly ever need more.
+//! Under the strict discipline these places are computed only where the walk fails with every effect at its earliest
+//! place. Circuits of front ends, with a barrier at each side that overwrites memory, hardly ever need them.
 
 use super::Checks;
-use super::outward::Outward;
+use super::loop_exits::LoopExits;
 use super::states::{NONE, Tree};
 use onespec_graph::Gate;
 use onespec_graph::set::Class;
@@ -24,7 +22,7 @@ impl Checks<'_> {
         self.states.find_loops();
         let states = &*self.states;
         let tree = states.tree();
-        let outward = Outward::new(&tree, &states.loops);
+        let outward = LoopExits::new(&tree, &states.loops);
         let mut at = self.latest(order, &tree);
         for &gate in order {
             let kind = self.kinds[gate.index()];

@@ -1,7 +1,7 @@
-//! Stage 0: the arrays make sense, so that everything after may follow wires without looking where they lead.
+//! Stage 0: integrity of the arrays, so that all later stages can follow wires unchecked.
 
 use super::plan::Kind;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate, Role};
 
 impl Checks<'_> {
@@ -74,7 +74,7 @@ impl Checks<'_> {
                             None => "nothing is connected here".to_string(),
                             Some(gate) => format!("there is no gate {}: the circuit has {}", gate.0, c.len()),
                         };
-                        let (class, index) = say::wire(c, gate, i as u32);
+                        let (class, index) = message::wire(c, gate, i as u32);
                         Finding::at(c, gate, "E004", message).on(class, index)
                     });
                 }

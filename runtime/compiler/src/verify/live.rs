@@ -1,7 +1,8 @@
-//! What is needed: by control, or by the memory of a loop. And the warnings about what is not.
+//! Needed gates: those that control uses, or the memory phi of a loop. And the warnings about gates that are not
+//! needed.
 
 use super::Checks;
-use super::dense::LANES;
+use super::flat_inputs::LANES;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
 
@@ -12,7 +13,7 @@ pub(super) struct Live {
 }
 
 impl Checks<'_> {
-    /// Everything that a state uses is needed, and what that uses; so is the memory that goes round in a loop, even if
+    /// Everything that a state uses is needed, and what that uses; so is the memory that is carried around a loop, even if
     /// the loop has no way out and nothing takes the memory from it.
     pub(super) fn mark_live(&mut self) {
         let mut needed = std::mem::take(&mut self.live.needed);

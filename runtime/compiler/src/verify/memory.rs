@@ -1,13 +1,13 @@
-//! Stage 7, second part: the memory walk. At every place there is one current memory state, and an effect that names
-//! another would read or overwrite the wrong one.
+//! Stage 7, second part: the memory walk. At every place there is one current memory state; an effect that takes
+//! another one would read or overwrite the wrong memory.
 //!
-//! States are walked in the order of control with the current memory state: where states join it is that of the
-//! selector hanging there, or what all ways in agree on; a writer makes a new one; loads and relays give on what they
-//! took. It is linear, asks nothing of addresses, and is the check to run after every scheduling: it sees a lost relay as
-//! well as an effect in the wrong place.
+//! States are walked in the order of control together with the current memory state: at a join it is the memory phi
+//! there, or the state on which all predecessors agree; a writer makes a new one; loads and barriers pass it on. The
+//! walk is linear, does not look at addresses, and is the check after every scheduling: it finds a lost barrier as well
+//! as an effect in the wrong place.
 
 use super::states::{NONE, States};
-use super::{Checks, Discipline, say};
+use super::{Checks, Discipline, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate, Role};
@@ -132,7 +132,7 @@ impl Checks<'_> {
         })
     }
 
-    /// By state, the memory selector that is attached to it; and selectors where there is another one.
+    /// By state, the memory phi that is attached to it; and selectors where there is another one.
     fn selectors(&self, states: &States) -> (Vec<u32>, Vec<(Gate, Gate)>) {
         let mut selectors = vec![NONE; states.gates.len()];
         let mut twice = Vec::new();
@@ -153,8 +153,11 @@ impl Checks<'_> {
     fn joined_twice(&mut self, gate: Gate, other: Gate) {
         let c = self.circuit;
         self.found.push(|| {
-            let state = say::full(c, c.state(gate, 0));
-            let message = format!("{} hangs on {state} already: there is one memory", say::name(c, other));
+            let state = message::full(c, c.state(gate, 0));
+            let message = format!(
+                "{} is attached to {state} already: there is one memory",
+                message::name(c, other)
+            );
             Finding::at(c, gate, "E075", message)
         });
         // Both stand for the memory there, so that nothing else is said of it.
@@ -260,10 +263,10 @@ impl Checks<'_> {
                 let input = c.depend(gate, index as u32);
                 let made = self.memory_of(input);
                 let current = self.describe(current, states, &walked.end);
-                let named = say::name(c, input);
+                let named = message::name(c, input);
                 let taken = match made == input {
                     true => format!("it takes the memory of {named}"),
-                    false => format!("it takes the memory of {} (through {named})", say::name(c, made)),
+                    false => format!("it takes the memory of {} (through {named})", message::name(c, made)),
                 };
                 let there = match self.kinds[gate.index()].is(Class::Fixed) {
                     true => format!("at the end of {}", name(c, states, state)),
@@ -276,9 +279,8 @@ impl Checks<'_> {
                 let end = self.describe(walked.end[back as usize], states, &walked.end);
                 let begin = self.describe(walked.begin[head as usize], states, &walked.end);
                 let back = name(c, states, back);
-                let message = format!(
-                    "it begins with {begin} and comes back over {back} with {end}: no selector for memory hangs on it"
-                );
+                let message =
+                    format!("it begins with {begin} and comes back over {back} with {end}: it has no memory phi");
                 Finding::at(c, states.gates[head as usize], "E075", message)
             }
         };
@@ -288,15 +290,15 @@ impl Checks<'_> {
     fn describe(&self, current: Current, states: &States, ends: &[Current]) -> String {
         let c = self.circuit;
         match current {
-            Current::Known(gate) => format!("the memory of {}", say::name(c, gate)),
+            Current::Known(gate) => format!("the memory of {}", message::name(c, gate)),
             Current::Unknown(state) => {
                 let known = |s: &u32| match ends[*s as usize] {
                     Current::Known(gate) => {
-                        format!("the memory of {} from {}", say::name(c, gate), name(c, states, *s))
+                        format!("the memory of {} from {}", message::name(c, gate), name(c, states, *s))
                     }
                     Current::Unknown(_) => format!("none from {}", name(c, states, *s)),
                 };
-                let ways = say::both(states.cfg().predecessors(state).iter().take(4).map(known));
+                let ways = message::both(states.cfg().predecessors(state).iter().take(4).map(known));
                 format!(
                     "none that is known: {} joins {ways} without a selector",
                     name(c, states, state)
@@ -307,7 +309,7 @@ impl Checks<'_> {
 }
 
 fn name(circuit: &onespec_graph::Circuit, states: &States, state: u32) -> String {
-    say::name(circuit, states.gates[state as usize])
+    message::name(circuit, states.gates[state as usize])
 }
 
 /// The memory with which a state begins that has no selector. Of a loop, that from before it: that it comes back with

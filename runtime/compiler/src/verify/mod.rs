@@ -1,36 +1,36 @@
-//! Whether a circuit means something: all rules, in stages.
+//! The verifier: whether a circuit is well-formed, by rules in stages.
 //!
-//! A stage reports everything that it finds; if it found errors, verification ends there, since later stages assume
-//! earlier ones. So every finding is about the graph and none about another finding. The rules and their order are in
-//! `docs/reference/circuit_rules.md`; [`CODES`] is the same table as data.
+//! A stage reports everything that it finds. If it found errors, verification ends there, since later stages assume the
+//! earlier ones. So every finding is about the graph and none is a consequence of another. The rules and their order
+//! are in `docs/reference/circuit_rules.md`; [`CODES`] is the same table as data.
 //!
-//! 0 the arrays, 1 each gate by itself, 2 what follows a state, 3 the state graph, 4 selectors and relays, 5 cycles of
+//! 0 the arrays, 1 each gate by itself, 2 successors of a state, 3 the state graph, 4 phis and barriers, 5 cycles of
 //! values and memory, 6 places, 7 order of effects; then warnings.
 //!
-//! Nothing here names a gate: what is asked of one comes from its description ([`plan`]). Every stage takes linear time
-//! (sorting apart), walks with stacks of its own, and keeps what it knows of gates in dense arrays by number, because
-//! the time goes into memory. Messages are made only where something is wrong.
+//! Nothing here names a gate: the rules for one come from its description ([`plan`]). Every stage takes linear time
+//! (sorting apart), walks with explicit stacks, and stores facts about gates in dense arrays by number, because memory
+//! accesses dominate the time. Messages are made only where something is wrong.
 
 mod bounds;
 mod codes;
 mod control;
 mod cycles;
-mod dense;
 mod depends;
 mod fixed;
+mod flat_inputs;
 mod floating;
 mod integrity;
 mod live;
 mod local;
+mod loop_depth;
+mod loop_exits;
 mod memory;
+mod message;
 mod module;
-mod nest;
 mod outputs;
-mod outward;
 mod places;
 mod plan;
 mod relaxed;
-mod say;
 mod schedule;
 mod states;
 mod trivial;
@@ -84,7 +84,7 @@ impl Options {
 pub enum Discipline {
     /// All effects on one memory state are one chain, so that wires alone order them.
     Strict,
-    /// Loads may hang beside the chain: a scheduler has to put them before what overwrites the memory state they read.
+    /// Loads may stand beside the chain: a scheduler has to put them before what overwrites the memory state they read.
     Relaxed,
 }
 
@@ -131,7 +131,7 @@ pub struct Verifier {
     kinds: Vec<Kind>,
     odd: Vec<Gate>,
     listed: Vec<Gate>,
-    dense: dense::Dense,
+    dense: flat_inputs::FlatInputs,
     states: States,
     places: places::Places,
     live: live::Live,
@@ -206,7 +206,7 @@ struct Checks<'a> {
     /// Arguments and returns, from stage 0.
     listed: &'a mut Vec<Gate>,
     /// Inputs, from stage 0.
-    dense: &'a mut dense::Dense,
+    dense: &'a mut flat_inputs::FlatInputs,
     /// From stage 2.
     states: &'a mut States,
     /// From stage 4.

@@ -1,7 +1,8 @@
-//! Stage 2: what follows each state. Only states count: selectors and relays are attached to a state and do not follow it.
+//! Stage 2: the successors of each state. Only states count: phis and barriers are attached to a state and are no
+//! successors.
 
 use super::states::NONE;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::{GateDef, StateTerm, Successor};
 use onespec_graph::{Finding, Gate, Role};
@@ -45,7 +46,7 @@ impl Checks<'_> {
                     c,
                     gate,
                     "E030",
-                    format!("{} follows, but nothing may", say::some(c, next)),
+                    format!("{} follows, but nothing may", message::some(c, next)),
                 )
             }),
             list if list.iter().any(|s| matches!(s, Successor::Many(_))) => self.switch(gate, list, next),
@@ -65,15 +66,15 @@ impl Checks<'_> {
             return;
         }
         let code = if def.role == Role::LoopBack { "E033" } else { "E030" };
-        let expected = say::both(list.iter().map(|s| match s {
-            Successor::One(term) => format!("exactly one of {}", say::states(c.set(), *term)),
+        let expected = message::both(list.iter().map(|s| match s {
+            Successor::One(term) => format!("exactly one of {}", message::states(c.set(), *term)),
             _ => String::new(),
         }));
         self.found.push(|| {
             let given = match next {
                 [] => "nothing follows".to_string(),
-                [one] => format!("{} follows", say::full(c, *one)),
-                many => format!("{} follow", say::some(c, many)),
+                [one] => format!("{} follows", message::full(c, *one)),
+                many => format!("{} follow", message::some(c, many)),
             };
             Finding::at(c, gate, code, format!("{given}, expected {expected}"))
         });
@@ -103,7 +104,7 @@ impl Checks<'_> {
                 self.found.push(|| {
                     let message = match given.as_slice() {
                         [] => format!("{name} is missing, expected exactly one"),
-                        many => format!("{} are all its {name}, expected exactly one", say::some(c, many)),
+                        many => format!("{} are all its {name}, expected exactly one", message::some(c, many)),
                     };
                     Finding::at(c, gate, "E031", message)
                 });
@@ -111,12 +112,12 @@ impl Checks<'_> {
         }
         for &other in next.iter().filter(|&&n| !sides.contains(&c.op(n))) {
             self.found.push(|| {
-                let sides = say::both(sides.iter().map(|&s| c.set().def(s).name.to_string()));
+                let sides = message::both(sides.iter().map(|&s| c.set().def(s).name.to_string()));
                 Finding::at(
                     c,
                     gate,
                     "E031",
-                    format!("{} follows, expected only {sides}", say::full(c, other)),
+                    format!("{} follows, expected only {sides}", message::full(c, other)),
                 )
             });
         }
@@ -134,8 +135,8 @@ impl Checks<'_> {
                     let [(bits, one), (_, other)] = [two[0], two[1]];
                     let message = format!(
                         "case {bits} is there twice: {} and {}",
-                        say::name(c, one),
-                        say::name(c, other)
+                        message::name(c, one),
+                        message::name(c, other)
                     );
                     Finding::at(c, gate, "E032", message)
                 });
@@ -154,7 +155,7 @@ impl Checks<'_> {
                     c,
                     gate,
                     "E032",
-                    format!("{} follows, which is no case", say::full(c, other)),
+                    format!("{} follows, which is no case", message::full(c, other)),
                 )
             });
         }
@@ -171,10 +172,10 @@ impl Checks<'_> {
         others.retain(|&n| !self.plan.allows(u32::from(term.0), c.op(n)));
         if given.len() != 1 {
             self.found.push(|| {
-                let set = say::states(c.set(), term);
+                let set = message::states(c.set(), term);
                 let message = match given.as_slice() {
                     [] => format!("{set} is missing, expected exactly one"),
-                    many => format!("{} are all its {set}, expected exactly one", say::some(c, many)),
+                    many => format!("{} are all its {set}, expected exactly one", message::some(c, many)),
                 };
                 Finding::at(c, gate, "E032", message)
             });
@@ -200,7 +201,7 @@ impl Checks<'_> {
         for dead in (0..c.len() as u32).map(Gate).filter(|g| uses[g.index()] > 0) {
             self.found.push(|| {
                 let (user, index) = first_use[dead.index()];
-                let (class, index) = say::wire(c, Gate(user), index);
+                let (class, index) = message::wire(c, Gate(user), index);
                 let class = match class {
                     WireClass::State => "state",
                     WireClass::Depend => "depend",
@@ -211,7 +212,7 @@ impl Checks<'_> {
                     1 => String::new(),
                     n => format!(" and {} more inputs", n - 1),
                 };
-                let user = say::full(c, Gate(user));
+                let user = message::full(c, Gate(user));
                 Finding::at(
                     c,
                     dead,

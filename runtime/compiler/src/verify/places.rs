@@ -1,12 +1,12 @@
 //! The earliest place of each gate: the deepest state, in the dominator tree, from which on its inputs exist.
 //!
-//! A place is a number in the preorder of the dominator tree ([`States::place`]). One depth-first walk over what is
-//! computed gives places, an order in which inputs come first, and whether there is a cycle. Gates are mostly made after
-//! their inputs, so the walk mostly runs along the arrays.
+//! A place is a number in the preorder of the dominator tree ([`States::place`]). One depth-first walk over the
+//! computed gates gives places, a topological order, and whether there is a cycle. Gates are mostly made after their
+//! inputs, so the walk mostly runs along the arrays.
 
 use super::Checks;
 use super::cycles::components;
-use super::dense::{LANES, list_kinds};
+use super::flat_inputs::{LANES, list_kinds};
 use super::plan::Kind;
 use super::states::{NONE, States};
 use onespec_graph::circuit::WireClass;
@@ -19,14 +19,14 @@ const OPEN: u32 = u32::MAX - 1;
 /// can't be 2^31 states: their heads alone would take 80 GB.
 const RAISES: u32 = 1 << 31;
 
-/// See the module.
+/// The earliest place of each gate, and lists of gates by what later stages ask of them.
 #[derive(Default)]
 pub(super) struct Places {
     /// By gate; see [`RAISES`].
     raw: Vec<u32>,
     /// Selectors and relays.
     pub fixed: Vec<Gate>,
-    /// Selectors of memory among them.
+    /// Memory phis among them.
     pub joins: Vec<Gate>,
     /// States that use something.
     pub users: Vec<Gate>,
@@ -127,7 +127,7 @@ impl Checks<'_> {
             }
         }
         if places.cyclic {
-            self.place_knots(&mut places);
+            self.place_sccs(&mut places);
         }
         *self.places = places;
     }
@@ -274,20 +274,20 @@ impl Checks<'_> {
         }
     }
 
-    /// With cycles, places depend on where the walk began. So that findings do not, a knot of gates is at the deepest
+    /// With cycles, places depend on where the walk began. So that findings do not, a scc of gates is at the deepest
     /// place of what comes into it.
     #[cold]
-    fn place_knots(&self, places: &mut Places) {
+    fn place_sccs(&self, places: &mut Places) {
         let (c, states) = (self.circuit, &*self.states);
         places.torn.clear();
-        for knot in components(c.len(), |gate, edge| self.computed_input(Gate(gate), edge)) {
-            let inside: std::collections::HashSet<u32> = if knot.len() > 1 {
-                knot.iter().copied().collect()
+        for scc in components(c.len(), |gate, edge| self.computed_input(Gate(gate), edge)) {
+            let inside: std::collections::HashSet<u32> = if scc.len() > 1 {
+                scc.iter().copied().collect()
             } else {
                 Default::default()
             };
             let mut deepest = 0;
-            for &gate in &knot {
+            for &gate in &scc {
                 for (index, &input) in self.dense.operands(Gate(gate)).iter().enumerate() {
                     if input.0 == gate || inside.contains(&input.0) {
                         continue;
@@ -295,7 +295,7 @@ impl Checks<'_> {
                     deepest = deepest.max(places.of(c, states, input, operand_class(c, Gate(gate), index)));
                 }
             }
-            for &gate in &knot {
+            for &gate in &scc {
                 let kind = self.kinds[gate as usize];
                 if !kind.is_dead() && (kind.is(Class::Compute) || kind.is(Class::Effect)) {
                     places.raw[gate as usize] = deepest;

@@ -1,9 +1,9 @@
-//! What a description says of gates, laid out for checking: per opcode a few words, and types as masks.
+//! The description of gates laid out for checking: a few words per opcode, types as masks.
 //!
-//! A [`GateDef`] is made to be read; checking millions of gates wants the answer to "may this follow that" in one load.
+//! A [`GateDef`] is made to be read. Checking millions of gates needs the answer to "may this follow that" in one load.
 //! Nothing is decided here that the description does not say.
 
-use super::dense::LANES;
+use super::flat_inputs::LANES;
 use onespec_graph::circuit::Look;
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};

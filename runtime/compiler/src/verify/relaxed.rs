@@ -1,8 +1,8 @@
-//! The relaxed discipline: loads hang beside the chain of what writes, and a scheduler puts each before the writer that
-//! overwrites what it reads.
+//! The relaxed discipline: loads stand beside the chain of writers, and a scheduler puts each load before the writer
+//! that overwrites what it reads.
 
 use super::cycles::components;
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate};
 
 impl Checks<'_> {
@@ -41,12 +41,12 @@ impl Checks<'_> {
             let list = start[memory.index()] as usize..start[memory.index() + 1] as usize;
             loads.get(list)?.get(edge - inputs).copied()
         };
-        let knots = components(c.len(), |gate, edge| before(Gate(gate), edge));
-        let stuck: Vec<Gate> = knots
+        let sccs = components(c.len(), |gate, edge| before(Gate(gate), edge));
+        let stuck: Vec<Gate> = sccs
             .iter()
-            .filter(|knot| knot.len() > 1)
-            .filter_map(|knot| {
-                knot.iter()
+            .filter(|scc| scc.len() > 1)
+            .filter_map(|scc| {
+                scc.iter()
                     .map(|&g| Gate(g))
                     .filter(|g| self.kinds[g.index()].reads())
                     .min()
@@ -57,13 +57,11 @@ impl Checks<'_> {
             self.found.push(|| {
                 let message = format!(
                     "it reads the memory of {}, but waits for what overwrites that: it can't run before",
-                    say::name(c, memory)
+                    message::name(c, memory)
                 );
                 Finding::at(c, load, "E075", message)
             });
         }
-        stuck
-            .is_empty()
-            .then(|| knots.into_iter().flatten().map(Gate).collect())
+        stuck.is_empty().then(|| sccs.into_iter().flatten().map(Gate).collect())
     }
 }

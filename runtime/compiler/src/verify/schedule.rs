@@ -1,8 +1,8 @@
-//! Where effects happen, for the memory walk, and whether what a scheduler says is a schedule.
+//! Places of effects for the memory walk, given by a scheduler; and whether the scheduler's answer is a schedule.
 
 use super::memory::Placed;
 use super::states::NONE;
-use super::{Checks, Discipline, Places, say};
+use super::{Checks, Discipline, Places, message};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
@@ -110,10 +110,10 @@ impl Checks<'_> {
     fn misplaced(&mut self, gate: Gate, class: WireClass, index: usize, input: Gate, here: u32, there: u32) {
         let (c, states) = (self.circuit, &*self.states);
         self.found.push(|| {
-            let (here, there) = (say::name(c, states.at(here)), say::name(c, states.at(there)));
+            let (here, there) = (message::name(c, states.at(here)), message::name(c, states.at(there)));
             let message = format!(
                 "it is placed at {here}, but {} exists only after {there}",
-                say::name(c, input)
+                message::name(c, input)
             );
             Finding::at(c, gate, "E081", message).on(class, index)
         });

@@ -1,7 +1,7 @@
-//! The states of a circuit as a flow graph: numbers, edges, the order in which control reaches them, dominators.
+//! The states of a circuit as a control-flow graph: numbers, edges, reverse postorder, dominators.
 
-use super::dense::{Dense, list_kinds};
-use super::nest::loop_depths;
+use super::flat_inputs::{FlatInputs, list_kinds};
+use super::loop_depth::loop_depths;
 use super::plan::Kind;
 use crate::flow::jumps::Jumps;
 use crate::flow::{Cfg, DomTree};
@@ -60,7 +60,7 @@ impl Tree {
 
 impl States {
     /// Numbers the states and takes their edges. Inputs of states must be states: stage 1 sees to that.
-    pub fn collect(&mut self, circuit: &Circuit, kinds: &[Kind], dense: &Dense) {
+    pub fn collect(&mut self, circuit: &Circuit, kinds: &[Kind], dense: &FlatInputs) {
         list_kinds(kinds, &mut self.gates, |kind| kind.is_state() & !kind.is_dead());
         self.number.clear();
         self.number.resize(kinds.len(), NONE);

@@ -1,9 +1,9 @@
-//! Selectors of memory that have nothing to select: all that they take is one memory state, or themselves. They give that
-//! state on, as relays do. They stand at the heads of loops that may not end, and passes leave others behind; a loop that holds one
-//! need not have a selector at its head.
+//! Trivial memory phis: all inputs are one memory state, or the phi itself. They pass that state on, as barriers do.
+//! They stand at the heads of loops that may not end, and passes leave others behind; a loop that contains one needs no
+//! memory phi at its head.
 //!
-//! A selector may become trivial by another's being so. Where all loops are entered at their heads, as stage 3 has
-//! established, looking again at what uses a trivial selector finds all of them (Braun and others 2013).
+//! A phi may become trivial because another one is. Where all loops are entered at their heads (stage 3 checks that),
+//! looking again at the users of a trivial phi finds all of them (Braun and others 2013).
 
 use super::Checks;
 use super::states::NONE;

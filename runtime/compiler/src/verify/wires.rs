@@ -1,17 +1,17 @@
 //! Stage 5: values and memory states do not depend on themselves.
 //!
-//! A selector of a loop may take what is computed from itself: that is the next round. Every other way round is a gate
-//! that waits for itself. Relays are looked through: they take no time.
+//! A phi of a loop may take what is computed from itself: that is the next iteration. In every other cycle a gate waits
+//! for itself. Barriers are looked through: they take no time.
 
 use super::cycles::{components, cycles};
-use super::{Checks, say};
+use super::{Checks, message};
 use onespec_graph::{Finding, Gate};
 
 /// For how many findings a shortest cycle is looked for.
 const PROOFS: usize = 8;
 
 impl Checks<'_> {
-    /// E060: one finding for each knot of cycles.
+    /// E060: one finding for each scc of cycles.
     pub(super) fn wires(&mut self) {
         if !self.places.cyclic {
             return;
@@ -24,7 +24,7 @@ impl Checks<'_> {
             self.found.push(|| {
                 let shown = match gates.len() {
                     1 => String::new(),
-                    _ => format!(": {}", say::path(c, &gates)),
+                    _ => format!(": {}", message::path(c, &gates)),
                 };
                 Finding::at(c, gates[0], "E060", format!("it depends on itself{shown}"))
             });

@@ -2,21 +2,21 @@
 //! touches a memory that is not there any more.
 
 use crate::support::runtime::Runtime;
-use onespec_compiler::interp::{Call, Event, Host, Meaning, Memory, Outcome, Plan, Raised};
+use onespec_compiler::interp::{Call, Event, Host, Memory, Outcome, Plan, Raised, Semantics};
 use onespec_compiler::schedule::Schedule;
-use onespec_graph::meaning::WideArgs;
+use onespec_graph::semantics::WideArgs;
 use onespec_graph::set::{Class, FoldArgs};
 use onespec_graph::{Circuit, Gate, Role, Type};
 
 pub type Visible = (Result<Outcome, String>, Vec<Event>);
 
-pub fn run(circuit: &Circuit, schedule: &Schedule, arguments: &[u64], meaning: &mut dyn Meaning) -> Visible {
+pub fn run(circuit: &Circuit, schedule: &Schedule, arguments: &[u64], semantics: &mut dyn Semantics) -> Visible {
     let plan = Plan::new(circuit);
     let mut machine = Machine {
         circuit,
         plan: &plan,
         arguments,
-        meaning,
+        semantics,
         host: Runtime::default(),
         memory: Memory::new(circuit.set().type_def(circuit.arch()).width),
         events: Vec::new(),
@@ -33,7 +33,7 @@ struct Machine<'a> {
     circuit: &'a Circuit,
     plan: &'a Plan,
     arguments: &'a [u64],
-    meaning: &'a mut dyn Meaning,
+    semantics: &'a mut dyn Semantics,
     host: Runtime,
     memory: Memory,
     events: Vec<Event>,
@@ -225,9 +225,9 @@ impl Machine<'_> {
         };
         if def.class != Class::Effect {
             let value = self
-                .meaning
+                .semantics
                 .eval(args)
-                .ok_or(format!("{} has no meaning here", def.name))?;
+                .ok_or(format!("{} has no semantics here", def.name))?;
             self.set(gate, value);
             return Ok(());
         }
@@ -261,7 +261,7 @@ impl Machine<'_> {
                     types: &types,
                     values: &words,
                 };
-                let result = self.meaning.run(args, &mut self.memory).ok_or("no meaning")?;
+                let result = self.semantics.run(args, &mut self.memory).ok_or("no semantics")?;
                 let result = result.first().copied();
                 let operands = values;
                 self.events.push(Event::Access { operands, result });

@@ -7,7 +7,7 @@ use onespec_graph::set::{Bitfield, Class};
 use onespec_graph::text::{Options, parse_one, print_in_order};
 use onespec_graph::{Circuit, Gate, Role, isomorphic};
 
-/// The same circuit with operands exchanged, joins turned, lines in another order, gates numbered and named anew.
+/// The same circuit with operands exchanged, joins turned, lines in another order, gates numbered and named again.
 fn respell(c: &Circuit, rng: &mut Rng) -> Circuit {
     let mut c = c.clone();
     for gate in c.gates().collect::<Vec<_>>() {

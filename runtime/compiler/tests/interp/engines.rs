@@ -1,11 +1,11 @@
-//! Whole circuits by three meanings: the folder, the reference evaluator (also of loads and stores), the host's arithmetic.
+//! Whole circuits by three semantics: the folder, the reference evaluator (also of loads and stores), the host's arithmetic.
 //! Result, stores and calls must be the same. `ONESPEC_ROUNDS=10000` is the long run.
 
 use crate::reference;
 use crate::support::native::Native;
 use crate::support::runtime::Runtime;
 use crate::support::{count, gates};
-use onespec_compiler::interp::{Limits, Meaning, Run, Stop, Tables, run};
+use onespec_compiler::interp::{Limits, Run, Semantics, Stop, Tables, run};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::random::{Shape, arguments, circuit};
 use onespec_compiler::verify::{Options as Checks, verify};
@@ -13,9 +13,9 @@ use onespec_graph::Circuit;
 use onespec_graph::text::{Options, parse};
 use std::path::{Path, PathBuf};
 
-fn ran(c: &Circuit, arguments: &[u64], meaning: &mut dyn Meaning, steps: u64) -> Run {
+fn ran(c: &Circuit, arguments: &[u64], semantics: &mut dyn Semantics, steps: u64) -> Run {
     let limits = Limits { steps, events: 10_000 };
-    run(c, arguments, meaning, &mut Runtime::default(), limits)
+    run(c, arguments, semantics, &mut Runtime::default(), limits)
 }
 
 #[test]
@@ -89,10 +89,10 @@ fn examples() {
                     let native = ran(c, &given, &mut Native, 5_000);
                     let folded = ran(c, &given, &mut Tables(gates()), 5_000);
                     let walked = ran(c, &given, &mut reference, 5_000);
-                    let wide = walked.outcome.is_ok() && matches!(native.outcome, Err(Stop::Meaning(_)));
+                    let wide = walked.outcome.is_ok() && matches!(native.outcome, Err(Stop::NoSemantics(_)));
                     let place = || format!("{} seed {seed}", path.display());
                     assert!(
-                        !matches!(walked.outcome, Err(Stop::Meaning(_))),
+                        !matches!(walked.outcome, Err(Stop::NoSemantics(_))),
                         "{}: {:?}",
                         place(),
                         walked.outcome

@@ -13,7 +13,7 @@ mod vectors;
 use onespec_gen::sem::eval::Gates;
 use std::path::Path;
 
-/// The reference evaluator over the description, read anew; vectors are `scale` times as wide as their types say.
+/// The reference evaluator over the description, read again; vectors are `scale` times as wide as their types say.
 fn reference(scale: u32) -> Gates {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
     let checked = onespec_gen::check_machine(&spec, "circuit");

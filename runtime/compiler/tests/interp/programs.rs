@@ -4,10 +4,10 @@
 use crate::lanes::read;
 use crate::reference;
 use crate::support::gates;
-use onespec_compiler::interp::{Event, Function, Limits, Meaning, Memory, Oracle, Outcome, Plan, Run, run_together};
+use onespec_compiler::interp::{Event, Function, Limits, Memory, Oracle, Outcome, Plan, Run, Semantics, run_together};
 use onespec_graph::Circuit;
 
-fn run(c: &Circuit, arguments: &[u64], memory: &mut Memory, meaning: &mut dyn Meaning) -> Run {
+fn run(c: &Circuit, arguments: &[u64], memory: &mut Memory, semantics: &mut dyn Semantics) -> Run {
     let plan = Plan::new(c);
     let function = Function {
         circuit: c,
@@ -18,7 +18,7 @@ fn run(c: &Circuit, arguments: &[u64], memory: &mut Memory, meaning: &mut dyn Me
         0,
         arguments,
         memory,
-        meaning,
+        semantics,
         &mut Oracle::default(),
         Limits::default(),
     )
@@ -70,7 +70,7 @@ const SAXPY: &str = "circuit saxpy(f32, i64, i64, i64) -> i64
 fn saxpy() {
     let c = read(SAXPY);
     for scale in SCALES {
-        let mut meaning = reference(scale);
+        let mut semantics = reference(scale);
         for n in [0u64, 1, 3, 4, 5, 31, 32, 33, 100] {
             let mut memory = Memory::new(64);
             let (x, y) = (0x1000, 0x8000);
@@ -79,7 +79,7 @@ fn saxpy() {
                 memory.write(y + 4 * i, 4, (100.0 - i as f32 / 2.0).to_bits().into());
             }
             let a = u64::from(1.5f32.to_bits());
-            let ran = run(&c, &[a, x, y, n], &mut memory, &mut meaning);
+            let ran = run(&c, &[a, x, y, n], &mut memory, &mut semantics);
             assert_eq!(value(&ran, &c), n, "scale {scale}");
             for i in 0..n {
                 let expected = 1.5 * i as f32 + (100.0 - i as f32 / 2.0);
@@ -129,12 +129,12 @@ const SUM: &str = "circuit sum(i64, i64) -> i64
 fn a_vector_lives_through_a_loop() {
     let c = read(SUM);
     for scale in SCALES {
-        let mut meaning = reference(scale);
+        let mut semantics = reference(scale);
         for n in [0u64, 1, 2, 7, 40] {
             let mut memory = Memory::new(64);
             (0..n).for_each(|i| memory.write(0x1000 + 8 * i, 8, i.wrapping_mul(i).wrapping_sub(50)));
             let expected = (0..n).fold(0u64, |sum, i| sum.wrapping_add(i.wrapping_mul(i).wrapping_sub(50)));
-            let ran = run(&c, &[0x1000, n], &mut memory, &mut meaning);
+            let ran = run(&c, &[0x1000, n], &mut memory, &mut semantics);
             assert_eq!(value(&ran, &c), expected, "scale {scale}, n {n}");
         }
     }
@@ -154,9 +154,9 @@ fn what_does_not_count_is_poison() {
 %r = RETURN s(@S) d(@D) v(%e)
 ",
     );
-    let mut meaning = reference(1);
+    let mut semantics = reference(1);
     for (k, expected) in [(0, 14), (2, 14), (3, 0xdead_dead), (4, 0)] {
-        let ran = run(&c, &[7, k], &mut Memory::new(64), &mut meaning);
+        let ran = run(&c, &[7, k], &mut Memory::new(64), &mut semantics);
         assert_eq!(value(&ran, &c), expected, "element {k}");
     }
 }

@@ -8,7 +8,7 @@ use crate::support::native::fold;
 use onespec_compiler::interp::Memory;
 use onespec_compiler::random::{Rng, value};
 use onespec_gen::sem::eval::Gates;
-use onespec_graph::meaning::{Meaning, NoMemory, WideArgs};
+use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
 use onespec_graph::set::{Bitfield, FoldArgs};
 use onespec_graph::{Opcode, Type};
 use std::collections::BTreeMap;
@@ -123,7 +123,7 @@ impl Trial<'_> {
             values: &values,
         };
         let found = gates.run(args, &mut NoMemory);
-        let found = found.unwrap_or_else(|| panic!("{} has no meaning for {:?}", self.name, self.types));
+        let found = found.unwrap_or_else(|| panic!("{} has no semantics for {:?}", self.name, self.types));
         match def(self.own).lanes {
             0 => found,
             _ => unpack(self.own, &found, count(self.own, self.scale)),

@@ -1,4 +1,4 @@
-//! What meanings read and write against what operands say (`rd: X out`), which an author wrote without the meaning in
+//! What semantics read and write against what operands say (`rd: X out`), which an author wrote without the semantics in
 //! mind: where both differ stands in `golden/NAME.directions.txt`.
 
 use libtest_mimic::Failed;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 pub fn differences(isa: &Isa) -> Result<String, Failed> {
     let mut out: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     let mut compared = 0;
-    for op in isa.ops.iter().filter(|op| op.has_meaning) {
+    for op in isa.ops.iter().filter(|op| op.has_semantics) {
         for (i, operand) in op.operands.iter().enumerate() {
             let Some(Kind::Reg { file, .. }) = isa.kinds.get(usize::from(operand.kind)) else {
                 continue;
@@ -34,7 +34,7 @@ pub fn differences(isa: &Isa) -> Result<String, Failed> {
             };
             if says != does {
                 let name = isa.files[usize::from(*file)].name;
-                let difference = format!("{name} {} is said to be {says}, the meaning has {does}", operand.name);
+                let difference = format!("{name} {} is said to be {says}, the semantics has {does}", operand.name);
                 out.entry(difference).or_default().push(op.name);
             }
         }

@@ -3,7 +3,7 @@
 //! `good/`: circuits that are in order, read as text and as bytes and written again; those of one file compute the same
 //! (`# run:`), so a circuit before and after its instructions were chosen is compared by its results and by what it
 //! stores and calls, the instructions run by the reference evaluator of their description. `bad/`: one rule broken by one
-//! gate. `golden/`: how many instructions of each target are gates of which kind, and which are none and why; where meanings and operands do not say the same.
+//! gate. `golden/`: how many instructions of each target are gates of which kind, and which are none and why; where semantics and operands do not say the same.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use onespec_circuit::GATES;
@@ -80,7 +80,7 @@ impl On {
         let program = checked
             .programs
             .get(isa.assignment(&target.features))
-            .ok_or("no meanings")?;
+            .ok_or("no semantics")?;
         let mut machine = OnMachine::new(self.set, isa, Reference::new(program, isa, target));
         let limits = Limits {
             steps: 1_000_000,

@@ -60,7 +60,7 @@ fn effects_before_it_have_a_place_before_it() {
             Some(schedule(&circuit, &How::with(Policy::Late)).unwrap()),
             Some(schedule(&circuit, &How::default()).unwrap()),
         ];
-        // What hangs on a relay is on the other side of a branch.
+        // What is attached to a relay is on the other side of a branch.
         let is_before = |&g: &Gate| circuit.role(g) == Role::Call && circuit.role(circuit.depend(g, 0)) != Role::Relay;
         for schedule in made.into_iter().flatten() {
             for call in circuit.gates().filter(is_before) {

@@ -1,12 +1,13 @@
-//! Passes keep the meaning of circuits.
+//! Passes keep the semantics of circuits.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 mod endless;
-mod meaning;
 mod memory;
 mod modules;
+mod names;
 mod ordered;
+mod semantics;
 mod strength;
 mod types;

@@ -104,7 +104,7 @@ fn text(rng: &mut Rng) -> String {
     p.accesses(3);
     let body = std::mem::replace(&mut p.memory, "%mi".into());
     let around = p.values.clone();
-    // Addresses that are others in each turn.
+    // Addresses that are others in each iteration.
     p.line("%i0 : i64 = AND v(%w, %one)\n%i8 : i64 = SHL v(%i0, %three)\n%at : i64 = ADD v(%area, %i8)\n%three : i64 = CONSTANT<3>");
     p.places.push("%at");
     p.line("%h2 = LOOP_BEGIN s(%t, %back2)\n%w : i64 = VALUE_SELECTOR s(%h2) v(%zero, %w2)");
@@ -153,11 +153,11 @@ fn text(rng: &mut Rng) -> String {
 #[test]
 fn memory_in_random_loops() {
     for passes in [
-        "promote",
-        "forward",
-        "hoist",
+        "sroa",
+        "load-forwarding",
+        "load-licm",
         "dse",
-        "forward,hoist,forward,dse",
+        "load-forwarding,load-licm,load-forwarding,dse",
         Pipeline::FULL,
     ] {
         let pipeline = Pipeline::parse(passes).expect("passes");

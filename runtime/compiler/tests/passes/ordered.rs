@@ -14,7 +14,7 @@ fn branches(text: &str) -> [usize; 2] {
             ordered,
             ..Context::default()
         };
-        Pipeline::parse("ifconv")
+        Pipeline::parse("if-conversion")
             .expect("a pass")
             .run(&mut circuit, &mut context)
             .expect("a valid circuit");

@@ -78,7 +78,7 @@ fn products(c: &Circuit) -> usize {
 
 #[test]
 fn counted_products_of_random_loops() {
-    let pipeline = Pipeline::parse("strength").expect("a pass");
+    let pipeline = Pipeline::parse("strength-reduction").expect("a pass");
     let (mut before, mut after) = (0, 0);
     for seed in 0..count(500) {
         let text = text(&mut Rng::new(seed));

@@ -1,5 +1,5 @@
 //! Whole schedules. The first lines of a file say how, `#! policy=… constants=… int=… float=… reserve=…`, one line for
-//! each text that stands in the `.txt` file beside it. `UPDATE_EXPECTED=1` writes the texts anew.
+//! each text that stands in the `.txt` file beside it. `UPDATE_EXPECTED=1` writes the texts again.
 
 use crate::support::read;
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, schedule};

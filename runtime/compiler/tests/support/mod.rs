@@ -54,7 +54,7 @@ pub fn well_formed(c: &Circuit) -> Result<(), String> {
 }
 
 /// What must be the same before and after passes: the outcome, calls in their order, and what memory is at each of them and at the
-/// end. Stores to areas on the stack are the circuit's own, and of several to one byte the last counts.
+/// end. Stores to stack slots are the circuit's own, and of several to one byte the last counts.
 pub fn seen(run: &Run) -> (&Result<Outcome, Stop>, Vec<Event>) {
     let mut all = Vec::new();
     let mut bytes = BTreeMap::new();

@@ -1,16 +1,16 @@
-//! Meanings of the scalar gates by the host's own arithmetic: independent of the description, to compare with. A gate that
-//! is not written here has no meaning, and whatever needs it stops. Powers alone are those of the library that the runtime
-//! uses, as libraries differ in the last bit; how good they are is checked where their meaning is.
+//! Mentioned of the scalar gates by the host's own arithmetic: independent of the description, to compare with. A gate that
+//! is not written here has no semantics, and whatever needs it stops. Powers alone are those of the library that the runtime
+//! uses, as libraries differ in the last bit; how good they are is checked where their semantics is.
 
 use onespec_circuit::GATES;
-use onespec_compiler::interp::Meaning;
+use onespec_compiler::interp::Semantics;
 use onespec_graph::set::FoldArgs;
 use std::ops::{Add, Div, Mul, Rem, Sub};
 
-/// See the module.
+/// The semantics of gates by the host's own arithmetic.
 pub struct Native;
 
-impl Meaning for Native {
+impl Semantics for Native {
     fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
         fold(args)
     }

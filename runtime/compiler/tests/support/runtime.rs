@@ -9,7 +9,7 @@ use onespec_graph::Opcode;
 const HELPERS: u64 = 0x10_0000;
 const APART: u64 = 16;
 
-/// See the module.
+/// The functions of the runtime that lowered operations call, answered by the host.
 #[derive(Default)]
 pub struct Runtime(Oracle);
 

@@ -1,7 +1,7 @@
-//! Building the decision tree of a target.
+//! Builds the decision tree of a target's decoder.
 //!
-//! At each level the key is the pair of bit runs that leaves a random word of a random instruction with the fewest
-//! other candidates, tables not growing out of proportion. Runs start and end at the borders of fields, which show as
+//! At each level the key is the pair of bit fields that leaves the fewest other candidates for a random word of a
+//! random instruction, with bounded tables. Fields start and end at the borders of operands and opcodes, which show as
 //! bits where the set of instructions that fix them changes; so the search is over a few hundred keys, not thousands.
 
 use super::tree::{FULL, LAST, MASK_BITS, entry};

@@ -1,5 +1,5 @@
-//! Why a word is no instruction: how far decoding got, the nearest instruction, the field at fault, the feature that
-//! would enable it. Slow and thorough; nobody asks twice a word.
+//! Explains why a word is no instruction: how far decoding got, the nearest instruction, the wrong field, the feature
+//! that would enable it. Slow and thorough; not on the decoding path.
 
 use super::Decoder;
 use crate::expr::{Env, show};

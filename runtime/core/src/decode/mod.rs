@@ -1,9 +1,9 @@
-//! Words to instructions.
+//! The decoder: words to instructions.
 //!
-//! The decoder is a tree over the low 64 bits of a word, flattened into one array of `u64` (see [`tree`] for the
-//! format). [`build`] makes it for exactly the instructions of a target; a generated crate carries the array for its
-//! default target as a `static`. Both walk it with the same few lines, so that what runs live and what was generated
-//! cannot differ. What goes wrong is worked out off the hot path, in [`diagnose`].
+//! A tree over the low 64 bits of a word, flattened into one array of `u64` (format in [`tree`]). [`build`] makes it
+//! for exactly the instructions of a target; a generated crate carries the array for its default target as a `static`.
+//! Both are walked by the same few lines, so live and generated decoders cannot differ. Errors are explained off the
+//! hot path, in [`diagnose`].
 
 mod build;
 mod diagnose;

@@ -1,4 +1,4 @@
-//! A memory that holds what a case names and nothing else, for instructions that are run one at a time.
+//! A memory that holds only the bytes that a test case names, for instructions that are run one at a time.
 
 use super::{Access, Host, Machine, Service, Stop, Trap};
 use alloc::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! The end of a match: from operands as written to an encoding, or to what is wrong with them.
+//! The end of a match: from parsed operands to an encoding, or to an error about them.
 
 use super::candidates::{Candidate, Parser};
 use super::error::{Expected, ParseError};

@@ -1,4 +1,4 @@
-//! The tables that parsing a target's text needs, and the search for what a text is.
+//! Lookup tables for parsing the text of a target, and the search for candidates.
 
 use super::error::{Expected, ParseError};
 use super::expr::{NoSymbols, Scope, is_name, name_length, skip_blanks};

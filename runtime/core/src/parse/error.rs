@@ -1,4 +1,4 @@
-//! What is wrong with a statement, where, and what should stand there.
+//! Parse errors: what is wrong with a statement, where, and what is expected there.
 
 use crate::isa::{FileId, KindId};
 use alloc::borrow::ToOwned;

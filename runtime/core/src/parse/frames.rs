@@ -1,4 +1,4 @@
-//! Operand values while they are being found, and how backtracking undoes them.
+//! Operand values during matching, with undo for backtracking.
 
 use super::matcher::Matcher;
 use crate::isa::{Alt, Expr, Let, Operand};

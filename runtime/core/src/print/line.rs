@@ -1,7 +1,7 @@
-//! What is being printed: a short text that is put together in place.
+//! The output buffer of the printer: a short text assembled in place.
 //!
 //! A printed instruction consists of many short pieces. A piece of up to 16 bytes is copied as 16 bytes, whatever its
-//! length, which is a load and a store; appending it to a string would be a call that looks at its length.
+//! length: one load and one store, where appending to a string would call a function that looks at the length.
 
 use alloc::string::String;
 use core::fmt::{Result, Write};

@@ -1,11 +1,11 @@
-//! Instructions to text, by their templates.
+//! The printer: instructions to text, by their templates.
 //!
-//! A template is made ready once ([`plan`]) and walked step by step into the caller's buffer ([`pen`]); nothing is
-//! allocated but what the buffer grows. With aliases on, an abbreviating instruction prints as what it abbreviates, and an
+//! A template is compiled once ([`plan`]) and walked step by step into the caller's buffer ([`cursor`]); only the buffer's
+//! growth allocates. With aliases on, an abbreviating instruction prints as the instruction that it abbreviates, and an
 //! instruction prints as the alias that fixes most of its operands.
 
 mod line;
-mod pen;
+mod cursor;
 mod plan;
 
 use crate::expr::Env;
@@ -15,7 +15,7 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use line::Line;
-use pen::Pen;
+use cursor::Cursor;
 use plan::Plans;
 
 /// How to print.
@@ -142,20 +142,20 @@ impl Printer {
                 }
             }
         }
-        let pen = Pen { printer: self, pc };
+        let cursor = Cursor { printer: self, pc };
         let out = &mut Line::new(out);
         if let Some((index, values)) = self.alias(op, o, args) {
             let alias = &self.isa.aliases[usize::from(index)];
             let env = Env::of(self.isa, alias.operands, &[], &values);
             return match &self.plans {
-                Some(plans) => pen.steps(out, &env, plans, plans.alias(index), 0),
-                None => pen.parts(out, &env, alias.template, alias.name, 0),
+                Some(plans) => cursor.steps(out, &env, plans, plans.alias(index), 0),
+                None => cursor.parts(out, &env, alias.template, alias.name, 0),
             };
         }
         let Some(plans) = &self.plans else {
             let env = Env::of(self.isa, o.operands, o.lets, args);
             return match o.templates.first() {
-                Some(template) => pen.parts(out, &env, template, o.name, 0),
+                Some(template) => cursor.parts(out, &env, template, o.name, 0),
                 None => out.text(o.name),
             };
         };
@@ -175,31 +175,31 @@ impl Printer {
             known: &kept[..known],
             ..Env::of(self.isa, o.operands, o.lets, args)
         };
-        pen.steps(out, &env, plans, plan.steps, 0);
+        cursor.steps(out, &env, plans, plan.steps, 0);
     }
 
     /// The text of an operation that is not in the table of instructions, such as one of a mirror, in its own name.
     pub fn print_op(&self, op: &Op, args: &Args, out: &mut String) {
-        let pen = Pen {
+        let cursor = Cursor {
             printer: self,
             pc: None,
         };
         let env = Env::of(self.isa, op.operands, op.lets, args);
         match op.templates.first() {
-            Some(template) => pen.parts(&mut Line::new(out), &env, template, op.name, 0),
+            Some(template) => cursor.parts(&mut Line::new(out), &env, template, op.name, 0),
             None => out.push_str(op.name),
         }
     }
 
     /// The text of one of its operands.
     pub fn print_operand(&self, op: &Op, args: &Args, index: u8, out: &mut String) {
-        let pen = Pen {
+        let cursor = Cursor {
             printer: self,
             pc: None,
         };
         let env = Env::of(self.isa, op.operands, op.lets, args);
         if let (Some(operand), Some(value)) = (op.operands.get(usize::from(index)), args.get(usize::from(index))) {
-            pen.operand(&mut Line::new(out), &env, operand, *value, 0);
+            cursor.operand(&mut Line::new(out), &env, operand, *value, 0);
         }
     }
 

@@ -1,15 +1,15 @@
-//! Templates made ready for printing.
+//! Templates compiled for printing.
 //!
-//! What a register or a modifier can print is one of few texts, which depend on nothing but its number: they are put
-//! together once, with the separators before and after them, so that printing is a look into a table. The texts come from
-//! the same code that prints a part, so they cannot differ from it. Everything else stays a part.
+//! A register or a modifier prints as one of few texts, which depend on its number only. These are made once, with the
+//! separators before and after them, so that printing is a table lookup. The texts come from the same code that prints
+//! a part, so they cannot differ from it. Everything else stays a part.
 
 use super::{KEPT_LETS, Printer};
 use crate::expr::Env;
 use crate::isa::{Expr, Kind, Op, OpId, Operand, Part};
 use crate::operand::{Args, MAX_OPERANDS};
 use crate::print::line::{Line, Short};
-use crate::print::pen::Pen;
+use crate::print::cursor::Cursor;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -75,7 +75,7 @@ pub(super) struct Plans {
 impl Plans {
     pub(super) fn of(printer: &Printer) -> Plans {
         let mut maker = Maker {
-            pen: Pen { printer, pc: None },
+            cursor: Cursor { printer, pc: None },
             plans: Plans::default(),
             tables: BTreeMap::new(),
         };
@@ -159,7 +159,7 @@ type Key = (
 );
 
 struct Maker<'a> {
-    pen: Pen<'a>,
+    cursor: Cursor<'a>,
     plans: Plans,
     tables: BTreeMap<Key, Span>,
 }
@@ -253,7 +253,7 @@ impl Maker<'_> {
             return None;
         };
         let operand = operands.get(usize::from(*index)).filter(|o| !o.pcrel)?;
-        let printer = self.pen.printer;
+        let printer = self.cursor.printer;
         let count = match printer.isa.kinds.get(usize::from(operand.kind))? {
             Kind::Reg { file, .. } => usize::from(printer.isa.files.get(usize::from(*file))?.count),
             Kind::Enum { .. } => printer.names.get(usize::from(operand.kind))?.len(),
@@ -280,7 +280,7 @@ impl Maker<'_> {
             let env = Env::of(printer.isa, operands, &[], &values);
             // What is left out takes nothing with it but its own texts.
             let mut text = String::from(before);
-            self.pen.part(&mut Line::new(&mut text), &env, part, "", 0);
+            self.cursor.part(&mut Line::new(&mut text), &env, part, "", 0);
             cells.push(Short::new(&text)?);
         }
         let start = self.plans.cells.len() as u32;

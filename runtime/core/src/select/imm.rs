@@ -1,4 +1,4 @@
-//! Constants that an immediate operand can be: what the encoding allows is all that has to be said about ranges.
+//! Immediates of patterns: the constants that an immediate operand can encode. The ranges follow from the encoding.
 
 /// Which constant each value of an immediate operand stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

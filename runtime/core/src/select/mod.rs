@@ -1,6 +1,6 @@
 //! What a generated instruction selector knows, as plain data: which trees of gates an instruction, or a few of them, compute.
 //!
-//! The generator derives a [`Pattern`] from the meaning of an instruction, or reads it from a `select` rule of the
+//! The generator derives a [`Pattern`] from the semantics of an instruction, or reads it from a `select` rule of the
 //! description; either way these tables are all that a compiler needs to cover its graph. Gates are named by text
 //! ([`GateKey`]), so nothing here depends on a set of gates; whoever selects finds each key's opcode and types once.
 //!
@@ -248,7 +248,7 @@ pub enum Arg {
 pub struct PatternOrigin {
     /// The instruction's or rule's name.
     pub name: &'static str,
-    /// From an instruction's meaning, or from a rule.
+    /// From an instruction's semantics, or from a rule.
     pub derived: bool,
     /// `spec/riscv/zb.yaml:41`
     pub place: &'static str,

@@ -150,7 +150,7 @@ fn the_originals_are_taken() {
                 panic!("original {at}: {problems:?}");
             }
         }
-        // Gates that may throw have no meaning in modules; everything else runs.
+        // Gates that may throw have no semantics in modules; everything else runs.
         let circuits = || module.functions.iter().map(|f| &f.circuit);
         let throws = circuits().any(|c| c.gates().any(|g| c.role(g) == Role::Raise));
         if let (Err(trap), false) = (Program::new(module), throws) {

@@ -45,7 +45,7 @@ pub fn riscv() -> &'static Generated {
     ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
 }
 
-/// The description as it is now, for the engine that reads meanings.
+/// The description as it is now, for the engine that reads semantics.
 fn live() -> &'static machines::Description {
     static READ: OnceLock<machines::Description> = OnceLock::new();
     READ.get_or_init(|| {

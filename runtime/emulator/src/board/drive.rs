@@ -2,7 +2,7 @@
 //! the host interface says the end.
 
 use crate::elf::{ElfError, Program};
-use crate::engine::Pause;
+use crate::engine::StopReason;
 use crate::memory::{Bus, World};
 use crate::options::End;
 use crate::report;
@@ -62,10 +62,10 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
             World::User(_) => u64::MAX,
         };
         match session.advance(until.min(session.next_look())) {
-            Pause::Event => {}
-            Pause::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
-            Pause::Limit => {}
-            Pause::Trap => {
+            StopReason::Event => {}
+            StopReason::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
+            StopReason::Limit => {}
+            StopReason::Trap => {
                 let (pc, trap, retired) = (session.m.pc(), session.m.trap(), session.bus.retired);
                 match first {
                     Some((_, _, when)) if when == retired => row += 1,

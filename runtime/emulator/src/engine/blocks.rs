@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 /// Instructions of a block at most: bounds what one decode costs and how far a budget is overrun into stepping.
 const MAX_SLOTS: usize = 64;
-/// Slots in all, after which everything is decoded anew.
+/// Slots in all, after which everything is decoded again.
 const MAX_TOTAL: usize = 1 << 20;
 const TABLE: usize = 1 << 14;
 /// Block 0 is a sentinel that no address matches.
@@ -107,7 +107,7 @@ impl<M: Machine> Blocks<M> {
 
     /// Remembers that `to` came behind `from`. The older of the two memories goes.
     pub fn link(&mut self, from: u32, to: u32) {
-        // `from` may be gone: everything is decoded anew when the slots are full.
+        // `from` may be gone: everything is decoded again when the slots are full.
         if let Some(block) = self.blocks.get_mut(from as usize) {
             block.next = [to, block.next[0]];
         }

@@ -1,7 +1,7 @@
 //! The fast engine: runs blocks of decoded instructions, following remembered successors.
 
 use super::blocks::{Blocks, NONE};
-use super::{Pause, step};
+use super::{StopReason, step};
 use crate::memory::{Bus, World};
 use onespec_core::exec::Machine;
 
@@ -20,7 +20,7 @@ impl<M: Machine> Default for Interp<M> {
 
 impl<M: Machine> Interp<M> {
     /// Runs until something happens or `bus.retired` is `until`.
-    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> Pause {
+    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         bus.position = 0;
         let is_board = matches!(bus.world, World::Board(_));
         let mut pc = m.pc();
@@ -30,7 +30,7 @@ impl<M: Machine> Interp<M> {
             if id == NONE {
                 match self.blocks.find(m, bus, pc) {
                     Ok(found) => id = found,
-                    Err(_) => return Pause::Trap,
+                    Err(_) => return StopReason::Trap,
                 }
                 if previous != NONE {
                     self.blocks.link(previous, id);
@@ -55,11 +55,11 @@ impl<M: Machine> Interp<M> {
                 m.set_pc(pc.wrapping_add(lengths.sum()));
                 bus.retired += done as u64;
                 if !std::mem::take(&mut bus.refused) {
-                    return Pause::Trap;
+                    return StopReason::Trap;
                 }
                 // A device: on its own, so that it sees the time of this very instruction.
                 match step::run(m, bus, bus.retired + 1) {
-                    Pause::Limit => {}
+                    StopReason::Limit => {}
                     other => return other,
                 }
                 (pc, previous) = (m.pc(), NONE);
@@ -67,7 +67,7 @@ impl<M: Machine> Interp<M> {
             }
             bus.retired += count;
             if system && is_board {
-                return Pause::Event;
+                return StopReason::Event;
             }
             (pc, previous) = (m.pc(), id);
             if bus.attention {

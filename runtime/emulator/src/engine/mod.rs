@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// Which engine runs a program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Engine {
-    /// The evaluator that walks the meanings as written, step by step.
+    /// The evaluator that walks the semantics as written, step by step.
     Reference,
     /// Generated code over pre-decoded blocks.
     #[default]
@@ -46,7 +46,7 @@ impl fmt::Display for Engine {
 
 /// Why an engine came back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pause {
+pub enum StopReason {
     /// The trap is in the state, and `pc` is the address of the instruction that raised it.
     Trap,
     /// As many instructions as allowed have retired.
@@ -72,7 +72,7 @@ impl<M: Machine> Runner<M> {
     }
 
     /// Runs until something happens or `bus.retired` is `until`.
-    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> Pause {
+    pub fn run(&mut self, m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
         match self {
             Runner::Steps => step::run(m, bus, until),
             Runner::Blocks(interp) => interp.run(m, bus, until),

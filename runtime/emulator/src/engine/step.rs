@@ -1,6 +1,6 @@
 //! Fetch, decode, execute: the plain way, for the reference engine, traces, lockstep and the end of a budget.
 
-use super::Pause;
+use super::StopReason;
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
 use onespec_core::exec::{Machine, Stop, Trap};
@@ -74,12 +74,14 @@ pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, St
 }
 
 /// Steps until something happens or `bus.retired` is `until`.
-pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> Pause {
+pub fn run<M: Machine>(m: &mut M, bus: &mut Bus, until: u64) -> StopReason {
     while bus.retired < until {
-        let Ok(fetched) = step(m, bus) else { return Pause::Trap };
+        let Ok(fetched) = step(m, bus) else {
+            return StopReason::Trap;
+        };
         if std::mem::take(&mut bus.attention) || M::system(&fetched.slot) {
-            return Pause::Event;
+            return StopReason::Event;
         }
     }
-    Pause::Limit
+    StopReason::Limit
 }

@@ -1,6 +1,6 @@
 //! Both engines on the made-up processor: the same results, traps and counts.
 
-use super::{Pause, Runner};
+use super::{Runner, StopReason};
 use crate::memory::Bus;
 use crate::memory::space::{Space, prot};
 use crate::toy::*;
@@ -18,13 +18,13 @@ fn bus(code: &[Vec<u8>]) -> Bus {
 }
 
 /// Runs on both engines; they must agree on everything.
-fn both(code: &[Vec<u8>], pc: u64, until: u64) -> (Pause, Toy, u64) {
+fn both(code: &[Vec<u8>], pc: u64, until: u64) -> (StopReason, Toy, u64) {
     let mut results = [true, false].map(|steps| {
         let mut m = Toy { pc, ..Toy::new() };
         let mut bus = bus(code);
         let mut runner = Runner::new(steps);
-        let mut pause = Pause::Event;
-        while pause == Pause::Event {
+        let mut pause = StopReason::Event;
+        while pause == StopReason::Event {
             pause = runner.run(&mut m, &mut bus, until);
         }
         (pause, m, bus.retired)
@@ -37,7 +37,7 @@ fn both(code: &[Vec<u8>], pc: u64, until: u64) -> (Pause, Toy, u64) {
 
 /// Runs to the first trap.
 fn to_trap(mut runner: Runner<Toy>, m: &mut Toy, bus: &mut Bus) {
-    while runner.run(m, bus, u64::MAX) != Pause::Trap {}
+    while runner.run(m, bus, u64::MAX) != StopReason::Trap {}
 }
 
 /// r2 = sum of 1..=r1
@@ -56,7 +56,7 @@ fn a_loop_ends_in_a_trap_at_its_own_address() {
     let (pause, m, retired) = both(&sum(100), CODE, u64::MAX);
     assert_eq!(
         (pause, m.r[2], m.trap.cause, m.pc),
-        (Pause::Trap, 5050, CAUSE_HALT, CODE + 14)
+        (StopReason::Trap, 5050, CAUSE_HALT, CODE + 14)
     );
     assert_eq!(retired, 1 + 3 * 100);
 }
@@ -65,7 +65,7 @@ fn a_loop_ends_in_a_trap_at_its_own_address() {
 fn budgets_are_kept_to_the_instruction() {
     for until in 0..20 {
         let (pause, _, retired) = both(&sum(100), CODE, until);
-        assert_eq!((pause, retired), (Pause::Limit, until));
+        assert_eq!((pause, retired), (StopReason::Limit, until));
     }
 }
 
@@ -73,7 +73,7 @@ fn budgets_are_kept_to_the_instruction() {
 fn faults_keep_the_slot_and_its_state() {
     let code = [long(LI, 1, 0, 7), long(LOAD, 2, 0, 0x10), short(HALT, 0, 0)];
     let (pause, m, retired) = both(&code, CODE, u64::MAX);
-    assert_eq!((pause, m.pc, retired, m.r[1]), (Pause::Trap, CODE + 4, 1, 7));
+    assert_eq!((pause, m.pc, retired, m.r[1]), (StopReason::Trap, CODE + 4, 1, 7));
     assert_eq!(
         m.trap,
         Trap {

@@ -1,7 +1,7 @@
 //! Litmus tests: a few threads of a few instructions, and whether an end of them all is allowed by the memory model RVWMO.
 //!
 //! Which order a thread's accesses keep is worked out from syntactic dependencies ([`onespec_core::isa::Flow`]), which come
-//! from the meanings, and from what entries say of fences and annotations ([`order`]). Instructions run as they always do, with
+//! from the semantics, and from what entries say of fences and annotations ([`order`]). Instructions run as they always do, with
 //! memory that answers loads with every value that some store gives ([`thread`]). Then all candidates are tried: which store
 //! each load reads from, and in which order the stores of a location become visible ([`execution`]), under the rules and axioms
 //! of the chapter "RVWMO Memory Consistency Model" of the RISC-V manual ([`model`]).
@@ -50,7 +50,7 @@ pub struct Finding {
 /// Whether the end that a test asks for is allowed, on this target.
 ///
 /// # Errors
-/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (see the module).
+/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (the list stands at the top of the module).
 pub fn check(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
     let threads = thread::assemble(description.isa, target, test)?;
     let runner = thread::Runner {

@@ -1,16 +1,16 @@
 //! Rows about gates: the value of a gate for values of its inputs, compared with what an evaluator of gates says.
 
 use super::{Case, Code, Summary};
-use onespec_graph::meaning::Meaning;
+use onespec_graph::semantics::Semantics;
 use onespec_graph::set::{Bitfield, FoldArgs, GateSet, Out, Term};
 use onespec_graph::{Opcode, Type};
 
 /// Evaluates the gates of cases and compares their values.
-pub fn replay_gates(set: &'static GateSet, meaning: &mut dyn Meaning, cases: &[Case<'_>]) -> Summary {
-    Summary::of(cases, |case| one(set, meaning, &case.code))
+pub fn replay_gates(set: &'static GateSet, semantics: &mut dyn Semantics, cases: &[Case<'_>]) -> Summary {
+    Summary::of(cases, |case| one(set, semantics, &case.code))
 }
 
-fn one(set: &'static GateSet, meaning: &mut dyn Meaning, code: &Code<'_>) -> Result<(), String> {
+fn one(set: &'static GateSet, semantics: &mut dyn Semantics, code: &Code<'_>) -> Result<(), String> {
     let Code::Gate {
         name,
         input_type,
@@ -43,7 +43,7 @@ fn one(set: &'static GateSet, meaning: &mut dyn Meaning, code: &Code<'_>) -> Res
         types: &vec![of; sources.len()],
         values: sources,
     };
-    let found = meaning.eval(args);
+    let found = semantics.eval(args);
     let found = found.ok_or_else(nothing)?;
     if found != wanted {
         let operands: Vec<String> = sources.iter().map(|value| format!("{value:x}")).collect();

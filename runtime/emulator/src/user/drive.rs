@@ -2,7 +2,7 @@
 
 use super::{Ending, Process};
 use crate::elf::Symbol;
-use crate::engine::Pause;
+use crate::engine::StopReason;
 use crate::environment::Environment;
 use crate::memory::Bus;
 use crate::options::End;
@@ -28,10 +28,10 @@ pub fn drive<M: Machine>(
             return (End::Timeout, None);
         }
         match session.advance(session.next_look()) {
-            Pause::Event => continue,
-            Pause::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
-            Pause::Limit => continue,
-            Pause::Trap => {}
+            StopReason::Event => continue,
+            StopReason::Limit if session.bus.retired >= session.max_insns => return (End::Limit, None),
+            StopReason::Limit => continue,
+            StopReason::Trap => {}
         }
         let (pc, trap) = (session.m.pc(), session.m.trap());
         if Some(trap.cause) != call_cause {

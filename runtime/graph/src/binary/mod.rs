@@ -1,9 +1,9 @@
-//! The binary form of circuits (`.cirb`): what the arena holds, use lists among it, so that reading gives the same
-//! numbers of gates and the same order of uses.
+//! The binary form of circuits (`.cirb`): the arena with its use lists, so that reading gives the same gate numbers and
+//! the same order of uses.
 //!
-//! Opcodes and types are numbers into lists of names at the beginning, so a file survives new gates and new numbers. All
-//! numbers are LEB128 (7 bits a byte, lowest first); a signed one is folded (`0, -1, 1, -2` are 0, 1, 2, 3); a string is
-//! its length in bytes and UTF-8.
+//! Opcodes and types are numbers into lists of names at the beginning, so a file survives new gates and new numbers.
+//! All numbers are LEB128 (7 bits a byte, lowest first); a signed one is folded (`0, -1, 1, -2` are 0, 1, 2, 3); a
+//! string is its length in bytes and UTF-8.
 //!
 //! ```text
 //! file     89 43 49 52 0d 0a 1a 0a, version (1), set's name, arch (32 or 64), roots, [opcode's name], [type's name],

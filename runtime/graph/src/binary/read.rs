@@ -1,4 +1,5 @@
-//! From bytes to circuits, trusting nothing: every length is compared with what is left before memory is asked for.
+//! Reads the binary form. Input is untrusted: every length is checked against the remaining bytes before memory is
+//! allocated.
 
 use super::bytes::{Bytes, Fault, unfold};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};
@@ -211,7 +212,9 @@ impl Reader<'_> {
             }
         }
         if index > 0 && self.bytes.number("a root")? != 1 + super::bytes::fold(index as i64) {
-            return self.bytes.fault(format!("root {index} does not hang on the first one"));
+            return self
+                .bytes
+                .fault(format!("root {index} is not attached to the first one"));
         }
         Ok(Gate(u32::from(self.opcodes[index])))
     }

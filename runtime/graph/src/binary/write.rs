@@ -1,4 +1,4 @@
-//! From circuits to bytes.
+//! Writes the binary form.
 
 use super::bytes::{fold, push, push_str};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};

@@ -1,5 +1,5 @@
-//! Making many gates whose inputs are not all known yet, as a reader does: inputs are numbers until everything has been
-//! read, then one sweep turns them into gates and makes the use lists.
+//! Bulk construction of gates whose inputs are not all known yet, as readers need it: inputs are numbers until
+//! everything is read, then one sweep turns them into gates and makes the use lists.
 
 use super::{Circuit, DEAD, END, Gate, Head, ROOTED, Slot};
 use crate::set::{Opcode, Type};

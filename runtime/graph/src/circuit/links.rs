@@ -1,5 +1,5 @@
-//! Whether inputs and lists of uses say the same. They do as long as only this module's functions write them; a circuit
-//! that came from outside, or through an error here, is worth the look.
+//! Checks that inputs and use lists agree. They do as long as only this module's functions write them; the check is for
+//! circuits from files and for errors here.
 
 use super::{Circuit, END, Gate, Slot};
 

@@ -1,8 +1,8 @@
-//! The graph: heads of gates and slots of inputs in two arrays, with 32-bit references and use lists inside the slots.
+//! The graph: gate headers and input slots in two arrays, with 32-bit references and use lists inside the slots.
 //!
-//! Inputs of a gate are neighbours in the slot array; each slot is a member of the doubly linked list of its target's
-//! uses. So walking inputs is linear memory, walking uses needs no search, and exchanging an input takes constant time.
-//! Nothing here judges a graph: a malformed one can be held, so that a verifier can say what is wrong with it.
+//! The inputs of a gate are adjacent in the slot array; each slot is a member of the doubly linked list of its target's
+//! uses. So walking inputs is linear in memory, walking uses needs no search, and replacing an input takes constant
+//! time. Nothing here checks a graph: a malformed one can be held, so that the verifier can report its errors.
 
 mod change;
 mod draft;

@@ -1,4 +1,4 @@
-//! What a text calls a circuit and its gates.
+//! Names of a circuit and its gates.
 
 use super::Gate;
 use crate::set::Type;

@@ -1,5 +1,5 @@
-//! States in the order of control. What walks a circuit in an order wants the same one: it follows from the structure alone
-//! as far as successors differ in opcode or bits, and not from the order in which gates were made.
+//! States in reverse postorder. All walks use this one order. It follows from the structure alone as far as successors
+//! differ in opcode or bits, and not from the order in which gates were made.
 
 use super::{Circuit, Gate};
 

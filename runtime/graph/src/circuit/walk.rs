@@ -1,7 +1,7 @@
-//! Looking at gates: inputs are neighbours in memory, uses are a list through it.
+//! Access to gates: inputs are adjacent in memory, uses are a linked list through it.
 //!
-//! Everything here is for gates of the circuit, with opcodes of its set; others are a panic. A circuit that verifies names no
-//! others (E002, E004): ask before what comes from outside is looked at.
+//! Arguments must be gates of the circuit with opcodes of its set; others panic. A circuit that verifies names no
+//! others (E002, E004), so verify untrusted circuits first.
 
 use super::{Circuit, DEAD, END, Gate, Head, ROOTED, Slot, Use};
 use crate::set::{Class, GateDef, Opcode, Role, Type};

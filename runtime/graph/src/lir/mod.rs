@@ -1,14 +1,14 @@
-//! The lowest level: the instructions of a described machine as gates beside those of a description.
+//! LIR, the lowest level: machine instructions as gates beside those of a description.
 //!
-//! Nothing about them is written by hand. What an instruction touches is found in its meaning by the generator
-//! ([`onespec_core::isa::Op::effects`], [`onespec_core::isa::Op::registers`]), and that is what a gate is: registers that
-//! are read become value inputs, the one that is written the value; numbers in the word become [`Field`]s of the
-//! bitfield; what touches memory or state gets a depend wire; a conditional branch becomes a [`Role::Fork`](crate::Role::Fork) with the sides
-//! of a branch. So gates of the source language, of the middle level and of a machine stand in one circuit, and one
-//! verifier, printer and scheduler serve them all.
+//! Nothing about them is written by hand. The generator finds in the semantics what an instruction touches
+//! ([`onespec_core::isa::Op::effects`], [`onespec_core::isa::Op::registers`]), and that defines its gate: registers
+//! that are read become value inputs, the written one the value; numbers in the word become [`Field`]s of the bitfield;
+//! an access to memory or state gets a depend wire; a conditional branch becomes a [`Role::Fork`](crate::Role::Fork)
+//! with the sides of a branch. So gates of the source language, of the middle level and of a machine stand in one
+//! circuit, and one verifier, printer and scheduler serve all of them.
 //!
-//! A register that no primary type fits (vectors, groups whose numbers are computed) stays what it is in the instruction: a number
-//! in the bitfield, and state that depend wires keep in order.
+//! A register that no primary type fits (vectors, groups whose numbers are computed) stays a number in the bitfield,
+//! and state that depend wires keep in order.
 
 mod gates;
 mod numbers;

@@ -1,4 +1,4 @@
-//! What kind of gate an instruction is, from what its meaning touches.
+//! The kind of gate that an instruction becomes, from what its semantics touch.
 
 use super::numbers;
 use crate::set::{GateSet, Type, TypeSet};
@@ -24,7 +24,7 @@ pub enum Shape {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Reason {
     /// The description does not say what it does.
-    Meaning,
+    NoSemantics,
     /// It has more than one result, and a gate has one.
     Results,
     /// Where it goes is in registers or memory: no wire leads there.
@@ -38,7 +38,7 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Reason::Meaning => "the description does not say what it does",
+            Reason::NoSemantics => "the description does not say what it does",
             Reason::Results => "it has more than one result",
             Reason::Goes => "where it goes depends on registers or memory",
             Reason::Besides => "it goes somewhere and does something besides",
@@ -71,8 +71,8 @@ pub(super) struct Shaped {
 
 /// The kind of gate that an instruction of a target is.
 pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) -> Result<Shaped, Reason> {
-    if !op.has_meaning || op.effects.any(Effects::UNKNOWN) {
-        return Err(Reason::Meaning);
+    if !op.has_semantics || op.effects.any(Effects::UNKNOWN) {
+        return Err(Reason::NoSemantics);
     }
     let mut effects = op.effects;
     let mut inputs = Vec::new();

@@ -20,7 +20,7 @@ pub const MAX_DATA: u64 = 1 << 30;
 /// Largest alignment of a datum: what is left free before it is part of a program.
 pub const MAX_ALIGN: u32 = 1 << 20;
 
-/// See the module.
+/// Functions as circuits, static data, declarations of what is defined elsewhere, and the symbols of all of them.
 #[derive(Clone)]
 pub struct Module {
     pub set: &'static GateSet,

@@ -1,4 +1,4 @@
-//! The same for circuits (`.cir`): one blank between the parts of a line, none at its end, comments kept.
+//! The formatter of circuits (`.cir`): one blank between the parts of a line, no trailing blanks, comments kept.
 
 /// A text of circuits as it should look. Lines stay as they are otherwise, so nothing is lost that is not a blank.
 pub fn circuit_text(text: &str) -> String {

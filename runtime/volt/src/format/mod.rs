@@ -1,7 +1,7 @@
-//! One way to write a program: `onespec fmt`.
+//! The formatter of Volt: `onespec fmt`.
 //!
-//! Works on tokens, so comments stay, and what a program means can't change: only blanks between tokens do. Where lines end is the
-//! author's choice; how far they are indented and where blanks stand is not.
+//! It works on tokens and changes only the blanks between them, so comments stay and the program stays the same. Line
+//! breaks are the author's; indentation and spacing are not.
 
 mod circuit;
 mod tokens;

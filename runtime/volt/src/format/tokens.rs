@@ -1,4 +1,4 @@
-//! Tokens with what the formatter has to know of each.
+//! Tokens with the properties that the formatter needs.
 
 use crate::syntax::scan::{comment_end, is_word, quoted_end};
 

@@ -1,5 +1,5 @@
-//! Bounds checks: an index outside of an array or a slice, and a slice that is none, end the program with a message. What
-//! intervals ([`super::interval`]) decide needs no check.
+//! Bounds checks: an index outside of an array or a slice, or an invalid slice, ends the program with a message.
+//! Intervals ([`super::interval`]) remove the checks that they decide.
 
 use super::function::Function;
 use crate::types::tree::Expr;

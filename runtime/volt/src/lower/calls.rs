@@ -1,4 +1,4 @@
-//! Calls, and what the language has of its own.
+//! Calls, and built-in functions.
 
 use super::function::Function;
 use super::value::Val;

@@ -148,7 +148,7 @@ impl Function<'_> {
 
     fn binary(&mut self, expr: &Expr, op: BinOp, left: &Expr, right: &Expr) -> Val {
         if matches!(op, BinOp::AndAlso | BinOp::OrElse) {
-            if cheap(right, &self.storage) {
+            if is_low_cost(right, &self.storage) {
                 let (a, b) = (self.value(left).one(), self.value(right).one());
                 let op = if op == BinOp::AndAlso { Opcode::And } else { Opcode::Or };
                 return Val::One(self.pure(op, types::I1, &[a, b]));
@@ -210,7 +210,7 @@ impl Function<'_> {
                     _ => [here, Vec::new()],
                 }
             }
-            Kind::Binary(op @ (BinOp::AndAlso | BinOp::OrElse), left, right) if !cheap(right, &self.storage) => {
+            Kind::Binary(op @ (BinOp::AndAlso | BinOp::OrElse), left, right) if !is_low_cost(right, &self.storage) => {
                 let mark = self.mark();
                 let [mut yes, mut no] = self.condition(left);
                 let more = match op {
@@ -257,7 +257,7 @@ impl Function<'_> {
 
     fn choose(&mut self, condition: &Expr, first: &Expr, second: &Expr, ty: &Ty) -> Val {
         let parts = self.m.parts(ty);
-        if ty.is_scalar() && cheap(first, &self.storage) && cheap(second, &self.storage) {
+        if ty.is_scalar() && is_low_cost(first, &self.storage) && is_low_cost(second, &self.storage) {
             let c = self.value(condition).one();
             let (a, b) = (self.value(first).one(), self.value(second).one());
             return Val::One(self.pure(Opcode::Select, parts[0], &[c, a, b]));
@@ -309,7 +309,7 @@ impl Function<'_> {
 }
 
 /// Whether computing this where it is not needed costs next to nothing and can't be seen.
-fn cheap(expr: &Expr, storage: &[Storage]) -> bool {
+fn is_low_cost(expr: &Expr, storage: &[Storage]) -> bool {
     let mut budget = 5;
     let mut stack = vec![expr];
     while let Some(expr) = stack.pop() {
@@ -323,11 +323,11 @@ fn cheap(expr: &Expr, storage: &[Storage]) -> bool {
             Kind::Neg(of) | Kind::Not(of) | Kind::Bitcast(of) => stack.push(of),
             Kind::Cast(of) if !of.ty.is_float() && !expr.ty.is_float() => stack.push(of),
             Kind::Binary(op, left, right) => {
-                let dear = match op {
+                let is_costly = match op {
                     BinOp::Mul | BinOp::Div | BinOp::Rem => true,
                     op => left.ty.is_float() && !op.compares(),
                 };
-                if dear || matches!(left.ty, Ty::Vector(..)) {
+                if is_costly || matches!(left.ty, Ty::Vector(..)) {
                     return false;
                 }
                 stack.extend([&**left, &**right]);

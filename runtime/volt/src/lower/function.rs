@@ -1,8 +1,8 @@
-//! A circuit that is being made: the current state, the current memory, and the current value of each variable.
+//! A circuit under construction: the current state, the current memory state, and the current value of each variable.
 //!
-//! This is SSA construction while walking: a variable is a slot that holds the gate of its value; where paths meet, slots that differ
-//! get a selector; at the head of a loop, slots that the loop assigns get one whose second input is set when its end is known.
-//! What a path changes is a log, so that a fork costs what its sides change and not what there is.
+//! SSA construction during the walk: a variable is a slot that holds the gate of its value. At a join, slots that
+//! differ get a phi; at the head of a loop, each slot that the loop assigns gets a phi whose second input is set at the
+//! loop's end. Changes on a path are logged, so a fork costs what its sides change.
 
 use super::Module;
 use super::interval::Fact;
@@ -65,7 +65,7 @@ pub(super) enum Storage {
     Memory(Gate),
 }
 
-/// Ways out of a loop, to its next turn, or to a handler.
+/// Ways out of a loop, to its next iteration, or to a handler.
 pub(super) struct Frame {
     pub mark: Mark,
     pub breaks: Vec<Exit>,

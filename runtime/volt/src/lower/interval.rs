@@ -1,5 +1,5 @@
-//! Interval analysis of integer expressions: the least and the greatest number that one can have, from types, operators, and
-//! variables that are never assigned. Indices whose interval lies within an array need no check.
+//! Interval analysis of integer expressions: the least and the greatest value, from types, operators and variables that
+//! are never assigned. An index whose interval lies within an array needs no check.
 
 use super::function::Function;
 use crate::syntax::ast::BinOp;

@@ -1,4 +1,4 @@
-//! Memory: loads and stores of whole values, copies, zeros.
+//! Memory: loads and stores of whole values, copies, zero-initialisation.
 
 use super::bounds::Length;
 use super::function::{Function, Storage};
@@ -148,7 +148,7 @@ impl Function<'_> {
         self.add(Opcode::Icmp, types::I1, code as u64, [&[], &[], &[a, b]])
     }
 
-    /// An area on the stack.
+    /// A stack slot.
     pub fn area(&mut self, ty: &Ty) -> Gate {
         let size = self.m.program.structs.size(ty);
         self.add(Opcode::Alloca, types::I64, size, [&[], &[], &[]])

@@ -1,9 +1,9 @@
-//! From a checked program to a module of circuits.
+//! Lowering: from a checked program to a module of circuits.
 //!
-//! Every function is made in one walk ([`function`]); what is equal whichever way control came is taken away afterwards, and what
-//! nothing needs. Numbers narrower than 32 bits are passed in 32, extended as their type says, as C passes them; a slice is
-//! passed as pointer and length, a struct as the address of a copy, and a result that fits no register through an address that comes
-//! before the arguments.
+//! Every function is lowered in one walk ([`function`]); redundant phis and dead gates are removed afterwards. Numbers
+//! narrower than 32 bits are passed in 32 bits, extended as their type says, as in C; a slice is passed as pointer and
+//! length, a struct as the address of a copy, and a result that fits no register through an address before the
+//! arguments.
 
 mod bounds;
 mod calls;
@@ -282,7 +282,7 @@ pub fn lower(program: &Program, sources: &Sources, set: &'static GateSet, option
         }),
     };
     let mut bodies = Vec::new();
-    let clean = Pipeline::parse("selectors,dge").ok();
+    let clean = Pipeline::parse("redundant-phis,dce").ok();
     for (number, function) in program.functions.iter().enumerate() {
         if let Some(body) = &function.body {
             let (mut made, trace) = body_of(&m, number, function, body);

@@ -198,7 +198,7 @@ impl Function<'_> {
         (head, mark)
     }
 
-    /// Joins what goes to the loop's next turn.
+    /// Joins what goes to the loop's next iteration.
     fn continues(&mut self, mark: &Mark) {
         let Some(frame) = self.loops.last_mut() else { return };
         let mut all = std::mem::take(&mut frame.continues);

@@ -1,4 +1,4 @@
-//! Values as gates: most types are one, slices and vectors several, structs and arrays lie in memory.
+//! Values as gates: most types are one gate, slices and vectors several; structs and arrays are in memory.
 
 use super::{Module, Vectors};
 use crate::gates;

@@ -1,5 +1,5 @@
-//! Vectors: as gates of vector types, each with the number of lanes that count beside it; or, for machines without vectors, lane by
-//! lane, as a machine would do it whose scale is 1.
+//! Vectors: gates of vector types, each with the number of active lanes; or, for machines without vectors, lane by
+//! lane, as a machine with scale 1 would compute them.
 
 use super::Vectors;
 use super::function::Function;

@@ -1,4 +1,4 @@
-//! Expressions of a type. Each stands in brackets where operators could take it apart.
+//! Random expressions of a type. Each stands in parentheses where operators could take it apart.
 
 use super::ty::{I64, Ty};
 use super::{Maker, Shape};

@@ -1,4 +1,4 @@
-//! Structs, globals, functions, and `main`, which calls them all and prints what came of it.
+//! Random structs, globals, functions, and `main`, which calls all of them and prints the results.
 
 use super::places::Variable;
 use super::ty::{I64, Ty};

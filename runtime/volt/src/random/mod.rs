@@ -1,9 +1,9 @@
-//! Random programs of the language: well typed, ending, the same for the same seed everywhere. What they print shows what they
-//! computed, so two ways to run one can be compared. [`shrink`](crate::shrink) makes what fails small.
+//! Random programs of the language: well typed, terminating, the same for the same seed everywhere. Their output shows
+//! what they computed, so two ways to run one can be compared. [`shrink`](crate::shrink) makes a failing one small.
 //!
-//! Every loop has a bound that nothing else touches, calls go to functions that stand before (and to a function itself with a number
-//! that falls), and how often each statement runs at most is counted while it is made, so that no program takes long. Indices stay
-//! inside, but for a few of slices: those end the program, as the language says.
+//! Every loop has a bound that nothing else changes; calls go to earlier functions (and to the function itself with a
+//! decreasing number). The most executions of each statement are counted during generation, so that no program runs
+//! long. Indices are in bounds, but for a few of slices: those end the program, as the language says.
 
 mod expr;
 mod items;

@@ -1,4 +1,4 @@
-//! Variables, and the places in them.
+//! Variables, and places within them.
 
 use super::Maker;
 use super::ty::Ty;

@@ -1,4 +1,4 @@
-//! What may be left out of a program, and what may stand in place of what.
+//! Edits that may make a program smaller: parts that may be removed, and what may replace a part.
 
 use super::trimmed;
 use crate::diag::Diags;

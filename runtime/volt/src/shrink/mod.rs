@@ -1,6 +1,6 @@
-//! Makes a program that fails in some way small, and lets it fail in that way: parts of its text go or become simpler as long as a
-//! question about the text is answered with yes. What is a part, says the tree of the syntax; whether what is left still is a
-//! program, the question (lists are halved as in Zeller's delta debugging, TSE 2002).
+//! Test-case reduction: makes a failing program small. Parts of its text are removed or simplified as long as a
+//! predicate on the text holds. The syntax tree says what a part is; the predicate says whether the rest is still a
+//! program that fails (lists are halved as in Zeller's delta debugging, TSE 2002).
 
 mod edits;
 

@@ -1,4 +1,4 @@
-//! What the author wrote, with places.
+//! The abstract syntax tree, with source positions.
 
 use crate::source::Span;
 use std::rc::Rc;

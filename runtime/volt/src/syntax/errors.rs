@@ -1,4 +1,4 @@
-//! pest's error as ours: the furthest position and what would have been accepted there.
+//! Converts pest's errors: the furthest position and what would have been accepted there.
 
 use super::{Reader, Rule};
 use crate::diag::Diag;

@@ -1,5 +1,5 @@
-//! Expressions: pest gives flat lists of operands and operators; a stack puts them in order by what binds tighter (precedence
-//! climbing without recursion, so a long chain takes no stack here).
+//! Expressions: pest gives flat lists of operands and operators; precedence climbing with an explicit stack builds the
+//! tree, so a long chain takes no call stack.
 
 use super::ast::{BinOp, Expr, ExprKind, Typed, UnOp};
 use super::{Node, Read, Reader, Rule, literal};

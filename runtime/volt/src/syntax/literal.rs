@@ -1,4 +1,4 @@
-//! Literals: numbers, characters, texts.
+//! Literals: numbers, characters, strings.
 
 use super::ast::ExprKind;
 use super::{Node, Read, Reader, Rule};

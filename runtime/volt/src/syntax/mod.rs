@@ -1,5 +1,5 @@
-//! From text to tree: items are found ([`scan`]), each is parsed by the pest grammar, and its flat lists of operators are put in
-//! order by what binds tighter ([`expr`]).
+//! The parser: items are found ([`scan`]), each is parsed by the pest grammar, and its flat lists of operators become
+//! trees by precedence ([`expr`]).
 
 pub mod ast;
 mod errors;

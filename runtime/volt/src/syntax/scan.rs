@@ -1,8 +1,8 @@
-//! One pass over the bytes before pest sees any: where the items of a file are, and whether one is nested too deeply.
+//! One pass over the bytes before pest: the items of a file, and whether one is nested too deeply.
 //!
-//! Items are parsed one by one, so a file gets an error for each item that has one, and memory is bounded by the largest. pest and
-//! every walk of a tree recurse: the depth that a text can reach is bounded here. The measure is an upper bound of the depth of the
-//! tree: open brackets, plus the operators since the last separator at each open level (a chain of operators is a tree as deep as
+//! Items are parsed one by one, so a file gets an error for each wrong item, and memory is bounded by the largest. pest
+//! and every tree walk recurse, so depth is bounded here. The measure is an upper bound of the depth of the tree: open
+//! brackets, plus the operators since the last separator at each open level (a chain of operators is a tree as deep as
 //! it is long).
 
 use std::ops::Range;

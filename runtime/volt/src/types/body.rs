@@ -1,4 +1,4 @@
-//! Bodies of functions: scopes, and what statements have to know of those around them.
+//! Checks of function bodies: scopes, and the context of statements.
 
 use super::tree::{Body, Expr, LoopInfo};
 use super::ty::Ty;

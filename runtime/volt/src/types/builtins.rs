@@ -1,4 +1,4 @@
-//! What the language has of its own: printing, memory, vectors.
+//! Built-in functions: printing, memory, vectors.
 
 use super::body::Context;
 use super::tree::{Builtin, Expr, Kind};

@@ -1,4 +1,4 @@
-//! Calls: of functions, of structs as what makes them, of what the language has, and of gates by their names.
+//! Calls: of functions, struct constructors, built-in functions, and gates by name.
 
 use super::Entity;
 use super::body::Context;

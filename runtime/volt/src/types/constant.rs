@@ -1,5 +1,5 @@
-//! Values that are known before the program runs. Operators mean what the gates mean that they become: the folder of the tables
-//! computes both.
+//! Constant evaluation at compile time. Operators have the semantics of the gates that they become: the folder of the
+//! tables computes both.
 
 use super::tree::{Expr, Kind, Target};
 use super::ty::Ty;

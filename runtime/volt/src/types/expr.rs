@@ -1,4 +1,4 @@
-//! Expressions. What is wanted flows down, so that literals get their types; what is there flows up.
+//! Types of expressions. Expected types flow down, so that literals get their types; actual types flow up.
 
 use super::Entity;
 use super::body::Context;

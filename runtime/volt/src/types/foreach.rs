@@ -1,5 +1,6 @@
-//! `foreach`: iterations that do not need each other. What can be seen is checked: nothing leaves the loop, no variable from outside
-//! is assigned, no two iterations write one place, and what one writes no other reads, as far as indices tell.
+//! `foreach`: iterations that are independent of each other. The checker enforces what it can see: nothing leaves the
+//! loop, no outer variable is assigned, no two iterations write one place, and no iteration reads what another writes,
+//! as far as indices tell.
 
 use super::body::Context;
 use super::places::Root;

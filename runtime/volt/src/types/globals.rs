@@ -1,4 +1,4 @@
-//! Globals: their types, which may come from their values, and the bytes that they begin with.
+//! Globals: their types, which may be inferred from their values, and their initial bytes.
 
 use super::constant::Value;
 use super::tree::{self, Expr, Global, Image, Kind, Target};

@@ -1,4 +1,4 @@
-//! What a program declares: structs with their layouts, globals, signatures of functions.
+//! Declarations of a program: structs with their layouts, globals, function signatures.
 
 use super::globals::{GlobalState, State};
 use super::tree::{Body, Function, Local};

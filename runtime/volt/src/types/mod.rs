@@ -1,7 +1,7 @@
-//! Names and types: from what the author wrote to a [`tree::Program`], or everything that is wrong with it.
+//! Name resolution and type checking: from the syntax tree to a [`tree::Program`], or all errors.
 //!
-//! Items are known before bodies are looked at, so their order does not matter. A type that is wrong is [`ty::Ty::Error`], which
-//! fits everything: one mistake is told once.
+//! Items are known before bodies are checked, so their order does not matter. A wrong type is [`ty::Ty::Error`], which
+//! matches everything: one mistake gives one error.
 
 mod body;
 mod builtins;

@@ -1,4 +1,4 @@
-//! Operators between two operands.
+//! Binary operators.
 
 use super::body::Context;
 use super::tree::{Expr, Kind};

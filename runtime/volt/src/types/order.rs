@@ -1,5 +1,5 @@
-//! Constants in the order of their dependencies: each is evaluated behind those that it names, so that a long chain of them,
-//! declared backwards, is not a deep recursion. A depth-first walk with a stack of its own over names in initialisers.
+//! Constants in the order of their dependencies, so that a long chain of them, declared backwards, is no deep
+//! recursion. A depth-first walk with an explicit stack over names in initialisers.
 
 use super::{Checker, Entity};
 use crate::syntax::ast::{self, ExprKind, TypeExpr, TypeKind};

@@ -1,4 +1,4 @@
-//! Places: what can be assigned, pointed to, and taken apart.
+//! Places: expressions that can be assigned, borrowed, and taken apart.
 
 use super::body::Context;
 use super::tree::{Expr, Kind};

@@ -1,4 +1,4 @@
-//! Statements. Each check says whether control never gets behind it.
+//! Statements. Each check says whether control can continue after it.
 
 use super::body::Context;
 use super::constant::{self, Value};
@@ -10,7 +10,7 @@ use crate::syntax::ast::{self, BinOp};
 use hashbrown::HashMap;
 
 impl Context<'_, '_> {
-    /// The statements of a block, and whether control never gets to its end.
+    /// The statements of a block, and whether control never reaches its end.
     pub(super) fn block(&mut self, block: &ast::Block) -> (Vec<Stmt>, bool) {
         let mark = self.open();
         let mut stmts = Vec::with_capacity(block.stmts.len());

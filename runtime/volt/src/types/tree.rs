@@ -1,4 +1,4 @@
-//! A program whose names and types are known: what lowering works on. Every conversion is written out.
+//! The typed tree: a program with resolved names and types, the input of lowering. Every conversion is explicit.
 
 use super::ty::{Structs, Ty};
 use crate::source::Span;

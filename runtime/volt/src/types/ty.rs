@@ -1,4 +1,4 @@
-//! Types, their sizes, and what they are called.
+//! Types, their sizes and their names.
 
 use crate::syntax::ast::Name;
 use std::rc::Rc;

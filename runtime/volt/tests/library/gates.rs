@@ -1,4 +1,4 @@
-//! Bodies of gates beside the meanings of the gates. Which functions there are says the library, which gate a function is its name,
+//! Bodies of gates beside the semantics of the gates. Which functions there are says the library, which gate a function is its name,
 //! what the gate gives its table: a function without a gate is an error.
 
 use crate::linux::Linux;
@@ -99,7 +99,7 @@ fn bodies_are_what_their_gates_mean() {
                 types: &types,
                 values: &values,
             };
-            let wanted = (GATES.fold)(args).expect("a meaning");
+            let wanted = (GATES.fold)(args).expect("semantics");
             let got = runs.call(&body.name, &values, &mut Linux::default()).unwrap().unwrap();
             let got = got & u64::MAX >> (64 - def.width);
             let fits = got == wanted || near > 0 && apart(got, wanted, def.width) <= near;
@@ -109,7 +109,7 @@ fn bodies_are_what_their_gates_mean() {
     assert!(count > 80, "{count}");
 }
 
-/// The remainder beside the host's, which is another algorithm than that of the meaning.
+/// The remainder beside the host's, which is another algorithm than that of the semantics.
 #[test]
 fn remainders_are_those_of_the_host() {
     let module = library::gates(&options()).unwrap();

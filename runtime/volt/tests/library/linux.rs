@@ -7,7 +7,7 @@ const BAD_FILE: i64 = -9;
 const INTERRUPTED: i64 = -4;
 const NO_MEMORY: i64 = -12;
 
-/// See the module.
+/// The system calls that programs of the library make, answered in memory.
 pub struct Linux {
     pub output: Vec<u8>,
     pub errors: Vec<u8>,

@@ -1,5 +1,5 @@
 //! The library in Volt (`lib/`), run circuit by circuit over a kernel of a few lines: what it prints beside what Rust prints, the
-//! bodies of gates beside the meanings of the gates. `ONESPEC_ROUNDS` says how many random cases each test takes.
+//! bodies of gates beside the semantics of the gates. `ONESPEC_ROUNDS` says how many random cases each test takes.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -72,7 +72,7 @@ impl Ran {
     }
 }
 
-/// Compares with the file beside a program, which `UPDATE_EXPECTED=1` writes anew.
+/// Compares with the file beside a program, which `UPDATE_EXPECTED=1` writes again.
 pub fn compare(path: &Path, found: &str) -> Outcome {
     let expected = path.with_extension("expected");
     if std::env::var_os("UPDATE_EXPECTED").is_some() {

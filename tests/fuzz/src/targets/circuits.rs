@@ -41,10 +41,10 @@ impl Target for Circuits {
             "runtime/driver/tests/data",
             "runtime/driver/tests/data/memory_model",
             "runtime/compiler/tests/passes/modules",
-            "runtime/compiler/tests/passes/golden/dbe",
+            "runtime/compiler/tests/passes/golden/simplifycfg",
             "runtime/compiler/tests/passes/golden/gvn",
-            "runtime/compiler/tests/passes/golden/promote",
-            "runtime/compiler/tests/passes/golden/strength",
+            "runtime/compiler/tests/passes/golden/sroa",
+            "runtime/compiler/tests/passes/golden/strength-reduction",
             "runtime/compiler/tests/data/schedule/places",
             "runtime/compiler/tests/data/schedule/golden",
         ];

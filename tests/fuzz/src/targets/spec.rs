@@ -10,7 +10,7 @@ use onespec_core::isa::Isa;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_emulator::machines::Description;
 use onespec_gen::emit::graph;
-use onespec_gen::source::{Level, Shelf};
+use onespec_gen::source::{FileSource, Level};
 use onespec_gen::{Checked, check_from};
 
 /// Files of descriptions.
@@ -110,7 +110,7 @@ impl Target for Spec {
             .iter()
             .map(|(name, text)| (name.as_str(), text.as_str()))
             .collect();
-        let checked = check_from(Shelf::Texts(&files), machine);
+        let checked = check_from(FileSource::Texts(&files), machine);
         self.judge(&checked, &mut trail);
         let _ = checked.rendered(false);
         if !checked.diags.has_errors() {

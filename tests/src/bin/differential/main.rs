@@ -17,7 +17,7 @@
 //! | `interop` | gcc, qemu-riscv64 | objects linked with those of gcc: C calls Volt and Volt calls C, random signatures |
 //! | `machine` | itself | C programs for the bare machine check traps, interrupts, paging and PMP |
 //!
-//! `record` writes the golden files of `tests/data` anew from the installed tools.
+//! `record` writes the golden files of `tests/data` again from the installed tools.
 
 mod compiled;
 mod encodings;

@@ -1,6 +1,6 @@
 //! Patterns of instruction selection, proven by z3: for all registers that hold values as the representations of a pattern's
 //! sources say, for all constants and all state, the instructions give what the gates give, in every representation that the
-//! pattern names. Questions come from the meanings as they were written. Patterns that are broken on purpose must be refuted
+//! pattern names. Questions come from the semantics as they were written. Patterns that are broken on purpose must be refuted
 //! where the evaluators refute them.
 //!
 //! What z3 does not decide in time, and what it cannot be asked, stands in `tests/differential/known_patterns.txt`; those patterns
@@ -12,7 +12,7 @@ use onespec_gen::select::question::{Question, Questions};
 use onespec_gen::select::trial::Trial;
 use onespec_gen::select::{GateSet, Selection, gates_of, select};
 use onespec_gen::sem::ir::Program;
-use onespec_gen::source::{Diags, Shelf, render};
+use onespec_gen::source::{Diags, FileSource, render};
 use onespec_tests::random::Random;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
@@ -43,7 +43,7 @@ pub fn run() -> io::Result<usize> {
         return Err(io::Error::other(checked.rendered(false)));
     };
     let mut diags = Diags::default();
-    let gates = gates_of(isa, Shelf::Folder(&spec), &mut diags);
+    let gates = gates_of(isa, FileSource::Folder(&spec), &mut diags);
     let gates = gates.ok_or_else(|| io::Error::other(render(&checked.sources, &diags.list, false)))?;
     let selections = select(isa, checked.programs, &gates, &mut diags);
     let known = names(&std::fs::read_to_string(

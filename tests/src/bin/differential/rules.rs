@@ -1,5 +1,5 @@
 //! Rules of Circuit IR, proven by z3: for each rule and each assignment of types, no operands and constants satisfy its
-//! condition and make its sides different. Questions come from the typed meanings of the gates. Rules that are wrong on
+//! condition and make its sides different. Questions come from the typed semantics of the gates. Rules that are wrong on
 //! purpose must be refuted, by values for which the reference evaluator agrees that they are wrong.
 //!
 //! What z3 does not decide in time stands in `tests/differential/known_rules.txt`, with the reason.

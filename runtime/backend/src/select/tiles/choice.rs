@@ -1,5 +1,5 @@
-//! Selections as branches: over a copy of one of the values, and where the core runs a branch over one instruction together
-//! with it, over the instruction that computes that value.
+//! Selections as branches: over a copy of one value, or, where the core fuses a branch over one instruction with it,
+//! over the instruction that computes that value.
 
 use super::{BRANCH, Covers, How, Tiles, UNIT};
 use onespec_core::select::{Arg, Effect, Pattern, ReprId};
@@ -71,15 +71,15 @@ impl Tiles<'_> {
     }
 
     fn offer_choice(&mut self, number: u32, cost: u32, choice: Choice) {
-        let index = self.space.choices.len() as u32;
-        self.space.choices.push(choice);
+        let index = self.scratch.choices.len() as u32;
+        self.scratch.choices.push(choice);
         self.offer_in(number, choice.repr, cost, How::Choice(index));
     }
 
     /// What one user pays for a value.
     fn part(&self, value: Gate, repr: ReprId) -> Option<u32> {
         let number = self.number(value)?;
-        Some(self.full(number, repr)? / self.space.users[number as usize].max(1))
+        Some(self.full(number, repr)? / self.scratch.users[number as usize].max(1))
     }
 
     /// Offers a selection as a branch over the instruction that makes one of its values, those if the condition is 0 and if
@@ -96,7 +96,7 @@ impl Tiles<'_> {
             };
             let pattern = self.pattern(over);
             // Nobody else wants what is computed.
-            let own = self.space.users[at as usize] == 1 && self.is_inner(at) && kept != other;
+            let own = self.scratch.users[at as usize] == 1 && self.is_inner(at) && kept != other;
             if !(own && self.is_alone(pattern) || copies && is_fixed(pattern)) {
                 continue;
             }

@@ -1,9 +1,9 @@
-//! What steps 1 and 2 work on: the depth-first tree, and what is known of the paths in it.
+//! Data of steps 1 and 2: the depth-first tree, and the semidominators on its paths.
 //!
-//! The walk notes each edge where it will be needed, by number, so that no list of predecessors is ever looked up: tree
-//! edges are the parents; an edge from a smaller number is a candidate for `sdom` at once; those from larger numbers,
-//! for which a question must be asked, hang in a list on their target. That leaves few accesses to memory that are not
-//! in order, which is what time goes to in large graphs.
+//! The walk notes each edge by number where it will be needed, so that no list of predecessors is looked up: tree edges
+//! are the parents; an edge from a smaller number is a candidate for `sdom` at once; edges from larger numbers, which
+//! need a query, are in a list of their target. That leaves few random accesses to memory, which dominate the time in
+//! large graphs.
 
 use super::Steps;
 use crate::flow::order::Visitor;

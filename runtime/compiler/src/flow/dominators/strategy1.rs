@@ -1,4 +1,4 @@
-//! Strategy 1: every question is answered by walking the depth-first tree. Nothing waits and nothing is remembered.
+//! Strategy 1: every query walks up the depth-first tree. Nothing is deferred and nothing is cached.
 
 use super::links::Link;
 use super::{DominatorSolver, Steps};

@@ -1,4 +1,4 @@
-//! Strategy 2: questions leave their answers on the path, and those of step 3 wait for their turn in intrusive lists.
+//! Strategy 2: queries compress paths, and those of step 3 are deferred in intrusive lists.
 
 use super::links::compressing;
 use super::{DominatorSolver, Steps};

@@ -1,7 +1,7 @@
-//! Which loops there are, and which node is in which: one pass over the depth-first tree from its end.
+//! The loop nesting forest: one pass over the depth-first tree from its end.
 //!
-//! The method is Havlak's (1997) as Ramalingam (1999) repaired it: edges that are not back edges are looked at only from
-//! the common ancestor of their ends downwards, so each is looked at once, and the time is nearly linear.
+//! Havlak's method (1997) as corrected by Ramalingam (1999): edges that are not back edges are looked at only from the
+//! common ancestor of their ends downwards, so each is looked at once, and the time is nearly linear.
 
 use crate::flow::jumps::Jumps;
 use crate::flow::{Cfg, DepthFirst, DomTree, NONE};

@@ -1,10 +1,10 @@
-//! Loops, and how they are nested.
+//! Loops and their nesting.
 //!
-//! A node is the header of a loop if an edge comes back to it from one of its descendants in the depth-first tree. The
-//! loop is those of its descendants from which it can be reached through descendants only. Where the header dominates
-//! them all, which is so in every loop of a reducible graph, that is the natural loop of all edges back to the header, and
-//! does not depend on the tree. An irreducible loop has other entries; which of them is the header depends on the order
-//! of successors.
+//! A node is the header of a loop if there is an edge to it from one of its descendants in the depth-first tree. The
+//! loop contains those of its descendants that reach it through descendants only. Where the header dominates all of
+//! them, as in every loop of a reducible graph, this is the natural loop of all back edges to the header, and does not
+//! depend on the tree. An irreducible loop has other entries; which of them is the header depends on the order of
+//! successors.
 
 mod forest;
 

@@ -1,5 +1,5 @@
-//! Into which blocks a variable is live: for one variable, by a walk from its uses up to its definitions. That costs what
-//! its live range costs, where sets of variables for all blocks would cost their product.
+//! Live-in blocks of one variable: a walk from its uses up to its definitions. The cost is that of the live range,
+//! where sets of variables for all blocks would cost their product.
 
 use super::{Access, Program};
 use crate::flow::lists::Lists;

@@ -1,11 +1,11 @@
-//! SSA construction: which definition each use of a variable sees, with a selector (φ) where several meet.
+//! SSA construction: which definition each use of a variable sees, with a phi where several meet.
 //!
-//! The program is abstract: blocks that use and define variables, in order ([`Program`]). The answer names definitions by
-//! their places in it, so a caller that builds gates makes one for each definition and each selector and connects them.
+//! The program is abstract: blocks that use and define variables, in order ([`Program`]). The answer names definitions
+//! by their places in it, so a caller that builds gates makes one for each definition and each phi and connects them.
 //!
-//! Selectors stand in the iterated dominance frontier of the definitions of a variable, where it is live (Cytron et al.
-//! 1991, pruned after Choi et al. 1991). Both sets are found for one variable at a time by walks that go only where it is
-//! live; no frontier and no bit set is built.
+//! Phis stand in the iterated dominance frontier of the definitions of a variable, where it is live (Cytron et al.
+//! 1991, pruned after Choi et al. 1991). Both sets are computed for one variable at a time by walks over its live
+//! range; no frontier and no bit set is built.
 
 mod liveness;
 mod program;

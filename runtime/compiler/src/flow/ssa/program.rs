@@ -1,4 +1,4 @@
-//! What SSA construction needs to know of a program.
+//! The abstract program of SSA construction: blocks, uses, definitions.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! What every use sees, and every selector chooses from: a walk over the dominator tree that knows the last definition
-//! of each variable, and takes back what a subtree defined when it leaves it.
+//! Renaming: the definition that every use and every phi input sees. A walk over the dominator tree keeps the last
+//! definition of each variable, and undoes the definitions of a subtree when it leaves it.
 
 use super::{Access, Program, Ssa, Value};
 use crate::flow::{Cfg, DomTree};

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// How often labels are passed on through selectors at most.
 const ROUNDS: u32 = 8;
 
-/// See the module.
+/// By gate, a label that gates of the same structure share.
 pub(super) struct Labels {
     label: Vec<u64>,
     /// How many gates have a label, of labels that several have had.

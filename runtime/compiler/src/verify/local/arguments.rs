@@ -1,6 +1,6 @@
-//! E091, and the header: numbers and types of arguments, and what is returned.
+//! E091, and the header: numbers and types of arguments and results.
 
-use super::super::{Checks, say};
+use super::super::{Checks, message};
 use onespec_graph::circuit::{Signature, WireClass};
 use onespec_graph::set::{Class, Out};
 use onespec_graph::{Finding, Gate, Role, Type};
@@ -26,7 +26,7 @@ impl Checks<'_> {
             let [(order, one), (other, gate)] = [two[0], two[1]];
             if order == other {
                 self.found.push(|| {
-                    let message = format!("{} is argument {order} already", say::name(c, one));
+                    let message = format!("{} is argument {order} already", message::name(c, one));
                     Finding::at(c, gate, "E091", message)
                 });
             }
@@ -57,7 +57,7 @@ impl Checks<'_> {
                 )
             }
             Some(&ty) if ty != c.ty(gate) && c.ty(gate) != Type::NONE => {
-                let (is, ty) = (say::ty(set, c.ty(gate)), say::ty(set, ty));
+                let (is, ty) = (message::ty(set, c.ty(gate)), message::ty(set, ty));
                 let message = format!(
                     "its type is {is}, expected {ty}: parameter {order} of {}",
                     header(signature)
@@ -97,23 +97,23 @@ impl Checks<'_> {
         }
         self.found.push(|| {
             let why = match (&c.signature, other) {
-                (_, Some(other)) => format!("as {} returns", say::name(c, other)),
+                (_, Some(other)) => format!("as {} returns", message::name(c, other)),
                 (Some(signature), None) => format!("the result of {}", header(signature)),
                 (None, None) => String::new(),
             };
             if ty == Type::NONE || expected == Type::NONE {
                 let message = format!(
                     "it returns {}, expected {} ({why})",
-                    say::ty(set, ty),
-                    say::ty(set, expected)
+                    message::ty(set, ty),
+                    message::ty(set, expected)
                 );
                 return Finding::at(c, gate, "E012", message);
             }
-            let offender = say::name(c, c.value(gate, 0));
+            let offender = message::name(c, c.value(gate, 0));
             let message = format!(
                 "{offender} is {}, expected {} ({why})",
-                say::ty(set, ty),
-                say::ty(set, expected)
+                message::ty(set, ty),
+                message::ty(set, expected)
             );
             Finding::at(c, gate, "E017", message).on(WireClass::Value, 0)
         });

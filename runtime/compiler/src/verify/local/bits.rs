@@ -1,7 +1,7 @@
-//! E020: the 64 bits of a gate.
+//! E020: the bitfield (64 bits) of a gate.
 
 use super::super::plan::{Bits, width};
-use super::super::{Checks, say};
+use super::super::{Checks, message};
 use super::Subject;
 use onespec_graph::{Finding, Type};
 
@@ -62,15 +62,15 @@ impl Checks<'_> {
                     format!(
                         "{bits:#x} is no condition of {}, expected {}",
                         table.name,
-                        say::either(codes)
+                        message::either(codes)
                     )
                 }
                 Bits::Constant => {
-                    let ty = say::ty(set, subject.kind.ty());
+                    let ty = message::ty(set, subject.kind.ty());
                     format!("{bits:#x} does not fit {ty}, which has {width} bits")
                 }
                 Bits::Case => {
-                    let ty = say::ty(set, switched);
+                    let ty = message::ty(set, switched);
                     format!("case {bits:#x} does not fit {ty}, the type that is switched on")
                 }
                 Bits::Numbers => numbers,

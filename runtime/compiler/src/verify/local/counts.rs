@@ -1,6 +1,6 @@
-//! E010 to E013: how many inputs.
+//! E010 to E013: numbers of inputs.
 
-use super::super::{Checks, plan::Repeat, say};
+use super::super::{Checks, message, plan::Repeat};
 use super::Subject;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
@@ -49,7 +49,7 @@ impl Checks<'_> {
                 short |= repeats;
                 self.found.push(|| {
                     let bound = if repeats { "at least " } else { "" };
-                    let message = format!("{} given, {bound}{least} expected", say::count(given, class));
+                    let message = format!("{} given, {bound}{least} expected", message::count(given, class));
                     Finding::at(c, subject.gate, code, message)
                 });
             }
@@ -63,7 +63,7 @@ impl Checks<'_> {
                     };
                     let message = format!(
                         "the bitfield counts {bits}, but {} given{before}",
-                        say::count(repeated, class)
+                        message::count(repeated, class)
                     );
                     Finding::at(c, subject.gate, "E013", message)
                 });
@@ -98,8 +98,8 @@ impl Checks<'_> {
         self.found.push(|| {
             let message = format!(
                 "{} given, {ways} expected: {} is entered in {ways} ways",
-                say::count(given, class),
-                say::full(c, state)
+                message::count(given, class),
+                message::full(c, state)
             );
             Finding::at(c, subject.gate, "E051", message).on(WireClass::State, 0)
         });

@@ -1,7 +1,7 @@
-//! E014, E015, E050, E052: where states and memory states may come from.
+//! E014, E015, E050, E052: which gates may give states and memory states.
 
 use super::super::plan::{has_side, is_side};
-use super::super::{Checks, say};
+use super::super::{Checks, message};
 use super::Subject;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
@@ -25,15 +25,18 @@ impl Checks<'_> {
                 .state_sets
                 .get(usize::from(term.0))
                 .is_some_and(|s| s.members.contains(&c.op(input)));
-            let offender = say::full(c, input);
+            let offender = message::full(c, input);
             let message = if in_set && is_side(def) && !has_side(from, c.op(subject.gate)) {
                 let raising = set.gates.iter().filter(|state| has_side(state, c.op(subject.gate)));
-                let raising = say::either(raising.map(|state| state.name.to_string()));
+                let raising = message::either(raising.map(|state| state.name.to_string()));
                 format!("{offender} can't raise, expected {raising}")
             } else if in_set && def.class == Class::Fixed {
-                format!("{offender} does not let it hang there")
+                format!("{offender} does not allow it there")
             } else {
-                format!("{offender} is not allowed here, expected {}", say::states(set, term))
+                format!(
+                    "{offender} is not allowed here, expected {}",
+                    message::states(set, term)
+                )
             };
             Finding::at(c, subject.gate, code, message).on(WireClass::State, index)
         });
@@ -43,7 +46,7 @@ impl Checks<'_> {
     pub(super) fn explain_depend(&mut self, subject: &Subject<'_>, index: usize, input: Gate) {
         let c = self.circuit;
         self.found.push(|| {
-            let message = format!("{} gives no memory state", say::full(c, input));
+            let message = format!("{} gives no memory state", message::full(c, input));
             Finding::at(c, subject.gate, "E015", message).on(WireClass::Depend, index)
         });
     }

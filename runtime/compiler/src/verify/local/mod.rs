@@ -1,8 +1,8 @@
 //! Stage 1: each gate by itself, against its entry in the description.
 //!
-//! One walk in the order of the arrays. Stage 0 has seen which gates are not what they should be by themselves; here the
-//! kinds of their inputs are compared. What is usual passes with a few comparisons; what is not is inspected rule by rule,
-//! by functions that explain it and are cold.
+//! One walk in the order of the arrays. Stage 0 has marked the gates that are not well-formed by themselves; here the
+//! kinds of the inputs are compared. Usual gates pass with a few comparisons; the others are inspected rule by rule by
+//! cold functions that make the messages.
 
 mod arguments;
 mod bits;
@@ -12,7 +12,7 @@ mod roots;
 mod types;
 
 use super::Checks;
-use super::dense::{Dense, LANES};
+use super::flat_inputs::{FlatInputs, LANES};
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
 use onespec_graph::set::{Class, Where};
@@ -50,7 +50,7 @@ impl Checks<'_> {
     /// Whether the inputs of a gate are of the right kinds, if it has as many as it should. False also for a gate with very
     /// many: that takes a closer look.
     #[inline]
-    fn has_usual_inputs(&self, gate: Gate, dense: &Dense) -> bool {
+    fn has_usual_inputs(&self, gate: Gate, dense: &FlatInputs) -> bool {
         let kind = self.kinds[gate.index()];
         let plan = &self.plan.ops[usize::from(kind.op())];
         let Some((count, operands)) = dense.lanes(gate) else {
@@ -80,7 +80,7 @@ impl Checks<'_> {
     }
 
     /// The same of its states, and of what goes together.
-    fn has_usual_surroundings(&self, gate: Gate, kind: Kind, dense: &Dense) -> bool {
+    fn has_usual_surroundings(&self, gate: Gate, kind: Kind, dense: &FlatInputs) -> bool {
         let plan = &self.plan.ops[usize::from(kind.op())];
         let (states, operands) = (dense.states(gate), dense.operands(gate));
         for (i, &input) in states.iter().enumerate() {
@@ -106,7 +106,7 @@ impl Checks<'_> {
     }
 
     /// Everything that a gate must be by itself.
-    fn inspect(&mut self, gate: Gate, dense: &Dense) {
+    fn inspect(&mut self, gate: Gate, dense: &FlatInputs) {
         let kind = self.kinds[gate.index()];
         if kind.is_dead() {
             return;

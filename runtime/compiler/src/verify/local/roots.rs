@@ -1,6 +1,6 @@
-//! E090: the roots, and what is attached to them.
+//! E090: the roots, and the gates attached to them.
 
-use super::super::{Checks, say};
+use super::super::{Checks, message};
 use super::Subject;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Finding, Gate};
@@ -26,9 +26,9 @@ impl Checks<'_> {
                 }
                 let expected = match root {
                     None => "nothing".to_string(),
-                    Some(root) => say::name(c, root),
+                    Some(root) => message::name(c, root),
                 };
-                format!("a root hangs on {expected} and has no other inputs")
+                format!("a root is attached to {expected} and has no other inputs")
             };
             self.found.push(|| Finding::at(c, gate, "E090", message));
         }
@@ -40,11 +40,15 @@ impl Checks<'_> {
         let expected = subject.plan.root;
         self.found.push(|| {
             let message = match (c.root(gate), expected.some()) {
-                (None, Some(list)) => format!("it must hang on {}", say::name(c, list)),
+                (None, Some(list)) => format!("it must be attached to {}", message::name(c, list)),
                 (Some(root), Some(list)) => {
-                    format!("it hangs on {}, expected {}", say::name(c, root), say::name(c, list))
+                    format!(
+                        "it is attached to {}, expected {}",
+                        message::name(c, root),
+                        message::name(c, list)
+                    )
                 }
-                (Some(root), None) => format!("it hangs on {}, expected no root", say::name(c, root)),
+                (Some(root), None) => format!("it is attached to {}, expected no root", message::name(c, root)),
                 (None, None) => String::new(),
             };
             Finding::at(c, gate, "E090", message).on(WireClass::Root, 0)

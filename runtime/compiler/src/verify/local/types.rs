@@ -1,6 +1,6 @@
 //! E016 to E019: values and their types.
 
-use super::super::{Checks, say};
+use super::super::{Checks, message};
 use super::Subject;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::{Out, Term};
@@ -18,7 +18,7 @@ impl Checks<'_> {
         let (c, set, def) = (self.circuit, self.circuit.set(), subject.plan.def);
         let own = subject.kind.ty();
         self.found.push(|| {
-            let given = say::ty(set, own);
+            let given = message::ty(set, own);
             let known = usize::from(own.0) < set.types.len();
             let (code, message) = match def.out {
                 _ if !known => ("E018", format!("it has {given}, which does not exist")),
@@ -26,16 +26,19 @@ impl Checks<'_> {
                     "E018",
                     format!("it is typed {given}, but a gate of this opcode has no value"),
                 ),
-                Out::One(ty) => ("E018", format!("its type is {given}, expected {}", say::ty(set, ty))),
+                Out::One(ty) => (
+                    "E018",
+                    format!("its type is {given}, expected {}", message::ty(set, ty)),
+                ),
                 Out::Arch => (
                     "E018",
                     format!(
                         "its type is {given}, expected {}, that of addresses",
-                        say::ty(set, c.arch())
+                        message::ty(set, c.arch())
                     ),
                 ),
                 Out::Own | Out::OwnOrNone => {
-                    let allowed = say::types(set, def.types);
+                    let allowed = message::types(set, def.types);
                     match own {
                         Type::NONE => ("E018", format!("its type is missing, expected {allowed}")),
                         _ => ("E019", format!("its type is {given}, expected {allowed}")),
@@ -56,7 +59,7 @@ impl Checks<'_> {
             // A gate that should have a value and lacks its type has its own E018.
             if matches!(from.out, Out::None | Out::OwnOrNone) {
                 self.found.push(|| {
-                    let message = format!("{} has no value", say::full(c, input));
+                    let message = format!("{} has no value", message::full(c, input));
                     Finding::at(c, subject.gate, "E016", message).on(WireClass::Value, index)
                 });
             }
@@ -70,7 +73,11 @@ impl Checks<'_> {
         };
         self.found.push(|| {
             let Complaint { code, expected } = complaint;
-            let message = format!("{} is {}, expected {expected}", say::name(c, input), say::ty(set, is));
+            let message = format!(
+                "{} is {}, expected {expected}",
+                message::name(c, input),
+                message::ty(set, is)
+            );
             Finding::at(c, subject.gate, code, message).on(WireClass::Value, index)
         });
     }
@@ -81,17 +88,17 @@ impl Checks<'_> {
         let exactly = |ty: Type, why: &str| {
             Some(Complaint {
                 code: "E017",
-                expected: format!("{} ({why})", say::ty(set, ty)),
+                expected: format!("{} ({why})", message::ty(set, ty)),
             })
         };
         let class = |types: TypeSet| Complaint {
             code: "E019",
-            expected: say::types(set, types),
+            expected: message::types(set, types),
         };
         match term {
             Term::Own if subject.kind.ty() == Type::NONE => None,
             Term::Own => {
-                let why = format!("the result type of {}", say::name(c, subject.gate));
+                let why = format!("the result type of {}", message::name(c, subject.gate));
                 exactly(subject.kind.ty(), &why)
             }
             Term::Arch => exactly(c.arch(), "that of addresses"),
@@ -106,7 +113,7 @@ impl Checks<'_> {
                     () if ty == is => None,
                     // One of the wrong class has its own finding.
                     () if !types.has(ty) => (!types.has(is)).then(|| class(types)),
-                    () => exactly(ty, &format!("as value input {of}, {}", say::name(c, other))),
+                    () => exactly(ty, &format!("as value input {of}, {}", message::name(c, other))),
                 }
             }
         }
@@ -135,10 +142,10 @@ impl Checks<'_> {
             }
             self.found.push(|| {
                 let set = c.set();
-                let (own, is) = (say::ty(set, own), say::ty(set, is));
+                let (own, is) = (message::ty(set, own), message::ty(set, is));
                 let message = format!(
                     "{} is {is} and its own type {own}, expected {}",
-                    say::name(c, input),
+                    message::name(c, input),
                     condition.text
                 );
                 Finding::at(c, subject.gate, "E019", message).on(WireClass::Value, usize::from(condition.input))

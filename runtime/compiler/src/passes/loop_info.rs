@@ -1,0 +1,55 @@
+//! Loop information for passes: the loop of each state, and the latest place at which a gate would be computed.
+
+use crate::flow::NONE;
+use crate::interp::Plan;
+use crate::schedule::control::Control;
+use crate::schedule::{Options, Policy, Schedule, schedule};
+use onespec_graph::{Circuit, Gate, Role};
+
+/// The places of values in a circuit, as it was when this was made. The schedule is found when it is first asked for: few
+/// circuits have anything to count.
+pub(super) struct LoopInfo {
+    pub plan: Plan,
+    late: Option<Option<(Schedule, Control)>>,
+}
+
+impl LoopInfo {
+    /// Nothing for a circuit without loops.
+    pub fn of(circuit: &Circuit) -> Option<LoopInfo> {
+        let has_loop = circuit.gates().any(|g| circuit.role(g) == Role::LoopBegin);
+        has_loop.then(|| LoopInfo {
+            plan: Plan::new(circuit),
+            late: None,
+        })
+    }
+
+    fn late(&mut self, circuit: &Circuit) -> Option<&(Schedule, Control)> {
+        let find = || {
+            let options = Options {
+                check: cfg!(debug_assertions),
+                ..Options::with(Policy::Late)
+            };
+            Some((schedule(circuit, &options).ok()?, Control::new(circuit).ok()?))
+        };
+        self.late.get_or_insert_with(find).as_ref()
+    }
+
+    /// The loops, as numbers, of a head and of the state where a gate is computed at the latest; whether the first is around
+    /// the second, or the same. The first call must come before the circuit changes.
+    pub fn loops(&mut self, circuit: &Circuit, head: Gate, gate: Gate) -> Option<Around> {
+        let (late, control) = self.late(circuit)?;
+        let head = control.loop_of(control.node(head)?);
+        let place = control.loop_of(control.node(late.place(gate)?)?);
+        Some(Around {
+            same: head == place && head != NONE,
+            around: control.encloses(head, place),
+        })
+    }
+}
+
+/// How the loop of a gate lies to another one.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Around {
+    pub same: bool,
+    pub around: bool,
+}
