@@ -1,4 +1,4 @@
-//! Mentioned of gates: each is lowered once for every assignment of types that its wires allow, as a fn over its value
+//! Semantics of gates: each is lowered once for every assignment of types that its wires allow, as a fn over its value
 //! inputs. What decides which types go together (`where`) is evaluated here too, as the widths are known here.
 
 use super::fold;

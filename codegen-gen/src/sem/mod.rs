@@ -1,4 +1,4 @@
-//! Mentioned: the semantics language, its checker, and the typed IR that every engine and product reads.
+//! Semantics: the language, its checker, and the typed IR that every engine and product reads.
 //!
 //! A text is parsed once (`parse`), checked and lowered once per value of the machine's parameters ([`lower()`]), and is
 //! from then on an [`ir::Program`]: no names, every width known, every index proven. `docs/reference/semantics.md` is the

@@ -1,4 +1,4 @@
-//! Mentioned of instructions: their own texts, those of what they abbreviate (`is:`), and `exec`.
+//! Semantics of instructions: their own texts, those of what they abbreviate (`is:`), and `exec`.
 
 use super::ast::{self, Block as AstBlock, Span};
 use super::fold;
@@ -49,7 +49,7 @@ pub(super) fn has(set: &crate::model::FeatureSet, feature: u16) -> bool {
 }
 
 impl Lower<'_> {
-    /// Mentioned of all instructions, by id.
+    /// Semantics of all instructions, by id.
     pub(super) fn instructions(&mut self) {
         let isa = self.isa;
         for (id, op) in isa.ops.iter().enumerate() {

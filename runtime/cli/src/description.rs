@@ -122,7 +122,7 @@ fn sound(checked: Checked) -> Result<Checked, Failure> {
     Ok(checked)
 }
 
-/// What an emulator needs of the machine that is meant. Mentioned are read only for the engine that walks them.
+/// What an emulator needs of the machine that is meant. Semantics are read only for the engine that walks them.
 pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Failure> {
     if let Some(dir) = &machine.spec {
         let checked = in_directory(dir, machine)?;

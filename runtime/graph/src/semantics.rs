@@ -99,7 +99,7 @@ pub struct Stored {
     pub value: u64,
 }
 
-/// Mentioned by the folder of a gate set: scalars.
+/// Semantics by the folder of a gate set: scalars.
 #[derive(Clone, Copy)]
 pub struct Tables(pub &'static GateSet);
 

@@ -39,7 +39,7 @@ pub struct Options {
     /// What tells the values of gates; without it the folder, where it has all of them
     #[arg(long)]
     engine: Option<Engine>,
-    /// Mentioned of gates from the descriptions in this directory as they are now, by the reference evaluator
+    /// Semantics of gates from the descriptions in this directory as they are now, by the reference evaluator
     #[arg(long, value_name = "DIR")]
     gates: Option<PathBuf>,
     /// How many times as wide as their types say vectors are

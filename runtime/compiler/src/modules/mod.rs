@@ -37,7 +37,7 @@ pub struct Operation<'a> {
     pub values: &'a [&'a [u64]],
 }
 
-/// Mentioned of gates on vectors, and of those that touch memory in another way than a load or a store.
+/// Semantics of gates on vectors, and of those that touch memory in another way than a load or a store.
 pub trait Wide {
     /// The value of a gate, empty where it has none. `None`: it has no semantics here.
     fn evaluate(&mut self, operation: Operation<'_>, memory: &mut Memory) -> Option<Words>;

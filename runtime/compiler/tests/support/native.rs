@@ -1,4 +1,4 @@
-//! Mentioned of the scalar gates by the host's own arithmetic: independent of the description, to compare with. A gate that
+//! Semantics of the scalar gates by the host's own arithmetic: independent of the description, to compare with. A gate that
 //! is not written here has no semantics, and whatever needs it stops. Powers alone are those of the library that the runtime
 //! uses, as libraries differ in the last bit; how good they are is checked where their semantics is.
 
