@@ -24,7 +24,7 @@ fn branches(text: &str) -> [usize; 2] {
 
 #[test]
 fn branches_on_loads_stay_in_order() {
-    let atomic = include_str!("golden/ifconv/atomic.in.cir");
+    let atomic = include_str!("golden/if-conversion/atomic.in.cir");
     assert_eq!(branches(atomic), [2, 2]);
     let plain = atomic.replace("ATOMIC_LOAD", "LOAD");
     assert_eq!(branches(&plain), [0, 2]);
