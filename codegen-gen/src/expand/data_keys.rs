@@ -54,7 +54,7 @@ fn key_of(cx: &Cx<'_>, key: &Text, known: &[&str]) {
         return;
     }
     if let Some(meant) = nearest(&key.text, known.iter().copied()) {
-        let message = format!("`{}` is nearly `{meant}`, which has semantics", key.text);
+        let message = format!("`{}` is nearly `{meant}`, a key of the language", key.text);
         let diag = Diag::error("E0325", &key.origin, message);
         cx.report(diag.help(format!("write `{meant}`, or give the key another name")));
     }

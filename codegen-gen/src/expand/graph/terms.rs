@@ -185,7 +185,7 @@ impl Terms<'_, '_> {
                     .into_iter()
                     .chain(tables)
                     .collect();
-                unknown(self.cx, "E0502", "semantics of a bitfield", text, &known);
+                unknown(self.cx, "E0502", "use of a bitfield", text, &known);
                 Bitfield::None
             }
         }
