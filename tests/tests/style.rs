@@ -51,7 +51,10 @@ fn phrases_that_were_replaced_stay_away() {
         all.push((path, text));
     }
     let mut found = Vec::new();
-    for line in include_str!("../data/style.txt").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/style.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+    {
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         let [phrase, instead, most] = cells[..] else {
             panic!("data/style.txt: {line}");

@@ -40,7 +40,8 @@ impl Pipeline {
          strength-reduction,simplify,gvn,address-strength-reduction,simplify,gvn,dce";
 
     /// What optimising means where little time is to be spent: without stack slots that can be values.
-    pub const BASIC: &'static str = "simplify,split-copies,sroa,sccp,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
+    pub const BASIC: &'static str =
+        "simplify,split-copies,sroa,sccp,simplify,gvn,simplifycfg,if-conversion,simplify,gvn,dce";
 
     /// Passes by their names, separated by commas. The former name of a pass is one of its names.
     ///
@@ -49,7 +50,9 @@ impl Pipeline {
     pub fn parse(text: &str) -> Result<Pipeline, UnknownPass> {
         let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
         let find = |name: &str| {
-            let pass = all().iter().find(|pass| pass.name() == name || pass.former_name() == Some(name));
+            let pass = all()
+                .iter()
+                .find(|pass| pass.name() == name || pass.former_name() == Some(name));
             pass.copied().ok_or_else(|| UnknownPass { name: name.to_string() })
         };
         let passes = names.map(find).collect::<Result<_, _>>()?;

@@ -22,7 +22,10 @@ fn the_page_lists_every_pass() {
         let row = format!("| `{}` |", pass.name());
         assert!(page.contains(&row), "docs/reference/passes.md has no row {row}");
         if let Some(former) = pass.former_name() {
-            assert!(page.contains(&format!("`{former}`")), "docs/reference/passes.md does not say {former}");
+            assert!(
+                page.contains(&format!("`{former}`")),
+                "docs/reference/passes.md does not say {former}"
+            );
         }
     }
 }

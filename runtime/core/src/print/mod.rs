@@ -4,8 +4,8 @@
 //! growth allocates. With aliases on, an abbreviating instruction prints as the instruction that it abbreviates, and an
 //! instruction prints as the alias that fixes most of its operands.
 
-mod line;
 mod cursor;
+mod line;
 mod plan;
 
 use crate::expr::Env;
@@ -14,8 +14,8 @@ use crate::operand::{self, Args, MAX_OPERANDS, word_ones};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use line::Line;
 use cursor::Cursor;
+use line::Line;
 use plan::Plans;
 
 /// How to print.
