@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// What results depend on: the generator and the crates of this project below it. Where it was published, the version stands
 /// for the latter.
-const FOLDERS: [&str; 3] = ["src", "../runtime/core/src", "../runtime/graph/src"];
+const FOLDERS: [&str; 4] = ["src", "bv/src", "../runtime/core/src", "../runtime/graph/src"];
 
 fn main() -> io::Result<()> {
     let here = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
