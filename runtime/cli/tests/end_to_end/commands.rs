@@ -59,6 +59,9 @@ fn check_counts_what_there_is() {
         .find(|counts| counts["isa"] == "riscv")
         .expect("a line for it");
     assert!(riscv["instructions"].as_u64() > Some(400), "{riscv}");
+    assert!(riscv["with_semantics"].as_u64() > Some(400), "{riscv}");
+    // The former name, for one release.
+    assert_eq!(riscv["with_semantics"], riscv["with_meaning"]);
     let gates = counts.iter().find(|counts| counts["isa"] == "circuit");
     assert!(
         gates.is_some_and(|counts| counts["gates"].as_u64() > Some(100)),
@@ -91,6 +94,9 @@ fn list_gives_an_object_for_every_instruction() {
         for key in ["mnemonic", "length", "match", "mask", "feature", "operands", "doc"] {
             assert!(!object[key].is_null(), "{line} has no {key}");
         }
+        assert!(object["semantics"].is_boolean(), "{line}");
+        // The former name, for one release.
+        assert_eq!(object["semantics"], object["meaning"], "{line}");
         seen += usize::from(object["mnemonic"] == "add" && object["match"] == "0x00000033");
     }
     assert_eq!(seen, 1);

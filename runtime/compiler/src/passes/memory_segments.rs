@@ -5,8 +5,8 @@ use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
 
-/// No piece.
-pub(super) const NOWHERE: u32 = u32::MAX;
+/// The number of no segment.
+pub(super) const NO_SEGMENT: u32 = u32::MAX;
 
 pub(super) struct Segments {
     /// The first version of each.
@@ -23,7 +23,7 @@ impl Segments {
     pub fn of(circuit: &Circuit) -> Segments {
         let mut segments = Segments {
             heads: Vec::new(),
-            of: vec![NOWHERE; circuit.len()],
+            of: vec![NO_SEGMENT; circuit.len()],
             start: vec![0],
             effects: Vec::new(),
         };
@@ -51,7 +51,7 @@ impl Segments {
         }
         self.of[head.index()] = number;
         while let Some(next) = only_user(circuit, at).filter(|&u| circuit.def(u).class == Class::Effect) {
-            if self.of[next.index()] != NOWHERE {
+            if self.of[next.index()] != NO_SEGMENT {
                 break;
             }
             self.of[next.index()] = number;
@@ -63,7 +63,7 @@ impl Segments {
 
     /// The piece of a gate that gives memory.
     pub fn piece(&self, gate: Gate) -> u32 {
-        self.of.get(gate.index()).copied().unwrap_or(NOWHERE)
+        self.of.get(gate.index()).copied().unwrap_or(NO_SEGMENT)
     }
 
     /// The effects of a piece in their order.

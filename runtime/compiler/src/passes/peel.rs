@@ -93,7 +93,7 @@ impl Loop {
         self.inside.contains(&gate)
     }
 
-    /// Makes one iteration in front of the loop. False, and nothing changed, where that is not possible.
+    /// Makes one iteration ahead of the loop. False, and nothing changed, where that is not possible.
     pub fn peel(&self, circuit: &mut Circuit) -> bool {
         let roles = [
             Role::Merge,

@@ -8,7 +8,7 @@
 use super::algebra::same_bits;
 use super::alias::unhook;
 use super::constants::Constants;
-use super::memory_segments::{NOWHERE, Segments};
+use super::memory_segments::{NO_SEGMENT, Segments};
 use super::slices::{Slices, Stored};
 use super::{Context, Pass, dead_gates, memory_barriers, selectors};
 use hashbrown::HashMap;
@@ -154,7 +154,7 @@ impl Promotion {
             if let Some(&known) = of.known.get(&at) {
                 break known;
             }
-            if self.looks == 0 || at == NOWHERE {
+            if self.looks == 0 || at == NO_SEGMENT {
                 return None;
             }
             self.looks -= 1;

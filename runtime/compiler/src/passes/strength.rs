@@ -45,7 +45,7 @@ impl Pass for Strength {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
                 if let Some(counter) = Counter::of(circuit, &turns.plan, add, counted)
                     && counter.is_fixed(&turns.plan, factor)
-                    // Where the product is computed: one behind the loop, or never, is cheaper than a step in each iteration.
+                    // Where the product is computed: one after the loop, or none, is cheaper than a step in each iteration.
                     && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
                     counter.reduce(circuit, context, [add, mul], product, factor);
