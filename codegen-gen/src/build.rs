@@ -5,8 +5,8 @@
 use crate::cache::Cache;
 use crate::emit::graph;
 use crate::emit::rust::Crate;
+use crate::emit::selectors;
 use crate::pipeline::{Checked, Opening};
-use crate::select;
 use crate::source::{Diags, FileSource, Level, Origin, SourceFile};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ fn generate(machine: &str) -> Result<(), String> {
     };
     let text = text.to_string();
     let selectors = match model.graph.gates.is_empty() {
-        true => selectors(&checked, &root)?,
+        true => selectors_text(&checked, &root)?,
         false => String::new(),
     };
     let text = text + &sources(&checked, &root) + &selectors;
@@ -87,7 +87,7 @@ const NO_SELECTORS: &str = "\n/// What a compiler selects instructions by: nothi
                             pub static SELECTORS: &[&onespec_core::select::Selector] = &[];\n";
 
 /// The tables of the selector, where the crate is asked for them and the description tells of gates.
-fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
+fn selectors_text(checked: &Checked, root: &Path) -> Result<String, String> {
     if std::env::var_os("CARGO_FEATURE_SELECT").is_none() {
         return Ok(NO_SELECTORS.into());
     }
@@ -99,7 +99,7 @@ fn selectors(checked: &Checked, root: &Path) -> Result<String, String> {
             .map(|l| format!("spec{l}"));
         below.unwrap_or(line)
     };
-    let made = select::module(checked, FileSource::Folder(root), &mut diags, &line);
+    let made = selectors::module(checked, FileSource::Folder(root), &mut diags, &line);
     if diags.has_errors() {
         return Err(format!(
             "instructions cannot be selected:\n\n{}",

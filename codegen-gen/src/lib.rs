@@ -10,22 +10,14 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod build;
-pub mod cache;
-pub mod check;
-pub mod emit;
-pub mod examples;
-pub mod expand;
-pub mod model;
-pub mod pipeline;
-pub mod rules;
-pub mod select;
-pub mod sem;
-pub mod source;
-pub mod syntax;
 
-pub use cache::Cache;
+pub use onespec_cache::{self as cache, Cache};
+pub use onespec_description::{Loaded, expand, load, machines, model, syntax};
+pub use onespec_diag as source;
 #[cfg(feature = "manual")]
-pub use emit::manual;
-pub use emit::standalone::generate;
-pub use expand::{Loaded, load, machines};
-pub use pipeline::{Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};
+pub use onespec_emit::manual;
+pub use onespec_emit::{self as emit, standalone::generate};
+pub use onespec_pipeline::{Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};
+pub use onespec_pipeline::{check, examples, pipeline, rules};
+pub use onespec_select as select;
+pub use onespec_sem as sem;

@@ -32,7 +32,7 @@ fn tools(root: &Path, machine: &str, target: &str) -> Tools {
     let text = onespec_gen::source::render(&loaded.sources, &loaded.diags.list, false);
     assert!(text.is_empty(), "{text}");
     let model = loaded.isa.expect("a model");
-    let isa: &'static Isa = Box::leak(Box::new(onespec_gen::emit::tables::lower(&model, &[], &|_| {
+    let isa: &'static Isa = Box::leak(Box::new(onespec_gen::sem::isa_tables::lower(&model, &[], &|_| {
         String::new()
     })));
     let target = isa.target(target).expect("a target");

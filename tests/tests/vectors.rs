@@ -29,7 +29,7 @@ fn of_gates(vectors: &Vectors, engine: Engine, text: &str) -> Result<Summary, Ru
     let isa = checked.tables.expect("tables");
     let mut semantics: Box<dyn Semantics> = match engine {
         Engine::Interp => Box::new(Tables(&GATES)),
-        Engine::Reference => Box::new(Gates::new(checked).expect("semantics")),
+        Engine::Reference => Box::new(Gates::new(checked.programs).expect("semantics")),
     };
     replay_gates(isa, &GATES, &mut *semantics, text)
 }

@@ -3,7 +3,7 @@
 
 use crate::lines::width;
 use crate::{COMFORTABLE, WIDEST};
-use onespec_gen::syntax::cells::{split, unquoted};
+use onespec_description::syntax::cells::{split, unquoted};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {

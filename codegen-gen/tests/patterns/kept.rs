@@ -2,8 +2,8 @@
 
 use super::added::texts;
 use onespec_gen::cache::Cache;
-use onespec_gen::select::selectors;
-use onespec_gen::source::{Diags, FileSource};
+use onespec_gen::select::{Programs, selectors};
+use onespec_gen::source::{Diags, FileSource, Origin};
 use std::time::{Duration, Instant};
 
 /// The tables of RV64, as text, and how long it took to find them.
@@ -16,8 +16,11 @@ fn tables(texts: &[(String, String)], cache: &Cache) -> (String, Duration) {
     let checked = onespec_gen::check_from(files, "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     let mut diags = Diags::default();
+    let isa = checked.model.as_ref().expect("a model");
+    let programs = Programs::with(checked.programs, &[("xlen", 64)]);
+    let line = |origin: &Origin| checked.sources.line_of(origin);
     let start = Instant::now();
-    let made = selectors(&checked, files, &[("xlen", 64)], cache, &mut diags);
+    let made = selectors(isa, programs, files, cache, &mut diags, &line);
     let time = start.elapsed();
     assert!(!diags.has_errors());
     assert_eq!(made.len(), 1);

@@ -99,7 +99,7 @@ pub fn reference(spec: Option<&Path>, scale: u32) -> Result<Gates, Failure> {
     let checked = opened(spec)?;
     let gates = match (scale, &checked.model) {
         (2.., Some(model)) => Some(Gates::scaled(model, scale)),
-        _ => Gates::new(checked),
+        _ => Gates::new(checked.programs),
     };
     gates.ok_or_else(|| Failure::Findings(format!("gates have no semantics in {}", shown(spec))))
 }

@@ -16,7 +16,7 @@ use onespec_emulator::elf_target;
 use onespec_emulator::generated::{ALL, Generated};
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
-use onespec_gen::source::{Diags, FileSource, render};
+use onespec_gen::source::{Diags, FileSource, Origin, render};
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -88,7 +88,12 @@ impl Session {
         let mut diags = Diags::default();
         let cache = Cache::of_user();
         let files = FileSource::Folder(&place.root);
-        let made = select::selectors(&checked, files, &self.target.params, &cache, &mut diags);
+        let programs = select::Programs::with(checked.programs, &self.target.params);
+        let line = |origin: &Origin| checked.sources.line_of(origin);
+        let made = match &checked.model {
+            Some(isa) => select::selectors(isa, programs, files, &cache, &mut diags, &line),
+            None => &[],
+        };
         if diags.has_errors() {
             let shown = render(&checked.sources, &diags.list, std::io::stderr().is_terminal());
             return Err(Failure::Diagnostics(shown));
@@ -218,7 +223,7 @@ fn by_target(dir: &Path, names: &[String], target: &str) -> Result<String, Failu
         let Some(model) = onespec_gen::load(dir, name).isa else {
             continue;
         };
-        let isa = onespec_gen::emit::tables::lower(&model, &[], &|_| String::new());
+        let isa = onespec_gen::sem::isa_tables::lower(&model, &[], &|_| String::new());
         if isa.target(target).is_ok() {
             return Ok(name.clone());
         }

@@ -13,9 +13,9 @@ use crate::vectors;
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
-use onespec_gen::sem::eval::Reference;
 use onespec_graph::GateSet;
 use onespec_graph::semantics::Semantics;
+use onespec_sem::eval::Reference;
 
 /// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
 /// file's word width.

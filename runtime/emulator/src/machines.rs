@@ -12,8 +12,8 @@ use onespec_core::isa::{Isa, Word};
 use onespec_core::operand::word_ones;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
-use onespec_gen::sem::eval::Reference;
-use onespec_gen::sem::ir::Program;
+use onespec_sem::eval::Reference;
+use onespec_sem::ir::Program;
 use std::rc::Rc;
 
 /// A description as a run needs it.

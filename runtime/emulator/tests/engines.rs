@@ -18,7 +18,7 @@ fn root() -> PathBuf {
 
 /// Generated tables and the semantics that they were made of, read once for all tests.
 static RISCV: LazyLock<Description> = LazyLock::new(|| {
-    let checked = onespec_gen::check_machine(&root().join("spec"), "riscv");
+    let checked = onespec_pipeline::check_machine(&root().join("spec"), "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     Description {
         isa: &onespec_riscv::ISA,

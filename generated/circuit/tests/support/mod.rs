@@ -13,7 +13,7 @@ pub fn reference() -> Gates {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec");
     let checked = onespec_gen::check_machine(&spec, "circuit");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
-    Gates::new(checked).unwrap()
+    Gates::new(checked.programs).unwrap()
 }
 
 /// `ICMP.SLT`: the opcode and its bitfield.

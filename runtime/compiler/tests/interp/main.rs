@@ -19,7 +19,7 @@ fn reference(scale: u32) -> Gates {
     let checked = onespec_gen::check_machine(&spec, "circuit");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
     match scale {
-        1 => Gates::new(checked).unwrap(),
+        1 => Gates::new(checked.programs).unwrap(),
         scale => Gates::scaled(checked.model.as_ref().unwrap(), scale),
     }
 }

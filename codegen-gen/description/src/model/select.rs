@@ -1,0 +1,53 @@
+//! What is declared for the selection of instructions: the gates, representations of values, rules.
+
+use super::{Needs, SourceText};
+use onespec_diag::Origin;
+
+/// `select:` and `representations:`.
+#[derive(Debug, Default, Clone)]
+pub struct Select {
+    /// The machine whose gates these are.
+    pub gates: String,
+    /// Values of state (`csr.mstatus.FS`) and features (`has_Zca`: 1) that selected code may rely on.
+    pub given: Vec<(String, i64)>,
+    /// State that compiled code does not look at: an instruction may write it and still be selected.
+    pub unobserved: Vec<String>,
+    /// Where the names of `given` and of `unobserved` stand.
+    pub places: Vec<(String, Origin)>,
+    /// Values for which immediates are tried by themselves, since something simpler may come out.
+    pub immediates: Vec<i64>,
+    /// Targets whose cores run a branch over one instruction together with it.
+    pub fuses: Option<Fuses>,
+    pub reprs: Vec<Repr>,
+    /// `select` rules with their placeholders replaced.
+    pub rules: Vec<SourceText>,
+    pub origin: Origin,
+}
+
+/// See [`Select::fuses`].
+#[derive(Debug, Clone)]
+pub struct Fuses {
+    pub needs: Needs,
+    /// Of both together, in instructions.
+    pub cost: u16,
+}
+
+/// How a value lies in a register.
+#[derive(Debug, Clone)]
+pub struct Repr {
+    /// `i32.s`
+    pub name: String,
+    /// Index of the register file.
+    pub file: u16,
+    /// The gates' type of the value, in lower case.
+    pub ty: String,
+    /// Bits of the value.
+    pub width: u32,
+    /// The value over `x`, the register.
+    pub value: SourceText,
+    /// The register over `value`. `None`: the rest of it is not specified.
+    pub register: Option<SourceText>,
+    /// Values of the type are like this where they cross from block to block.
+    pub border: bool,
+    pub origin: Origin,
+}

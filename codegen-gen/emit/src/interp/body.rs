@@ -1,0 +1,105 @@
+//! Context of the emitters of one body: the program, names, and the sources of values in the surrounding code.
+
+use super::names::{self, Names};
+use super::needs::Needs;
+use super::repr::{self, Repr};
+use super::slots::Layout;
+use onespec_sem::ir::{Expr, ExprKind, Local, LocalId, Program, Ty};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// The whole program, as printers see it.
+pub struct Unit<'a> {
+    pub program: &'a Program,
+    pub names: Names,
+    /// Needs of every fn.
+    pub needs: Vec<Needs>,
+}
+
+/// One body: of an instruction (with a layout of its slot) or of a fn.
+pub struct Body<'a> {
+    pub unit: &'a Unit<'a>,
+    pub locals: &'a [Local],
+    pub layout: Option<&'a Layout>,
+    /// The body returns a `Result`.
+    pub stops: bool,
+    /// The body is given up at the first access that is not quick, and at any trap (see [`super::quick`]).
+    pub quick: bool,
+    /// What a `return` gives.
+    pub result: &'a Ty,
+}
+
+impl Body<'_> {
+    pub fn local(&self, id: LocalId) -> Ident {
+        names::local(self.locals.get(id as usize).map_or("", |l| l.name.as_str()), id)
+    }
+
+    pub fn local_type(&self, id: LocalId) -> &Ty {
+        self.locals.get(id as usize).map_or(&Ty::Unit, |l| &l.ty)
+    }
+
+    /// Address of the instruction, a `u64`.
+    pub fn pc(&self) -> TokenStream {
+        if self.layout.is_some() {
+            quote!(d.pc)
+        } else {
+            quote!(pc)
+        }
+    }
+
+    /// Length of the instruction, a `u8`.
+    pub fn ilen(&self) -> TokenStream {
+        if self.layout.is_some() {
+            quote!(d.len)
+        } else {
+            quote!(ilen)
+        }
+    }
+
+    /// A `u64` that the program counter or a service gave, as a value of this type.
+    pub fn value_of_u64(&self, x: TokenStream, ty: &Ty) -> TokenStream {
+        match (Repr::of(ty), ty) {
+            // Above 64 bits there is nothing to mask.
+            (Repr::Uint(128), _) => quote!((#x as u128)),
+            (Repr::Uint(bits), Ty::Bits(n)) => repr::masked(repr::cast(x, 64, bits), *n, bits),
+            (Repr::Wide(limbs), _) => {
+                let limbs = proc_macro2::Literal::usize_unsuffixed(limbs);
+                quote!({
+                    let mut t_x = [0; #limbs];
+                    t_x[0] = #x;
+                    t_x
+                })
+            }
+            (Repr::I64, _) => quote!((#x as i64)),
+            (Repr::I128, _) => quote!((#x as i128)),
+            (Repr::Tuple(_), Ty::Tuple(parts)) => {
+                let parts = parts.iter().map(|t| self.value_of_u64(quote!(t_x), t));
+                quote!({
+                    let t_x: u64 = #x;
+                    (#(#parts),*)
+                })
+            }
+            _ => quote!({
+                let _ = #x;
+            }),
+        }
+    }
+}
+
+/// The value of an int that is known now.
+pub fn known(e: &Expr) -> Option<i128> {
+    match (&e.kind, &e.ty) {
+        (ExprKind::Int(v), _) => Some(*v),
+        (ExprKind::Const(v), Ty::Bits(n)) if *n <= 127 => Some((*v & repr::ones(*n)) as i128),
+        _ => None,
+    }
+}
+
+/// Greatest amount that an index or shift amount can be; `None` when it is beyond all use.
+pub fn greatest(e: &Expr) -> Option<u128> {
+    match &e.ty {
+        Ty::Int(lo, hi) if *lo >= 0 => u128::try_from(*hi).ok(),
+        Ty::Bits(n) if *n < 128 => known(e).and_then(|v| u128::try_from(v).ok()).or(Some(repr::ones(*n))),
+        _ => None,
+    }
+}

@@ -1,0 +1,79 @@
+//! Calls of host functions: pure ones of `onespec_core::fp`, services of the host, and `readable`.
+
+use super::body::Body;
+use super::repr::{Repr, cast, storage, uint};
+use onespec_core::host::{Call, Function, Type};
+use onespec_sem::ir::{Expr, Ty};
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+pub fn call(body: &Body<'_>, id: usize, args: &[Expr], ty: &Ty) -> TokenStream {
+    let Some(decl) = body.unit.program.externs.get(id) else {
+        return Repr::of(ty).default();
+    };
+    let Some(function) = decl.function else {
+        return Repr::of(ty).default();
+    };
+    match (function.call, args) {
+        (Call::Readable | Call::Writable, [addr, bytes]) => {
+            let probe = format_ident!("{}", decl.name);
+            let (addr, bytes) = (body.expr(addr), body.expr(bytes));
+            quote!({
+                let (t_addr, t_bytes) = (#addr as u64, #bytes as u32);
+                h.#probe(s, t_addr, t_bytes) as u8
+            })
+        }
+        (Call::Service(service), _) => {
+            let service = format_ident!("{service:?}");
+            let args = args.iter().map(|a| body.expr(a));
+            let answer = quote!({
+                let t_args = [#(#args as u64),*];
+                h.service(s, Service::#service, &t_args)?
+            });
+            body.value_of_u64(answer, ty)
+        }
+        _ => float(body, function, args, ty),
+    }
+}
+
+/// A function of `onespec_core::fp`.
+fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenStream {
+    let data: Vec<&Expr> = args.iter().filter(|a| matches!(a.ty, Ty::Bits(_))).collect();
+    let Some(first) = data.first() else {
+        return Repr::of(ty).default();
+    };
+    let number = match ty {
+        Ty::Tuple(parts) => parts.first().cloned().unwrap_or(Ty::Unit),
+        other => other.clone(),
+    };
+    let n = number.bits().unwrap_or(64);
+    let name = format_ident!("{}", function.name);
+    let mut passed: Vec<TokenStream> = vec![Literal::u32_unsuffixed(first.ty.bits().unwrap_or(64)).into_token_stream()];
+    if function.params.iter().any(|(_, ty)| *ty == Type::Number) {
+        passed.push(Literal::u32_unsuffixed(n).into_token_stream());
+    }
+    // What is no number of a width says how to round.
+    let of_data = function.params.iter().filter(|(_, ty)| *ty != Type::Number);
+    passed.extend(of_data.zip(&data).map(|((_, ty), arg)| {
+        let x = body.expr(arg);
+        match ty {
+            Type::Data => quote!(#x as u64),
+            _ => quote!(#x as u32),
+        }
+    }));
+    let call = quote!(fp::#name(#(#passed),*));
+    let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
+    match ty {
+        Ty::Tuple(parts) => {
+            let flags = uint(parts.get(1).and_then(Ty::bits).and_then(storage).unwrap_or(8));
+            quote!({
+                let (t_value, t_flags) = #call;
+                (#value, t_flags as #flags)
+            })
+        }
+        _ => quote!({
+            let (t_value, _) = #call;
+            #value
+        }),
+    }
+}

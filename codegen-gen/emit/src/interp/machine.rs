@@ -1,0 +1,428 @@
+//! `impl Machine for State`: decoding into slots, the table of handlers, the hooks of the machine.
+
+use super::body::Unit;
+use super::repr::{self, Repr, storage, uint};
+use super::slots::{Class, Layout, Sizes};
+use onespec_sem::ir::{Block, FuncId, Inst, Program, Stmt, Ty};
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// The slot, the table that fills it, and predecoding.
+pub fn slots(unit: &Unit<'_>, layouts: &[Option<Layout>]) -> TokenStream {
+    let sizes = Sizes::of(layouts);
+    let count = |n: usize| Literal::usize_unsuffixed(n);
+    let (bytes, ints, longs) = (count(sizes.bytes), count(sizes.ints), count(sizes.longs));
+    let long_field = (sizes.longs > 0).then(|| quote!(l: [i64; #longs],));
+    let long_value = (sizes.longs > 0).then(|| quote!(l: [0; #longs],));
+    let long_arm = if sizes.longs > 0 {
+        quote!(if let Some(x) = slot.l.get_mut(field.at as usize) {
+            *x = value
+        })
+    } else {
+        quote!(())
+    };
+    let mut handler = 0u32;
+    let codes = unit.program.insts.iter().zip(layouts).map(|(inst, layout)| {
+        let (Some(inst), Some(layout)) = (inst, layout) else {
+            return quote!(Recipe {
+                handler: 0,
+                flags: ENDS,
+                fields: &[]
+            });
+        };
+        handler += 1;
+        let handler = Literal::u32_unsuffixed(handler);
+        let flags = flags(inst);
+        let fields = layout.fields.iter().map(|f| {
+            let (operand, at) = (Literal::u8_unsuffixed(f.operand), Literal::u8_unsuffixed(f.at));
+            let class = match f.class {
+                Class::Byte => quote!(BYTE),
+                Class::Int => quote!(INT),
+                Class::Long => quote!(LONG),
+            };
+            let sink = match f.sink {
+                Some((_, zero, sink)) => {
+                    let (zero, sink) = (Literal::u32_unsuffixed(zero), Literal::u32_unsuffixed(sink));
+                    quote!(Some((#zero, #sink)))
+                }
+                None => quote!(None),
+            };
+            quote!(Field { operand: #operand, class: #class, at: #at, sink: #sink })
+        });
+        quote!(Recipe { handler: #handler, flags: #flags, fields: &[#(#fields),*] })
+    });
+    let codes: Vec<_> = codes.collect();
+    quote! {
+        /// A decoded instruction: which handler, and its operands where the handler looks for them.
+        #[derive(Debug, Clone, Copy)]
+        pub struct Slot {
+            /// Address of the instruction.
+            pc: u64,
+            handler: u16,
+            op: u16,
+            /// Length in bytes.
+            len: u8,
+            flags: u8,
+            /// Register numbers and other small operands.
+            b: [u8; #bytes],
+            /// Immediates.
+            i: [i32; #ints],
+            #long_field
+        }
+
+        /// A block ends behind the instruction.
+        const ENDS: u8 = 1;
+        /// It may change interrupts, privilege or translation, or call a service.
+        const SYSTEM: u8 = 2;
+
+        /// How an instruction becomes a slot.
+        struct Recipe {
+            handler: u16,
+            flags: u8,
+            fields: &'static [Field],
+        }
+
+        /// An operand and its place.
+        struct Field {
+            operand: u8,
+            class: u8,
+            at: u8,
+            /// For a register that is written: which number reads zero, and where writes to it go instead.
+            sink: Option<(u32, u32)>,
+        }
+
+        const BYTE: u8 = 0;
+        const INT: u8 = 1;
+        const LONG: u8 = 2;
+
+        /// By instruction.
+        static RECIPES: &[Recipe] = &[#(#codes),*];
+
+        fn predecode(op: u16, run: u16, len: u8, pc: u64, args: &[i64]) -> Option<Slot> {
+            let recipe = RECIPES.get(run as usize)?;
+            let mut slot = Slot {
+                pc,
+                handler: recipe.handler,
+                op,
+                len,
+                flags: recipe.flags,
+                b: [0; #bytes],
+                i: [0; #ints],
+                #long_value
+            };
+            for field in recipe.fields {
+                let mut value = args.get(field.operand as usize).copied().unwrap_or(0);
+                if let Some((zero, sink)) = field.sink && value == i64::from(zero) {
+                    value = sink.into();
+                }
+                match field.class {
+                    BYTE => if let Some(x) = slot.b.get_mut(field.at as usize) { *x = value as u8 },
+                    INT => if let Some(x) = slot.i.get_mut(field.at as usize) { *x = value as i32 },
+                    _ => #long_arm,
+                }
+            }
+            Some(slot)
+        }
+    }
+}
+
+/// What an engine has to know behind an instruction.
+fn flags(inst: &Inst) -> TokenStream {
+    let system = inst.effects.system;
+    let ends = system || inst.effects.writes_pc || always_traps(&inst.body);
+    match (ends, system) {
+        (_, true) => quote!(ENDS | SYSTEM),
+        (true, false) => quote!(ENDS),
+        (false, false) => quote!(0),
+    }
+}
+
+fn always_traps(block: &Block) -> bool {
+    block.stmts.iter().any(|s| match s {
+        Stmt::Trap(..) => true,
+        Stmt::If(_, yes, no) => always_traps(yes) && always_traps(no),
+        _ => false,
+    })
+}
+
+/// The table of handlers and the trait.
+pub fn machine(unit: &Unit<'_>) -> TokenStream {
+    let program = unit.program;
+    let handlers: Vec<_> = (0..program.insts.iter().flatten().count())
+        .map(|i| format_ident!("h{}", i + 1))
+        .collect();
+    let numbers = (1..=handlers.len()).map(Literal::usize_unsuffixed);
+    let total = Literal::usize_unsuffixed((handlers.len() + 1).next_power_of_two());
+    let number = |n: u32| Literal::u64_unsuffixed(n.into());
+    let faults = program.faults;
+    let (illegal, load, store, fetch) = (
+        number(faults.illegal),
+        number(faults.load),
+        number(faults.store),
+        number(faults.fetch),
+    );
+    let translate = hook(unit, program.translate, &[quote!(addr), quote!(access as u64)]);
+    let translate = translate.map_or(quote!(Ok(addr)), |call| {
+        quote! {
+            let (s, h, pc) = (self, host, 0u64);
+            Ok(#call as u64)
+        }
+    });
+    let take_trap = hook(
+        unit,
+        program.take_trap,
+        &[quote!(pc), quote!(t_trap.cause), quote!(t_trap.tval)],
+    );
+    let take_trap = take_trap.map_or(quote!(false), |call| {
+        quote! {
+            let t_trap = self.trap;
+            let (s, h) = (self, host);
+            let mut enter = || -> Result<(), Stop> {
+                #call;
+                Ok(())
+            };
+            enter().is_ok()
+        }
+    });
+    let pending = hook(unit, program.pending, &[]);
+    let pending = pending.map_or(quote!(false), |call| {
+        quote! {
+            let (s, h, pc) = (self, host, 0u64);
+            let mut ask = || -> Result<(), Stop> {
+                let (now, cause) = #call;
+                if now == 0 {
+                    return Err(Stop);
+                }
+                s.trap = Trap { cause: cause as u64, tval: 0 };
+                Ok(())
+            };
+            ask().is_ok()
+        }
+    });
+    let accept = hook(unit, program.accept, &[quote!(word)]).map(|call| {
+        quote! {
+            fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
+                let (s, h, pc) = (self, host, 0u64);
+                let mut ask = || -> Result<bool, Stop> { Ok(#call != 0) };
+                ask().unwrap_or(false)
+            }
+        }
+    });
+    quote! {
+        /// Executes the first of some instructions and, when it does not stop, the others: by a jump to the next handler,
+        /// where the compiler makes one of a call in last position, else by as many nested calls as a block has
+        /// instructions. Returns how many were not completed.
+        type Handler<H> = fn(&mut State, &mut H, &[Code<H>]) -> usize;
+
+        /// A slot with its handler for a kind of host.
+        pub struct Code<H> {
+            handler: Handler<H>,
+            slot: Slot,
+        }
+
+        impl<H> Clone for Code<H> {
+            fn clone(&self) -> Code<H> {
+                *self
+            }
+        }
+
+        impl<H> Copy for Code<H> {}
+
+        #[inline(always)]
+        fn go<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+            match code.first() {
+                Some(first) => (first.handler)(s, h, code),
+                None => 0,
+            }
+        }
+
+        /// A power of two.
+        const HANDLERS: usize = #total;
+
+        /// The handlers for a host.
+        struct Handlers<H>(PhantomData<H>);
+
+        impl<H: Host<State>> Handlers<H> {
+            const TABLE: [Handler<H>; HANDLERS] = {
+                let mut table: [Handler<H>; HANDLERS] = [no_semantics::<H>; HANDLERS];
+                #(table[#numbers] = #handlers::<H>;)*
+                table
+            };
+        }
+
+        /// For instructions of which the description does not say what they do.
+        fn no_semantics<H: Host<State>>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
+            raise(s, #illegal, 0);
+            code.len()
+        }
+
+        /// Puts a trap into the state.
+        #[cold]
+        #[inline(never)]
+        fn raise(s: &mut State, cause: u64, tval: u64) -> Stop {
+            s.trap = Trap { cause, tval };
+            Stop
+        }
+
+        impl Machine for State {
+            type Slot = Slot;
+
+            fn decode(&self, word: Word, pc: u64) -> Option<Slot> {
+                let isa = &super::ISA;
+                let op = self.shared.decoder.decode(word)?;
+                let decl = isa.ops.get(op as usize)?;
+                let mut args = isa.extract(op, word);
+                let mut run = op;
+                // An abbreviation runs as what it abbreviates.
+                while let Some((short, is)) = isa.ops.get(run as usize).and_then(|o| Some((o, o.is.as_ref()?))) {
+                    let mut next = [0; MAX_OPERANDS];
+                    let env = Env::of(isa, short.operands, short.lets, &args);
+                    next.iter_mut().zip(is.args).for_each(|(to, arg)| *to = env.eval(arg));
+                    (run, args) = (is.op, next);
+                }
+                predecode(op, run, (decl.length / 8) as u8, pc, &args)
+            }
+
+            fn length(&self, low: u32) -> Option<u8> {
+                self.shared.target.length(low).map(|bits| (bits / 8) as u8)
+            }
+
+            #[inline(always)]
+            fn slot_len(slot: &Slot) -> u8 {
+                slot.len
+            }
+
+            #[inline(always)]
+            fn slot_op(slot: &Slot) -> u16 {
+                slot.op
+            }
+
+            #[inline(always)]
+            fn ends_block(slot: &Slot) -> bool {
+                slot.flags & ENDS != 0
+            }
+
+            #[inline(always)]
+            fn system(slot: &Slot) -> bool {
+                slot.flags & SYSTEM != 0
+            }
+
+            fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
+                if go(self, host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+            }
+
+            type Code<H: Host<Self>> = Code<H>;
+
+            #[inline]
+            fn ready<H: Host<Self>>(slot: Slot) -> Code<H> {
+                Code { handler: Handlers::<H>::TABLE[slot.handler as usize % HANDLERS], slot }
+            }
+
+            #[inline(always)]
+            fn slot<H: Host<Self>>(code: &Code<H>) -> &Slot {
+                &code.slot
+            }
+
+            #[inline(always)]
+            fn execute_all<H: Host<Self>>(&mut self, host: &mut H, code: &[Code<H>]) -> usize {
+                go(self, host, code)
+            }
+
+            fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {
+                #translate
+            }
+
+            fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool {
+                #take_trap
+            }
+
+            fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool {
+                #pending
+            }
+
+            fn allow_reserved(&mut self, allowed: bool) {
+                self.features.put(FeatureSet::ALLOW_RESERVED, allowed);
+            }
+
+            #accept
+
+            fn fault_cause(&self, access: Access) -> u64 {
+                match access {
+                    Access::Load => #load,
+                    Access::Store => #store,
+                    Access::Fetch => #fetch,
+                }
+            }
+
+            fn illegal_cause(&self) -> u64 {
+                #illegal
+            }
+        }
+    }
+}
+
+/// What `State::new` does at last: the machine's own reset of `state`.
+pub fn reset(unit: &Unit<'_>) -> Option<TokenStream> {
+    let call = hook(unit, unit.program.reset, &[])?;
+    Some(quote! {
+        let (s, h, pc) = (&mut state, &mut NoHost, 0u64);
+        let mut reset = || -> Result<(), Stop> {
+            #call;
+            Ok(())
+        };
+        // A description that traps here leaves the rest of the state as it is.
+        let _ = reset();
+    })
+}
+
+/// A call of one of the machine's fns; `s`, `h` and `pc` are at hand.
+fn hook(unit: &Unit<'_>, id: Option<FuncId>, words: &[TokenStream]) -> Option<TokenStream> {
+    let id = id? as usize;
+    let (func, needs, name) = (
+        unit.program.funcs.get(id)?,
+        unit.needs.get(id)?,
+        unit.names.funcs.get(id)?,
+    );
+    let mut args = Vec::new();
+    if needs.state {
+        args.push(quote!(s));
+    }
+    if needs.host {
+        args.push(quote!(h));
+    }
+    if needs.pc {
+        args.push(quote!(pc));
+    }
+    if needs.ilen {
+        args.push(quote!(0));
+    }
+    for (param, word) in func.params.iter().zip(words) {
+        args.push(match func.locals.get(*param as usize).map(|l| &l.ty) {
+            Some(Ty::Bits(n)) => {
+                let bits = storage(*n).unwrap_or(64);
+                let ty = uint(bits);
+                repr::masked(quote!((#word as #ty)), *n, bits)
+            }
+            other => {
+                let ty = other.map_or(quote!(i64), |ty| Repr::of(ty).tokens());
+                quote!((#word as #ty))
+            }
+        });
+    }
+    let stop = needs.stops.then(|| quote!(?));
+    Some(quote!(#name(#(#args),*)#stop))
+}
+
+/// Name of the module for a program: `xlen64`.
+pub fn module_name(program: &Program) -> proc_macro2::Ident {
+    let text: Vec<_> = program
+        .params
+        .iter()
+        .map(|(name, value)| super::names::snake(&format!("{name}{value}")))
+        .collect();
+    if text.is_empty() {
+        format_ident!("machine")
+    } else {
+        format_ident!("{}", text.join("_"))
+    }
+}

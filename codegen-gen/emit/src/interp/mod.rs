@@ -1,0 +1,264 @@
+//! The interpreter of a description: one handler for each instruction, over a state struct made for it.
+//!
+//! [`tokens`] prints a module for one assignment of the machine's parameters. It implements `onespec_core::exec::Machine`,
+//! so an engine runs it as it runs the reference evaluator. What makes it fast: operands are laid out at decoding
+//! ([`slots`]), indices of registers need no check and writes to the zero register go elsewhere ([`files`]), data has
+//! the host's widths ([`repr`]), and abbreviations are decoded as what they abbreviate.
+
+mod body;
+mod csrs;
+mod expr;
+mod externs;
+mod files;
+mod machine;
+mod memory;
+mod names;
+mod needs;
+mod ops;
+mod place;
+mod plain;
+mod quick;
+mod repr;
+mod slots;
+mod state;
+mod stmt;
+#[cfg(test)]
+mod tests;
+mod wide;
+
+use body::{Body, Unit};
+use onespec_description::model::Isa;
+use onespec_sem::ir::{Func, Inst, Program, Ty};
+use onespec_sem::visit;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use repr::Repr;
+use slots::Layout;
+
+pub use machine::module_name;
+pub use plain::Plain;
+
+/// Prints the module of a program. It stands beside `ISA`, the tables of the same description.
+pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
+    let unit = Unit {
+        program,
+        names: names::Names::new(program),
+        needs: needs::of_funcs(program),
+    };
+    let layout = |inst: &Option<Inst>| inst.as_ref().map(|inst| Layout::new(program, inst));
+    let layouts: Vec<Option<Layout>> = program.insts.iter().map(layout).collect();
+    let (declared, face) = (state::declare(&unit), state::face(&unit));
+    let (slots, machine, csrs) = (
+        machine::slots(&unit, &layouts),
+        machine::machine(&unit),
+        csrs::print(&unit),
+    );
+    let tables = tables(&unit);
+    let funcs = program.funcs.iter().enumerate().map(|(i, f)| func(&unit, i, f));
+    let semantics = program.insts.iter().zip(&layouts).enumerate();
+    let semantics = semantics.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
+    let handlers = semantics.enumerate().map(|(i, (op, inst, layout))| {
+        let name = isa.ops.get(op).map_or("", |o| o.name.as_str());
+        handler(&unit, i + 1, name, inst, layout)
+    });
+    let module = module_name(program);
+    let doc = match program.params.as_slice() {
+        [] => " The interpreter.".to_string(),
+        params => {
+            let list: Vec<String> = params.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            format!(" The interpreter for {}.", list.join(", "))
+        }
+    };
+    quote! {
+        #[doc = #doc]
+        #[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
+        pub mod #module {
+            extern crate alloc;
+            use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
+            use core::marker::PhantomData;
+            use onespec_core::decode::Decoder;
+            use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
+            use onespec_core::expr::Env;
+            use onespec_core::isa::{FeatureSet, Word};
+            use onespec_core::operand::MAX_OPERANDS;
+            use onespec_core::target::Resolved;
+            use onespec_core::{fp, wide};
+
+            #declared
+            #face
+            #slots
+            #machine
+            #csrs
+            #tables
+            #(#funcs)*
+            #(#handlers)*
+        }
+    }
+}
+
+/// A function that makes the machine for a target's parameter values, of the modules that [`tokens`] prints.
+pub fn choice(programs: &[Program]) -> TokenStream {
+    let choice = programs.iter().rev().fold(quote!(None), |otherwise, program| {
+        let module = module_name(program);
+        let tests = program.params.iter().map(|(name, value)| {
+            let value = Literal::i64_unsuffixed(*value);
+            quote!(target.param(#name) == Some(#value))
+        });
+        let this = quote!(Some(visitor.visit(#module::State::new(target))));
+        match program.params.is_empty() {
+            true => this,
+            false => quote!(if #(#tests)&&* { #this } else { #otherwise }),
+        }
+    });
+    quote! {
+        /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
+        /// target's parameter values.
+        #[cfg(feature = "interp")]
+        pub fn with_machine<V: onespec_core::exec::Visitor>(
+            target: &onespec_core::target::Resolved,
+            visitor: V,
+        ) -> Option<V::Out> {
+            #choice
+        }
+    }
+}
+
+fn tables(unit: &Unit<'_>) -> TokenStream {
+    let tables = unit.program.tables.iter().zip(&unit.names.tables).map(|(table, name)| {
+        let bits = repr::storage(table.width).unwrap_or(64).min(64);
+        let ty = repr::uint(bits);
+        let data = table
+            .data
+            .iter()
+            .map(|v| repr::plain(u128::from(*v) & repr::ones(bits)));
+        quote!(static #name: &[#ty] = &[#(#data),*];)
+    });
+    quote!(#(#tables)*)
+}
+
+/// Nodes up to which a fn is offered for inlining.
+const SMALL: usize = 60;
+
+/// Nodes above which an instruction is a function of its own.
+const LARGE: usize = 150;
+
+fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
+    let (Some(name), Some(needs)) = (unit.names.funcs.get(id), unit.needs.get(id)) else {
+        return TokenStream::new();
+    };
+    let body = Body {
+        unit,
+        locals: &func.locals,
+        layout: None,
+        stops: needs.stops,
+        quick: false,
+        result: &func.result,
+    };
+    let mut params = Vec::new();
+    if needs.state {
+        params.push(quote!(s: &mut State));
+    }
+    if needs.host {
+        params.push(quote!(h: &mut H));
+    }
+    if needs.pc {
+        params.push(quote!(pc: u64));
+    }
+    if needs.ilen {
+        params.push(quote!(ilen: u8));
+    }
+    for id in &func.params {
+        let local = func.locals.get(*id as usize);
+        let mutable = local.is_some_and(|l| l.mutable).then(|| quote!(mut));
+        let (name, ty) = (body.local(*id), Repr::of(body.local_type(*id)).tokens());
+        params.push(quote!(#mutable #name: #ty));
+    }
+    let generic = needs.host.then(|| quote!(<H: Host<State>>));
+    let mut nodes = 0;
+    visit::block(&func.body, &mut |_| nodes += 1);
+    let inline = (nodes <= SMALL).then(|| quote!(#[inline]));
+    let result = Repr::of(&func.result).tokens();
+    let block = body.block(&func.body, &func.result);
+    let (result, block) = if needs.stops {
+        (quote!(Result<#result, Stop>), quote!({ Ok(#block) }))
+    } else {
+        (result, block)
+    };
+    quote! {
+        #inline
+        fn #name #generic(#(#params),*) -> #result #block
+    }
+}
+
+/// A handler does the first of some slots and goes on with the others.
+fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
+    // What meets no host is compiled here, once; the rest again for each host that there is.
+    let mut nodes = 0;
+    visit::block(&inst.body, &mut |_| nodes += 1);
+    let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
+    let print = |quick: bool, name: &Ident| {
+        let body = Body {
+            unit,
+            locals: &inst.locals,
+            layout: Some(layout),
+            stops: true,
+            quick,
+            result: &Ty::Unit,
+        };
+        let block = body.block(&inst.body, &Ty::Unit);
+        if apart {
+            return quote! {
+                #[inline(never)]
+                fn #name(s: &mut State, d: &Slot) -> Result<(), Stop> {
+                    #block
+                    Ok(())
+                }
+            };
+        }
+        quote! {
+            #[inline(always)]
+            fn #name<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
+                #block
+                Ok(())
+            }
+        }
+    };
+    let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
+        let host = (!apart).then(|| quote!(h,));
+        quote! {
+            fn #name<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+                let [first, rest @ ..] = code else { return 0 };
+                match #semantics(s, #host &first.slot) {
+                    Ok(()) => go(s, h, rest),
+                    Err(_) => #stopped,
+                }
+            }
+        }
+    };
+    let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
+    let whole = print(false, &semantics);
+    let doc = format!(" `{op}`");
+    if !quick::may(unit, &inst.body) {
+        let chain = chain(&name, &semantics, quote!(code.len()));
+        return quote! {
+            #[doc = #doc]
+            #whole
+            #chain
+        };
+    }
+    let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
+    let quick = print(true, &attempt);
+    let (first, second) = (
+        chain(&name, &attempt, quote!(#slow(s, h, code))),
+        chain(&slow, &semantics, quote!(code.len())),
+    );
+    quote! {
+        #[doc = #doc]
+        #whole
+        #quick
+        #first
+        #[cold]
+        #[inline(never)]
+        #second
+    }
+}

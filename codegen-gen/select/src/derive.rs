@@ -1,0 +1,526 @@
+//! Derives patterns: from the semantics of an instruction to all trees of gates that it computes, before pruning.
+//!
+//! The semantics are evaluated for each choice of source representations; each way to read the result is covered with
+//! gates. Bits that a representation leaves open cannot be covered: so patterns on registers with unspecified upper
+//! bits come out only where they are valid.
+
+use super::lift::{Lift, Tree};
+use super::machine::{Machine, Operand};
+use super::prune::uses;
+use super::symbolic::{self, NoPattern, Reg, World};
+use super::term::{Id, Terms, Var};
+use onespec_core::select::Effect;
+use onespec_description::model::{Dir, GateRole};
+use std::rc::Rc;
+
+/// Most choices of an instruction that are tried.
+const MOST_RUNS: usize = 20_000;
+
+/// How a source is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Source {
+    /// In a representation.
+    Repr(u16),
+    /// The register that is always zero, of this number.
+    Zero(u8),
+    /// The same register as this source.
+    Twin(u8),
+}
+
+/// How an immediate is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Number {
+    /// Any value of so many bits.
+    Bits(u8),
+    Constant(i64),
+}
+
+/// A way to compute a tree.
+#[derive(Debug, Clone)]
+pub struct Raw {
+    /// By source, immediate and operand with codes, in the order of the operands.
+    pub sources: Vec<Source>,
+    pub numbers: Vec<Number>,
+    pub codes: Vec<i64>,
+    pub tree: Rc<Tree>,
+    pub results: Vec<u16>,
+    pub effect: Effect,
+}
+
+/// What is known of an instruction's operands.
+#[derive(Debug, Clone)]
+pub struct Shape {
+    pub operands: Vec<Operand>,
+    /// Operand numbers of sources, of numbers, of codes, and of the result.
+    pub sources: Vec<usize>,
+    pub numbers: Vec<usize>,
+    pub codes: Vec<usize>,
+    pub out: Option<usize>,
+}
+
+impl Shape {
+    fn of(operands: Vec<Operand>) -> Result<Shape, NoPattern> {
+        let mut shape = Shape {
+            operands,
+            sources: Vec::new(),
+            numbers: Vec::new(),
+            codes: Vec::new(),
+            out: None,
+        };
+        for (i, operand) in shape.operands.iter().enumerate() {
+            match operand {
+                Operand::Register { dir, .. } => {
+                    if *dir != Dir::Out {
+                        shape.sources.push(i);
+                    }
+                    if *dir != Dir::In && shape.out.replace(i).is_some() {
+                        return Err("it has two results");
+                    }
+                }
+                Operand::Number { .. } => shape.numbers.push(i),
+                Operand::Codes(_) => shape.codes.push(i),
+            }
+        }
+        match shape.sources.len() {
+            0..=4 => Ok(shape),
+            _ => Err("it has many sources"),
+        }
+    }
+}
+
+/// Everything that instruction `op` computes. An error says why that is nothing.
+pub fn instruction(
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    lift: &mut Lift<'_>,
+    op: usize,
+) -> Result<(Shape, Vec<Raw>), NoPattern> {
+    let (model, code) = (machine.isa.ops.get(op), machine.program.insts.get(op));
+    let (Some(model), Some(Some(code))) = (model, code) else {
+        return Err("it has no semantics of its own");
+    };
+    let shape = Shape::of(machine.operands(model)?)?;
+    let (mut why, mut raws) = (None, Vec::new());
+    let choices = source_choices(machine, &shape);
+    for codes in product(&code_choices(&shape)) {
+        for (nth, numbers) in number_choices(machine, &shape).into_iter().enumerate() {
+            let before = raws.len();
+            for (sources, plain) in &choices {
+                // What computes nothing on registers of which nothing is known is not worth a search.
+                if !plain && nth == 0 && raws.len() == before {
+                    break;
+                }
+                let mut run = Run {
+                    machine,
+                    terms: &mut *terms,
+                    shape: &shape,
+                    sources,
+                    numbers: &numbers,
+                    codes: &codes,
+                };
+                let known = raws.len();
+                let ended = run.go(code, u32::from(model.length / 8), lift, &mut raws);
+                if terms.is_full() {
+                    raws.truncate(known);
+                }
+                match ended {
+                    Ok(()) => {}
+                    Err(bad) => {
+                        why.get_or_insert(bad);
+                        // What stands against one choice of sources stands against all, but for special ones.
+                        if sources.iter().all(|s| matches!(s, Source::Repr(_))) {
+                            break;
+                        }
+                    }
+                }
+            }
+            if nth == 0 && raws.len() == before {
+                break;
+            }
+        }
+    }
+    // A register that the tree does not have may hold anything, so what was known of it cannot have been used.
+    let known = |source: &Source| match source {
+        Source::Repr(r) => machine
+            .reprs
+            .get(usize::from(*r))
+            .is_some_and(|r| r.code.register.is_some()),
+        _ => false,
+    };
+    raws.retain(|raw| {
+        let mut sources = raw.sources.iter().enumerate();
+        sources.all(|(i, source)| !known(source) || uses(&raw.tree, i as u8) > 0)
+    });
+    match (raws.is_empty(), why) {
+        (true, Some(why)) => Err(why),
+        (true, None) => Err("no gates compute it"),
+        _ => Ok((shape, raws)),
+    }
+}
+
+fn code_choices(shape: &Shape) -> Vec<Vec<i64>> {
+    let codes = shape.codes.iter().map(|i| match shape.operands.get(*i) {
+        Some(Operand::Codes(codes)) => codes.clone(),
+        _ => Vec::new(),
+    });
+    codes.collect()
+}
+
+fn product<T: Copy>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
+    let mut rows = vec![Vec::new()];
+    for choice in choices {
+        let longer = |row: &Vec<T>| {
+            choice
+                .iter()
+                .map(|c| [row.as_slice(), &[*c]].concat())
+                .collect::<Vec<_>>()
+        };
+        rows = rows.iter().flat_map(longer).take(MOST_RUNS).collect();
+    }
+    rows
+}
+
+/// All values of all immediates; then the first one by itself: narrowed to the amounts of narrow shifts, or a value that
+/// the machine names.
+fn number_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<Vec<Number>> {
+    let bits = |i: &usize| match shape.operands.get(*i) {
+        Some(Operand::Number { bits, .. }) => *bits,
+        _ => 0,
+    };
+    let all: Vec<Number> = shape.numbers.iter().map(|i| Number::Bits(bits(i) as u8)).collect();
+    let mut rows = vec![all.clone()];
+    let Some(Operand::Number {
+        bits,
+        signed,
+        align,
+        pcrel,
+    }) = shape.numbers.first().and_then(|i| shape.operands.get(*i))
+    else {
+        return rows;
+    };
+    if *pcrel {
+        return rows;
+    }
+    let mut one = |number: Number| {
+        let rest = all.get(1..).unwrap_or(&[]);
+        rows.push([&[number], rest].concat());
+    };
+    if !signed && *align == 0 {
+        let mut amounts: Vec<u32> = machine.types.widths.iter().map(|w| w.trailing_zeros()).collect();
+        amounts.retain(|k| (1..*bits).contains(k));
+        amounts.sort_unstable();
+        amounts.dedup();
+        amounts.iter().for_each(|k| one(Number::Bits(*k as u8)));
+    }
+    for value in machine.isa.select.iter().flat_map(|s| &s.immediates) {
+        let (lo, hi) = match signed {
+            true => (-(1i64 << (bits - 1).min(62)), (1i64 << (bits - 1).min(62)) - 1),
+            false => (0, (1i64 << (*bits).min(62)) - 1),
+        };
+        if (lo..=hi).contains(value) && *align == 0 {
+            one(Number::Constant(*value));
+        }
+    }
+    rows
+}
+
+/// Which sources can lie in their registers in which way, all at once; first those of one type each of which nothing more is
+/// known (true).
+fn source_choices(machine: &Machine<'_>, shape: &Shape) -> Vec<(Vec<Source>, bool)> {
+    let mut choices = Vec::new();
+    for (nth, i) in shape.sources.iter().enumerate() {
+        let Some(Operand::Register { file, dir }) = shape.operands.get(*i) else {
+            continue;
+        };
+        let of_file = machine.reprs.iter().enumerate().filter(|(_, r)| r.file == *file);
+        let mut list: Vec<Source> = of_file.map(|(r, _)| Source::Repr(r as u16)).collect();
+        let zero = machine.program.files.get(usize::from(*file)).and_then(|f| f.zero);
+        if let (Some(zero), Dir::In) = (zero, dir) {
+            list.push(Source::Zero(zero as u8));
+        }
+        if nth == 1 {
+            list.push(Source::Twin(0));
+        }
+        choices.push(list);
+    }
+    let mut rows = product(&choices);
+    rows.retain(|row| useful(machine, row, shape.out.is_none()));
+    let plain = |row: &Vec<Source>| {
+        row.iter().all(|source| match source {
+            Source::Repr(r) => machine.is_plain(*r),
+            Source::Twin(_) => true,
+            Source::Zero(_) => false,
+        })
+    };
+    let mut rows: Vec<(Vec<Source>, bool)> = rows
+        .into_iter()
+        .map(|row| (plain(&row), row))
+        .map(|(p, row)| (row, p))
+        .collect();
+    rows.sort_by_key(|(_, plain)| !plain);
+    rows
+}
+
+/// Two types meet in a tree through a conversion or a condition. A conversion of a value of which more is known is a free
+/// move most often, so the tree with the move in it need not be found here; the weakest representation is enough. Registers of
+/// different files do not meet in that way, nor does what is stored meet its address.
+fn useful(machine: &Machine<'_>, row: &[Source], stores: bool) -> bool {
+    let mut values: Vec<&super::machine::Repr> = Vec::new();
+    let (mut special, mut conditions) = (0, 0);
+    for source in row {
+        match source {
+            Source::Repr(r) => match machine.reprs.get(usize::from(*r)) {
+                Some(repr) if repr.opaque => conditions += 1,
+                Some(repr) => values.push(repr),
+                None => return false,
+            },
+            _ => special += 1,
+        }
+    }
+    let twin = row.iter().any(|s| matches!(s, Source::Twin(_)));
+    if special > 1 || conditions > 1 && row.len() > 1 || twin && (conditions > 0 || row.len() != 2) {
+        return false;
+    }
+    // The same register twice: what more is known of it changes little.
+    if twin
+        && values.iter().any(|r| r.code.register.is_some())
+        && !row
+            .iter()
+            .all(|s| matches!(s, Source::Twin(_)) || matches!(s, Source::Repr(r) if machine.is_plain(*r)))
+    {
+        return false;
+    }
+    let apart = |a: &super::machine::Repr, b: &super::machine::Repr| {
+        a.file != b.file || a.ty == b.ty || stores && (a.full || b.full)
+    };
+    let same = values.iter().all(|a| values.iter().all(|b| apart(a, b)));
+    same || values.iter().all(|r| r.code.register.is_none())
+}
+
+/// What registers read.
+type Reads = Vec<(Reg, Id)>;
+
+/// One choice.
+struct Run<'x, 'm> {
+    machine: &'x Machine<'m>,
+    terms: &'x mut Terms,
+    shape: &'x Shape,
+    sources: &'x [Source],
+    numbers: &'x [Number],
+    codes: &'x [i64],
+}
+
+impl Run<'_, '_> {
+    /// Operands as ints, and what registers read.
+    fn bind(&mut self) -> Option<(Vec<Id>, Reads)> {
+        let mut operands = Vec::new();
+        let mut reads: Vec<(Reg, Id)> = Vec::new();
+        let (mut source, mut number, mut code) = (0, 0, 0);
+        for (i, operand) in self.shape.operands.iter().enumerate() {
+            match operand {
+                Operand::Register { file, dir } => {
+                    let index = self.terms.var(Var::Index(i as u8), 8);
+                    operands.push(self.terms.zext(index, 128));
+                    if *dir == Dir::Out {
+                        continue;
+                    }
+                    let nth = source as u8;
+                    let value = match self.sources.get(source)? {
+                        Source::Repr(repr) => self.machine.source(self.terms, nth, *repr)?,
+                        Source::Zero(_) => {
+                            let width = self.machine.program.files.get(usize::from(*file))?.width;
+                            self.terms.constant(width, 0)
+                        }
+                        Source::Twin(of) => {
+                            let first = *self.shape.sources.get(usize::from(*of))?;
+                            reads.iter().find(|(r, _)| *r == Reg::Operand(*file, first as u8))?.1
+                        }
+                    };
+                    reads.push((Reg::Operand(*file, i as u8), value));
+                    source += 1;
+                }
+                Operand::Number {
+                    bits, signed, align, ..
+                } => {
+                    let int = match self.numbers.get(number)? {
+                        Number::Constant(value) => self.terms.constant(128, i128::from(*value) as u128),
+                        Number::Bits(kept) => {
+                            let var = self.terms.var(Var::Imm(number as u8), u32::from(*kept).max(1));
+                            let value = self.terms.zext(var, *bits);
+                            let value = match align {
+                                0 => value,
+                                _ => {
+                                    let zeros = self.terms.constant(*align, 0);
+                                    self.terms.concat(vec![zeros, value])
+                                }
+                            };
+                            match signed {
+                                true => self.terms.sext(value, 128),
+                                false => self.terms.zext(value, 128),
+                            }
+                        }
+                    };
+                    operands.push(int);
+                    number += 1;
+                }
+                Operand::Codes(_) => {
+                    let value = i128::from(*self.codes.get(code)?) as u128;
+                    operands.push(self.terms.constant(128, value));
+                    code += 1;
+                }
+            }
+        }
+        Some((operands, reads))
+    }
+
+    fn go(
+        &mut self,
+        code: &onespec_sem::ir::Inst,
+        ilen: u32,
+        lift: &mut Lift<'_>,
+        raws: &mut Vec<Raw>,
+    ) -> Result<(), NoPattern> {
+        self.terms.begin();
+        let Some((operands, reads)) = self.bind() else {
+            return Ok(());
+        };
+        let world = World {
+            program: self.machine.program,
+            operands: &operands,
+            reads: &reads,
+            given: &self.machine.given,
+            unobserved: &self.machine.unobserved,
+            features: &self.machine.features,
+            ilen,
+        };
+        let effects = symbolic::effects(&world, self.terms, code)?;
+        if let Some(trap) = effects.trap
+            && !self.terms.is_zero(trap)
+        {
+            return Err("it may trap");
+        }
+        if !effects.state.is_empty() {
+            return Err("it writes state that is no operand");
+        }
+        match (effects.regs.as_slice(), effects.store, effects.jump) {
+            ([(Reg::Operand(file, operand), value)], None, None) if self.shape.out == Some(usize::from(*operand)) => {
+                let (file, value) = (*file, *value);
+                self.result(file, value, lift, raws);
+                Ok(())
+            }
+            ([], Some(store), None) => {
+                for tree in lift.stores(self.terms, store.addr, store.value) {
+                    self.push(tree, Vec::new(), Effect::Store, raws);
+                }
+                Ok(())
+            }
+            ([], None, Some((cond, target))) => {
+                let place = self
+                    .shape
+                    .numbers
+                    .iter()
+                    .position(|i| matches!(self.shape.operands.get(*i), Some(Operand::Number { pcrel: true, .. })));
+                let place = place.ok_or("it jumps where a register says")?;
+                let operand = self.shape.numbers.get(place).and_then(|i| operands.get(*i));
+                let offset = *operand.ok_or("an operand is missing")?;
+                let width = self.terms.width(target);
+                let pc = self.terms.var(Var::Pc, width);
+                let offset = self.terms.slice(offset, 0, width);
+                if self.terms.add(pc, offset) != target {
+                    return Err("it jumps elsewhere");
+                }
+                if self.terms.as_const(cond).is_some() {
+                    return Ok(());
+                }
+                for tree in lift.branches(self.terms, cond) {
+                    self.push(tree, Vec::new(), Effect::Branch(true), raws);
+                }
+                let not = self.terms.not(cond);
+                for tree in lift.branches(self.terms, not) {
+                    self.push(tree, Vec::new(), Effect::Branch(false), raws);
+                }
+                Ok(())
+            }
+            ([], None, None) => Err("it writes nothing that a wire is"),
+            ([_], None, None) => Err("it writes a register that is no operand"),
+            _ => Err("it does more than one thing"),
+        }
+    }
+
+    /// Every way to read the result.
+    fn result(&mut self, file: u16, x: Id, lift: &mut Lift<'_>, raws: &mut Vec<Raw>) {
+        let mut groups: Vec<(u8, Id, Vec<u16>)> = Vec::new();
+        for (r, repr) in self.machine.reprs.iter().enumerate().filter(|(_, r)| r.file == file) {
+            let Some(value) = self.machine.value(self.terms, r as u16, x) else {
+                continue;
+            };
+            if !self.machine.holds(self.terms, r as u16, x, value) {
+                continue;
+            }
+            match groups.iter_mut().find(|(ty, v, _)| *ty == repr.ty && *v == value) {
+                Some((_, _, list)) => list.push(r as u16),
+                None => groups.push((repr.ty, value, vec![r as u16])),
+            }
+        }
+        for (ty, value, results) in groups {
+            for tree in lift.trees(self.terms, value, ty).iter() {
+                let loads = loads(tree, lift);
+                if loads > 1 || matches!(**tree, Tree::Const(..)) {
+                    continue;
+                }
+                let effect = if loads == 1 { Effect::Load } else { Effect::None };
+                self.push(tree.clone(), results.clone(), effect, raws);
+            }
+        }
+    }
+
+    fn push(&mut self, tree: Rc<Tree>, results: Vec<u16>, effect: Effect, raws: &mut Vec<Raw>) {
+        raws.push(Raw {
+            sources: self.sources.to_vec(),
+            numbers: self.numbers.to_vec(),
+            codes: self.codes.to_vec(),
+            tree,
+            results,
+            effect,
+        });
+    }
+}
+
+/// Loads of a tree.
+pub fn loads(tree: &Tree, lift: &Lift<'_>) -> usize {
+    match tree {
+        Tree::Gate(at, args) => {
+            let own = lift.gates.get(*at).is_some_and(|g| g.role == GateRole::Load);
+            usize::from(own) + args.iter().map(|a| loads(a, lift)).sum::<usize>()
+        }
+        _ => 0,
+    }
+}
+
+/// What a register holds as something else at no cost: (representation, tree over source 0, representations of the result).
+pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> Vec<Raw> {
+    let mut raws = Vec::new();
+    for (r, repr) in machine.reprs.iter().enumerate() {
+        terms.begin();
+        let Some(x) = machine.source(terms, 0, r as u16) else {
+            continue;
+        };
+        let shape = Shape {
+            operands: Vec::new(),
+            sources: Vec::new(),
+            numbers: Vec::new(),
+            codes: Vec::new(),
+            out: None,
+        };
+        let mut run = Run {
+            machine,
+            terms: &mut *terms,
+            shape: &shape,
+            sources: &[Source::Repr(r as u16)],
+            numbers: &[],
+            codes: &[],
+        };
+        run.result(repr.file, x, lift, &mut raws);
+    }
+    raws
+}

@@ -1,0 +1,454 @@
+//! The generated selector: the trees of gates that each instruction computes, derived from the semantics of both.
+//!
+//! `term` and its constructors (`normal`, `arith`, `logic`) are bit-vector terms in normal form; `symbolic` evaluates
+//! semantics to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and
+//! `derive` try an instruction with every register representation; `prune` removes redundant patterns; `pattern` builds
+//! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
+//! description, where no single instruction is enough, become patterns too ([`rules`]).
+
+mod arith;
+pub mod cover;
+pub mod derive;
+mod gates;
+mod kept;
+mod lift;
+mod logic;
+mod machine;
+mod matching;
+mod normal;
+mod offered;
+pub mod pattern;
+mod prune;
+pub mod question;
+pub mod rules;
+mod samples;
+pub mod show;
+pub mod symbolic;
+pub mod tables;
+pub mod term;
+pub mod trial;
+
+use derive::{instruction, moves};
+use gates::{Gates, Types};
+use kept::{Derived, Kept};
+use lift::Lift;
+use machine::Machine;
+use onespec_cache::Cache;
+use onespec_description::model::{Isa, Kind};
+use onespec_diag::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
+use onespec_sem::ir::Program;
+use onespec_sem::isa_tables::leak;
+use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
+use prune::{Moves, prune};
+use term::Terms;
+
+pub use samples::{Samples, Shape as EdgesOf, edges};
+pub use symbolic::NoPattern;
+
+use onespec_core::select::Extension;
+
+/// A set of gates to select from.
+pub struct GateSet {
+    pub sources: Sources,
+    pub isa: Isa,
+    pub program: Program,
+}
+
+/// The selector of a machine for one assignment of its parameters.
+pub struct Selection {
+    pub params: Vec<(String, i64)>,
+    /// The machine whose gates these are.
+    pub gate_set: String,
+    pub gates: Vec<GateName>,
+    pub reprs: Vec<ReprName>,
+    pub weaken: Vec<(u16, u16)>,
+    pub patterns: Vec<Pattern>,
+    /// By instruction without a pattern, why.
+    pub without: Vec<(u16, NoPattern)>,
+    /// For each register file, the pattern that copies a register.
+    pub copies: Vec<(u16, Pattern)>,
+    /// Types of the gates by name.
+    pub types: Vec<String>,
+}
+
+/// A gate with types, by name.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GateName {
+    pub gate: String,
+    pub cond: String,
+    pub own: Option<u8>,
+    pub inputs: Vec<u8>,
+    pub commutes: bool,
+    /// Opcode among the gates, and the code of the condition.
+    pub op: u16,
+    pub code: u64,
+}
+
+/// A representation by name.
+#[derive(Debug, Clone)]
+pub struct ReprName {
+    pub name: String,
+    pub ty: u8,
+    pub file: u16,
+    pub border: bool,
+    /// The register that holds a constant in it.
+    pub constants: Extension,
+    /// Fns between value and register, of the program.
+    pub code: onespec_sem::ir::ReprCode,
+}
+
+/// Reads the gates that a machine selects from.
+pub fn gates_of(isa: &Isa, files: FileSource<'_>, diags: &mut Diags) -> Option<GateSet> {
+    let select = isa.select.as_ref()?;
+    let known = files.machines();
+    if !known.contains(&select.gates) {
+        let message = format!("there are no gates `{}` to select from", select.gates);
+        let help = did_you_mean(&select.gates, known.iter().map(String::as_str));
+        let help = help.unwrap_or_else(|| "`gates:` names the folder of an intermediate representation".into());
+        diags.push(Diag::error("E0620", &select.origin, message).help(help));
+        return None;
+    }
+    let loaded = onespec_description::expand::load_from(files, &select.gates);
+    let mut of_gates = loaded.diags;
+    let isa = loaded.isa?;
+    let program = onespec_sem::lower_all(&isa, &mut of_gates).into_iter().next()?;
+    if of_gates.has_errors() {
+        let message = format!("the description of the gates `{}` has errors", select.gates);
+        let help = format!("`onespec check` shows them: spec/{}", select.gates);
+        diags.push(Diag::error("E0620", &select.origin, message).help(help));
+        return None;
+    }
+    Some(GateSet {
+        sources: loaded.sources,
+        isa,
+        program,
+    })
+}
+
+/// The tables of a machine's selectors, and the files of the gates, for these of the machine's programs. None where the machine
+/// declares nothing to select. What was derived before comes from the cache. `line` gives the text of a place.
+pub fn tables_of(
+    isa: &Isa,
+    programs: Programs<'_>,
+    files: FileSource<'_>,
+    cache: &Cache,
+    diags: &mut Diags,
+    line: &dyn Fn(&At) -> String,
+) -> Option<(Vec<onespec_core::select::Selector>, Sources)> {
+    let set = gates_of(isa, files, diags)?;
+    let made = select_of(isa, &programs.chosen, programs.all, &set, cache, diags);
+    let made = made
+        .iter()
+        .map(|selection| tables::lower(isa, selection, line))
+        .collect();
+    Some((made, set.sources))
+}
+
+/// [`tables_of`] alone, in memory for as long as the process. Empty where the machine declares nothing to select.
+pub fn selectors(
+    isa: &Isa,
+    programs: Programs<'_>,
+    files: FileSource<'_>,
+    cache: &Cache,
+    diags: &mut Diags,
+    line: &dyn Fn(&At) -> String,
+) -> &'static [onespec_core::select::Selector] {
+    let made = tables_of(isa, programs, files, cache, diags, line);
+    leak(made.map_or(Vec::new(), |(made, _)| made))
+}
+
+/// Programs of a machine to select for.
+pub struct Programs<'a> {
+    chosen: Vec<&'a Program>,
+    /// These are the programs for every assignment of the parameters.
+    all: bool,
+}
+
+impl<'a> Programs<'a> {
+    /// All of them.
+    pub fn all(programs: &'a [Program]) -> Programs<'a> {
+        Programs {
+            chosen: programs.iter().collect(),
+            all: true,
+        }
+    }
+
+    /// Those for the values that some parameters have.
+    pub fn with(programs: &'a [Program], params: &[(&str, i64)]) -> Programs<'a> {
+        let fits = |program: &&Program| {
+            let other = |(name, value): &(String, i64)| params.iter().any(|(n, v)| n == name && v != value);
+            !program.params.iter().any(other)
+        };
+        let chosen: Vec<&Program> = programs.iter().filter(fits).collect();
+        Programs {
+            all: chosen.len() == programs.len(),
+            chosen,
+        }
+    }
+}
+
+/// Selectors for every assignment of the machine's parameters. None where nothing is declared for them.
+pub fn select(isa: &Isa, programs: &[Program], gates: &GateSet, diags: &mut Diags) -> Vec<Selection> {
+    let programs = Programs::all(programs);
+    select_of(isa, &programs.chosen, programs.all, gates, &Cache::off(), diags)
+}
+
+/// `all` as in [`Programs`].
+fn select_of(
+    isa: &Isa,
+    programs: &[&Program],
+    all: bool,
+    gates: &GateSet,
+    cache: &Cache,
+    diags: &mut Diags,
+) -> Vec<Selection> {
+    let mut rules = rules::Rules::read(isa, diags);
+    let made = programs.iter().map(|program| {
+        let mut kept = Kept::open(cache, isa, program, gates);
+        let made = with_ready(isa, program, gates, |ready| {
+            one(ready, isa, program, gates, &mut rules, &mut kept, diags)
+        });
+        kept.close();
+        made
+    });
+    let made = made.collect();
+    // A rule may be absent for these values of the parameters, if it is there for others.
+    if all {
+        rules.finish(diags);
+    }
+    made
+}
+
+/// What patterns are derived from, for one assignment of the machine's parameters.
+struct Ready<'a, 'r> {
+    terms: &'r mut Terms,
+    types: &'r Types,
+    machine: &'r Machine<'a>,
+    lift: &'r mut Lift<'a>,
+    free: &'r Moves,
+    /// The selection, which has no patterns yet.
+    selection: Selection,
+}
+
+/// Reads a machine and a set of gates, finds the free moves between registers, and hands all of it on.
+fn with_ready<R>(isa: &Isa, program: &Program, set: &GateSet, then: impl FnOnce(Ready<'_, '_>) -> R) -> R {
+    let mut terms = Terms::default();
+    let types = Types::of(&set.isa.graph);
+    let machine = Machine::new(isa, program, &types, &mut terms);
+    let gates = Gates::read(&set.isa.graph, &set.program, &mut terms, machine.word());
+    let mut lift = Lift::new(&gates, &types);
+    let free = moves(&machine, &mut terms, &mut lift);
+    let free = Moves::of(&free, gates.list.iter().map(|g| g.commutes).collect());
+    let selection = bare(program, set, &machine, &mut terms, &free, &gates, &types);
+    then(Ready {
+        terms: &mut terms,
+        types: &types,
+        machine: &machine,
+        lift: &mut lift,
+        free: &free,
+        selection,
+    })
+}
+
+/// A selection without patterns: what rules are read against.
+fn bare(
+    program: &Program,
+    set: &GateSet,
+    machine: &Machine<'_>,
+    terms: &mut Terms,
+    free: &Moves,
+    gates: &Gates,
+    types: &Types,
+) -> Selection {
+    let mut weaken: Vec<(u16, u16)> = free.weaken.iter().copied().collect();
+    weaken.sort_unstable();
+    Selection {
+        params: program.params.clone(),
+        gate_set: set.isa.name.clone(),
+        gates: names(gates, set),
+        reprs: (0..)
+            .zip(&machine.reprs)
+            .map(|(id, r)| ReprName {
+                name: r.name.clone(),
+                ty: r.ty,
+                file: r.file,
+                border: r.border,
+                constants: machine.constants(terms, id),
+                code: r.code,
+            })
+            .collect(),
+        weaken,
+        patterns: Vec::new(),
+        without: Vec::new(),
+        copies: Vec::new(),
+        types: types.names.clone(),
+    }
+}
+
+/// The patterns of rules alone, for one assignment of the machine's parameters.
+pub fn of_rules(
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    rules: &mut rules::Rules<'_>,
+    diags: &mut Diags,
+) -> Selection {
+    with_ready(isa, program, set, |ready| {
+        let mut selection = ready.selection;
+        selection.patterns = rules.patterns(ready.machine, set, &selection, diags);
+        selection
+    })
+}
+
+/// All patterns: of free moves, of instructions, of rules.
+fn one(
+    ready: Ready<'_, '_>,
+    isa: &Isa,
+    program: &Program,
+    set: &GateSet,
+    rules: &mut rules::Rules<'_>,
+    kept: &mut Kept<'_>,
+    diags: &mut Diags,
+) -> Selection {
+    let Ready {
+        terms,
+        types,
+        machine,
+        lift,
+        free,
+        mut selection,
+    } = ready;
+    let repr_types: Vec<u8> = machine.reprs.iter().map(|r| r.ty).collect();
+    let mut maps = Maps::default();
+    for (from, tree, results) in free.list() {
+        selection.patterns.push(of_move(from, tree, free.strongest(results)));
+    }
+    zeros(machine, &mut selection, types);
+    for (id, op) in isa.ops.iter().enumerate() {
+        let has_semantics = program.insts.get(id).is_some_and(Option::is_some);
+        if op.unreachable || op.is.is_some() || !has_semantics {
+            continue;
+        }
+        let derived = kept.instruction(isa, program, id, || {
+            let (shape, raws) = match instruction(machine, terms, lift, id) {
+                Ok(found) => found,
+                Err(why) => {
+                    return Derived {
+                        why: Some(why),
+                        ..Derived::default()
+                    };
+                }
+            };
+            let copy = copies(machine, &raws)
+                .and_then(|(file, raw)| Some((file, of_raw(machine, terms, &mut maps, id, &shape, &raw)?)));
+            let kept = prune(raws, free, &repr_types, terms);
+            let patterns = kept
+                .iter()
+                .filter_map(|raw| of_raw(machine, terms, &mut maps, id, &shape, raw));
+            let patterns: Vec<Pattern> = patterns.collect();
+            Derived {
+                why: patterns
+                    .is_empty()
+                    .then_some("it computes nothing that free moves do not"),
+                copy,
+                patterns,
+            }
+        });
+        selection.without.extend(derived.why.map(|why| (id as u16, why)));
+        if let Some((file, pattern)) = derived.copy
+            && !selection.copies.iter().any(|(known, _)| *known == file)
+        {
+            selection.copies.push((file, pattern));
+        }
+        selection.patterns.extend(derived.patterns);
+    }
+    let made = kept.rules(isa, || {
+        let before = diags.list.len();
+        let made = rules.patterns(machine, set, &selection, diags);
+        // What is wrong with a rule is told each time.
+        match diags.list.len() == before {
+            true => Ok(made),
+            false => Err(made),
+        }
+    });
+    selection.patterns.extend(made);
+    selection
+}
+
+/// A plain copy of a whole register: (file, how).
+fn copies(machine: &Machine<'_>, raws: &[derive::Raw]) -> Option<(u16, derive::Raw)> {
+    raws.iter().find_map(|raw| {
+        let lift::Tree::Source(i, _) = *raw.tree else {
+            return None;
+        };
+        let derive::Source::Repr(from) = *raw.sources.get(usize::from(i))? else {
+            return None;
+        };
+        let repr = machine.reprs.get(usize::from(from))?;
+        (repr.full && raw.results.contains(&from)).then(|| (repr.file, raw.clone()))
+    })
+}
+
+/// The register that is always zero holds 0 in every representation that 0 has there.
+fn zeros(machine: &Machine<'_>, selection: &mut Selection, types: &Types) {
+    for (at, file) in machine.program.files.iter().enumerate() {
+        let Some(zero) = file.zero else { continue };
+        let mut terms = Terms::default();
+        for ty in 0..types.names.len() as u8 {
+            let mut by_value: Vec<(u64, Vec<u16>)> = Vec::new();
+            for (r, repr) in machine.reprs.iter().enumerate() {
+                if usize::from(repr.file) != at || repr.ty != ty {
+                    continue;
+                }
+                let r = r as u16;
+                let x = terms.constant(file.width, 0);
+                let Some(value) = machine.value(&mut terms, r, x) else {
+                    continue;
+                };
+                if let Some(known) = terms.as_const(value)
+                    && machine.holds(&mut terms, r, x, value)
+                {
+                    match by_value.iter_mut().find(|(v, _)| u128::from(*v) == known) {
+                        Some((_, list)) => list.push(r),
+                        None => by_value.push((known as u64, vec![r])),
+                    }
+                }
+            }
+            for (value, results) in by_value {
+                selection.patterns.push(Pattern {
+                    value: Some(Arg::Fixed(zero as u8)),
+                    tree: Node::Const(value, ty),
+                    origin: Origin::Move,
+                    ..of_move(0, &lift::Tree::Const(value, ty), results)
+                });
+            }
+        }
+    }
+}
+
+fn names(gates: &Gates, set: &GateSet) -> Vec<GateName> {
+    let name = |gate: &gates::Gate| GateName {
+        gate: set
+            .isa
+            .graph
+            .gates
+            .get(usize::from(gate.op))
+            .map_or(String::new(), |g| g.name.clone()),
+        cond: gate.cond.as_ref().map_or(String::new(), |(name, _)| name.clone()),
+        own: gate.own,
+        inputs: gate.inputs.clone(),
+        commutes: gate.commutes,
+        op: gate.op,
+        code: gate.cond.as_ref().map_or(0, |(_, code)| *code),
+    };
+    gates.list.iter().map(name).collect()
+}
+
+/// Register files of an instruction's operands, where they are registers.
+pub fn file_of(isa: &Isa, op: u16, operand: usize) -> Option<u16> {
+    let operand = isa.ops.get(usize::from(op))?.operands.get(operand)?;
+    match isa.kinds.get(usize::from(operand.kind))? {
+        Kind::Reg { file, .. } => Some(*file),
+        _ => None,
+    }
+}
