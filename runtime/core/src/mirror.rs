@@ -9,8 +9,10 @@
 use crate::encode::{self, EncodeError, EncodeProblem};
 use crate::expr::Env;
 use crate::isa::{Expr, Isa, Line, Op, OpId, Word};
+#[cfg(feature = "disasm")]
 use crate::number::push_decimal;
 use crate::operand::{Args, MAX_OPERANDS};
+#[cfg(feature = "disasm")]
 use crate::print::Printer;
 use alloc::format;
 use alloc::string::String;
@@ -161,6 +163,7 @@ impl Mirror {
         instance.rows.iter().find(fits).copied()
     }
 
+    #[cfg(feature = "disasm")]
     /// The base instruction of an instance with these operands, and the lines before it. Operands must be checked.
     pub fn lower(&self, printer: &Printer, index: usize, args: &Args) -> Option<Lowered> {
         let isa = printer.isa();

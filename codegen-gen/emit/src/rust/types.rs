@@ -3,6 +3,7 @@
 //! An argument of an instruction is a plain number; these types are what constructors take and views give, so that a
 //! register of the wrong file does not compile.
 
+use super::immediates::{self, Immediates};
 use super::names::{Unique, camel, constant, snake};
 use super::sums;
 use super::tables::dec;
@@ -15,6 +16,7 @@ pub struct Types {
     files: Vec<Ident>,
     /// `None`: the plain integer.
     kinds: Vec<Option<Ident>>,
+    immediates: Immediates,
 }
 
 /// How an operand stands in a constructor: its type, and the expression that makes the argument from it.
@@ -27,7 +29,22 @@ pub struct Param {
 impl Types {
     /// Names every type; names that the generated crate uses itself are avoided.
     pub fn new(isa: &Isa) -> Types {
-        let mut names = Unique::without(&["Inst", "Opcode", "Decoder", "Assembler", "Arg", "Word", "Isa"]);
+        let mut names = Unique::without(&[
+            "Inst",
+            "Opcode",
+            "Decoder",
+            "Assembler",
+            "Arg",
+            "Word",
+            "Isa",
+            "Target",
+            "CodeBuffer",
+            "CodeError",
+            "Label",
+            "RegisterUse",
+            "MemoryAccess",
+            "ImmediateError",
+        ]);
         let files = isa
             .files
             .iter()
@@ -45,7 +62,12 @@ impl Types {
                 _ => None,
             })
             .collect();
-        Types { files, kinds }
+        let immediates = immediates::all(isa, &mut names);
+        Types {
+            files,
+            kinds,
+            immediates,
+        }
     }
 
     /// All types, printed.
@@ -61,7 +83,7 @@ impl Types {
             .zip(&self.files)
             .enumerate()
             .filter(|(id, _)| named(*id))
-            .map(|(_, (file, ty))| register_file(file, ty));
+            .map(|(id, (file, ty))| register_file(id, file, ty));
         let is_sum = |(kind, ty): (&Kind, &Option<Ident>)| matches!(kind, Kind::Sum { .. }) && ty.is_some();
         let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(sums::lookup);
         let kinds = isa
@@ -76,7 +98,8 @@ impl Types {
                 (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
                 _ => TokenStream::new(),
             });
-        quote!(#(#files)* #(#kinds)* #lookup)
+        let immediates = self.immediates.print();
+        quote!(#(#files)* #(#kinds)* #immediates #lookup)
     }
 
     /// Has the operand a type of its own? True: not every number is a value of it.
@@ -88,6 +111,11 @@ impl Types {
             (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(_))) => Some(false),
             _ => None,
         }
+    }
+
+    /// The type of a number of an instruction that is checked where it is made; `None` for an operand that is no plain number.
+    pub fn immediate(&self, isa: &Isa, operand: &Operand) -> Option<&Ident> {
+        self.immediates.of(isa, operand)
     }
 
     /// The parameter of a constructor for an operand.
@@ -110,7 +138,7 @@ impl Types {
     }
 }
 
-fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
+fn register_file(id: usize, file: &RegFile, ty: &Ident) -> TokenStream {
     let mut unique = Unique::default();
     let count = file.count as usize;
     let mut variants = TokenStream::new();
@@ -133,6 +161,7 @@ fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
         all.push(name);
     }
     let doc = format!(" {}.", if file.doc.is_empty() { &file.name } else { &file.doc });
+    let id = dec(id as u32);
     let (n, numbers) = (dec(file.count), format!(" All {count} of them, in order."));
     quote! {
         #[doc = #doc]
@@ -155,6 +184,12 @@ fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
         impl From<#ty> for Arg {
             fn from(register: #ty) -> Arg {
                 register as Arg
+            }
+        }
+        impl PartialEq<#ty> for RegisterUse {
+            /// Is it this register?
+            fn eq(&self, register: &#ty) -> bool {
+                self.file == #id && self.number == Some(*register as u16)
             }
         }
     }
