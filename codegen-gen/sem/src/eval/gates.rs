@@ -14,7 +14,7 @@ use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
 
 /// A graph has no processor around it.
-pub struct Nowhere(pub(crate) EvalState);
+pub struct Nowhere(pub EvalState);
 
 impl AsMut<EvalState> for Nowhere {
     fn as_mut(&mut self) -> &mut EvalState {
@@ -23,7 +23,7 @@ impl AsMut<EvalState> for Nowhere {
 }
 
 /// The memory as a host.
-pub struct Memory<'a>(pub(crate) &'a mut dyn GateMemory);
+pub struct Memory<'a>(pub &'a mut dyn GateMemory);
 
 impl Host<Nowhere> for Memory<'_> {
     fn load(&mut self, _: &mut Nowhere, addr: u64, bytes: u32) -> Result<u64, Stop> {
