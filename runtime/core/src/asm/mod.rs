@@ -32,6 +32,3 @@ pub fn assemble(isa: &'static Isa, target: &Resolved, source: &str, options: &As
     state.run();
     state.finish()
 }
-
-#[cfg(test)]
-mod tests;
