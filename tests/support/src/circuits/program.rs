@@ -2,7 +2,8 @@
 
 use super::areas::Area;
 use super::loops::Counting;
-use super::{Form, Rng, Shape, forms, scalars, value};
+use super::{Form, Shape, forms, scalars, value};
+use crate::Rng;
 use onespec_graph::circuit::{Signature, Wires};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};
