@@ -94,7 +94,9 @@ impl Isa {
 impl Op {
     /// The operand that holds the distance that a jump or branch goes.
     pub fn branch_operand(&self) -> Option<usize> {
-        let goes = self.effects.any(Effects::JUMPS.and(Effects::BRANCHES));
+        let goes = self
+            .effects
+            .any(Effects::JUMPS.and(Effects::BRANCHES).and(Effects::UNKNOWN));
         let index = self.operands.iter().position(|operand| operand.pcrel)?;
         goes.then_some(index)
     }
@@ -102,23 +104,5 @@ impl Op {
     /// Bytes of the encoding.
     pub fn bytes(&self) -> usize {
         usize::from(self.length).div_ceil(8)
-    }
-}
-
-#[cfg(all(test, feature = "default"))]
-mod tests {
-    use crate::operand::MAX_OPERANDS;
-    use crate::sample::RISC;
-    use alloc::vec::Vec;
-
-    #[test]
-    fn registers_without_semantics_are_those_of_operands() {
-        // Without semantics nothing is known of memory, so it may be accessed.
-        let op = 0;
-        assert!(RISC.memory(op).is_some());
-        assert_eq!(RISC.memory(op).and_then(|access| access.bytes), None);
-        assert_eq!(RISC.memory(u16::MAX), None);
-        assert_eq!(RISC.reads(u16::MAX, [0; MAX_OPERANDS]).collect::<Vec<_>>(), []);
-        assert_eq!(RISC.branch_target(u16::MAX, &[], 0), None);
     }
 }

@@ -12,16 +12,16 @@
 
 extern crate alloc;
 
+pub use isa::convention;
 pub use onespec_bv as bv;
 
 #[cfg(feature = "asm")]
 pub mod asm;
+mod bits;
 pub mod code_buffer;
 #[cfg(feature = "asm")]
 pub mod compress;
-pub mod convention;
 pub mod decode;
-mod effects;
 pub mod encode;
 #[cfg(feature = "exec")]
 pub mod environment;
@@ -38,6 +38,7 @@ pub mod host;
 pub mod immediate;
 pub mod instruction;
 pub mod isa;
+#[cfg(feature = "disasm")]
 pub mod mirror;
 pub mod names;
 #[cfg(any(feature = "disasm", feature = "exec"))]
@@ -54,6 +55,3 @@ pub mod target;
 pub mod verify;
 #[cfg(feature = "exec")]
 pub mod wide;
-
-#[cfg(all(test, feature = "default"))]
-mod sample;
