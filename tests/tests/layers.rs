@@ -20,7 +20,10 @@ fn crates() -> BTreeMap<String, (PathBuf, BTreeSet<String>)> {
     let folders = members.split('"').skip(1).step_by(2);
     let all = folders.map(|folder| {
         let text = read(&root().join(folder).join("Cargo.toml"));
-        let name = text.lines().find_map(|line| line.strip_prefix("name = ")).expect("a name");
+        let name = text
+            .lines()
+            .find_map(|line| line.strip_prefix("name = "))
+            .expect("a name");
         let mut section = "";
         let mut below = BTreeSet::new();
         for line in text.lines() {
@@ -53,7 +56,10 @@ fn closure(all: &BTreeMap<String, (PathBuf, BTreeSet<String>)>, name: &str) -> B
 /// Crates of the generator in the order of the table.
 fn drawn() -> Vec<String> {
     let page = read(&root().join("ARCHITECTURE.md"));
-    let table = page.split_once("| crate | holds | may not |").expect("the table of crates").1;
+    let table = page
+        .split_once("| crate | holds | may not |")
+        .expect("the table of crates")
+        .1;
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
     let name = |row: &str| {
         let first = row.split('`').nth(1).expect("a crate in backticks");
@@ -77,7 +83,10 @@ fn the_generator_stands_in_the_order_that_is_drawn() {
             assert!(place < own, "{name} uses {other}, which is drawn below it");
         }
     }
-    assert!(order.iter().all(|name| all.contains_key(name)), "{order:?} has a crate too many");
+    assert!(
+        order.iter().all(|name| all.contains_key(name)),
+        "{order:?} has a crate too many"
+    );
 }
 
 /// Who embeds the emulator builds no emitter.
@@ -105,6 +114,9 @@ fn results_depend_on_all_that_finds_them() {
             Ok(own) => format!("\"../{}/src\"", own.display()),
             Err(_) => format!("\"../../{}/src\"", folder.display()),
         };
-        assert!(script.contains(&listed), "codegen-gen/cache/build.rs does not list {listed}");
+        assert!(
+            script.contains(&listed),
+            "codegen-gen/cache/build.rs does not list {listed}"
+        );
     }
 }

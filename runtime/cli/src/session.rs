@@ -20,8 +20,10 @@ use onespec_gen::source::{Diags, FileSource, Origin, render};
 use std::io::IsTerminal;
 use std::path::Path;
 
-/// The machine that is meant when none is named.
-pub const DEFAULT: &str = "riscv";
+/// The machine that is meant when none is named: the first of those that are part of this program. `None`: it has none.
+pub fn usual() -> Option<&'static str> {
+    ALL.first().map(|known| known.isa.name)
+}
 
 /// A machine and a target of it.
 #[derive(Debug)]
@@ -125,7 +127,7 @@ pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Machine, Failure> {
     };
     let has = |isa: &Isa| elf_target::machine_number(isa) == Some(number);
     let all = || ALL.iter().map(|known| known.isa);
-    let usual = all().find(|isa| isa.name == DEFAULT && has(isa));
+    let usual = all().find(|isa| Some(isa.name) == usual() && has(isa));
     match usual.or_else(|| all().find(|isa| has(isa))) {
         Some(isa) => Ok(Machine {
             isa: Some(isa.name.to_owned()),
@@ -159,15 +161,15 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 }
 
 fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
-    if ALL.is_empty() {
+    let Some(usual) = usual() else {
         let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
         return Err(Failure::Usage(why.to_owned()));
-    }
+    };
     let isas: Vec<&'static Isa> = ALL.iter().map(|known| known.isa).collect();
     let name = match (&machine.isa, &machine.target) {
         (Some(name), _) => name,
         (None, Some(target)) => targets::machine_of(target, &isas).map_err(Failure::Usage)?.name,
-        (None, None) => DEFAULT,
+        (None, None) => usual,
     };
     let found = ALL.iter().find(|known| known.isa.name == name);
     found.ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
@@ -204,7 +206,7 @@ pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String
         (None, [only]) => only.clone(),
         (None, _) => match &machine.target {
             Some(target) => by_target(root, names, target)?,
-            None => DEFAULT.to_string(),
+            None => usual().map(str::to_owned).ok_or_else(|| unnamed(names))?,
         },
     };
     if names.contains(&name) {
@@ -214,10 +216,17 @@ pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String
     }
 }
 
+fn unnamed(names: &[String]) -> Failure {
+    Failure::Usage(format!(
+        "say which machine, --isa NAME; there are: {}",
+        names.join(", ")
+    ))
+}
+
 /// The machine of a directory that knows a target.
 fn by_target(dir: &Path, names: &[String], target: &str) -> Result<String, Failure> {
     // The usual machine most often is it: the others are read where it is not.
-    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| *name == DEFAULT);
+    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| Some(name.as_str()) == usual());
     let mut isas: Vec<&'static Isa> = Vec::new();
     for name in usual.into_iter().chain(others) {
         let Some(model) = onespec_gen::load(dir, name).isa else {

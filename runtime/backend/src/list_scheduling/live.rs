@@ -3,9 +3,10 @@
 
 use super::model::{read, written};
 use crate::code::Function;
+use crate::machine::MAX_BANKS;
 
 /// Banks that are distinguished.
-pub const BANKS: usize = 4;
+pub const BANKS: usize = MAX_BANKS;
 
 /// The live ranges of virtual registers, and the loops that extend them.
 #[derive(Debug, Default)]

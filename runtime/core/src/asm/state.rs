@@ -8,6 +8,7 @@ use super::scan::Statements;
 use super::symbols::{Definition, SoFar, Symbols};
 use super::{directives, layout};
 use crate::compress::Compressor;
+use crate::environment::{Environment, SourceOption};
 use crate::isa::{FeatureSet, Isa, OpId, Word};
 use crate::names::Names;
 use crate::parse::expr::{Value, is_name, name_length, skip_blanks};
@@ -73,6 +74,8 @@ pub(super) struct State<'a> {
     pub previous: u16,
     pub section_stack: Vec<u16>,
     pub option_stack: Vec<(Tools, bool)>,
+    /// The options that the description has.
+    pub option_words: Vec<(&'static str, SourceOption<'static>)>,
     pub compress: bool,
     pub items: Vec<Item>,
     pub fixups: Vec<Fixup>,
@@ -111,6 +114,7 @@ impl<'a> State<'a> {
             previous: 0,
             section_stack: Vec::new(),
             option_stack: Vec::new(),
+            option_words: Environment::of(isa).source_options(),
             compress: options.compress,
             items: Vec::new(),
             fixups: Vec::new(),
@@ -364,12 +368,7 @@ impl<'a> State<'a> {
                 });
             }
         }
-        let length = self
-            .isa
-            .ops
-            .get(usize::from(op))
-            .map_or(4, |o| o.length.div_ceil(8) as u8);
-        self.code(word, length, place);
+        self.code(word, self.isa.bytes(op), place);
     }
 
     /// Changes the features that instructions are taken from.
