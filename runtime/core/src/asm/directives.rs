@@ -405,8 +405,8 @@ fn own_option(s: &mut State<'_>, name: &str) -> Result<(), String> {
     let known = s.option_words.iter().find(|(known, _)| *known == name);
     let Some((_, option)) = known.cloned() else {
         let names = ["push", "pop", "arch"].into_iter();
-        let near = near(name, names.chain(s.option_words.iter().map(|(known, _)| *known)));
-        return Err(format!("unknown option `{name}`; near: {}", near.join(", ")));
+        let all: Vec<&str> = names.chain(s.option_words.iter().map(|(known, _)| *known)).collect();
+        return Err(format!("unknown option `{name}`; there are: {}", all.join(", ")));
     };
     if let Some(compress) = option.compress {
         s.compress = compress;

@@ -204,14 +204,14 @@ fn units_differ_in_what_the_standard_leaves_open() {
     assert_eq!(other.f_pow(64, (-2f64).to_bits(), 0.5f64.to_bits()), (0xfff8 << 48, 1));
     assert_eq!(other.f_to_s(32, 32, 0x7fc0_0000, 0), (0x8000_0000, 1));
     assert_eq!(other.f_to_u(32, 32, 0x7fc0_0000, 0), (0, 1));
-    // The product lies below the smallest normal number and is rounded to it.
-    let (a, b) = (0x0080_0001, 0x3f7f_ffff);
-    assert_eq!(UNIT.f_mul(32, a, b, 0), (0x0080_0000, NX));
-    let nearest = Unit {
+    // It lies below the smallest normal number and is rounded up to it.
+    let below = 0x380f_ffff_f000_0000;
+    assert_eq!(UNIT.f_cvt(64, 32, below, 3), (0x0080_0000, NX));
+    let before = Unit {
         modes: UNIT.modes,
         ..other
     };
-    assert_eq!(nearest.f_mul(32, a, b, 0), (0x0080_0000, 8 | 16));
+    assert_eq!(before.f_cvt(64, 32, below, 3), (0x0080_0000, 8 | 16));
     // Code 0 is another mode, division by zero another bit.
     assert_eq!(UNIT.f_div(32, 0x3f80_0000, 0x4040_0000, 0), (0x3eaa_aaab, NX));
     assert_eq!(other.f_div(32, 0x3f80_0000, 0x4040_0000, 0), (0x3eaa_aaaa, 16));
