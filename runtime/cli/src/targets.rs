@@ -1,6 +1,6 @@
 //! Resolves target names to machines, and reports unknown ones.
 
-use crate::session::usual;
+use crate::machine::usual;
 use onespec_core::isa::Isa;
 use onespec_core::names::near;
 use onespec_core::target::{TargetError, TargetProblem};

@@ -1,7 +1,8 @@
 //! A whole run: a program's bytes in, an [`Outcome`] out.
 
+use crate::bare_metal;
 use crate::board::console::Console;
-use crate::board::{self, Board, Plan};
+use crate::board::{Board, Plan};
 use crate::elf::{self, ElfError, Program};
 use crate::engine::Engine;
 use crate::environment::Environment;
@@ -130,7 +131,7 @@ pub fn prepare<M: Machine>(
                     "--memory {size}: the host has not so many bytes to give"
                 )));
             };
-            board::drive::load(&mut bus, program)?;
+            bare_metal::load(&mut bus, program)?;
             m.set_pc(program.entry);
             Ok(Prepared { bus, process: None })
         }
@@ -169,7 +170,7 @@ pub fn run_on<M: Machine>(
             process.files.flush();
             end
         }
-        None => board::drive::drive(&mut session, &program),
+        None => bare_metal::drive(&mut session, &program),
     };
     let code = given.unwrap_or(code(&end));
     Ok(Outcome {

@@ -1,7 +1,8 @@
 //! Programs of the made-up processor, as bare-metal programs with traps, interrupts and an exit.
 
+use crate::bare_metal;
 use crate::board::console::Console;
-use crate::board::{Board, Plan, drive};
+use crate::board::{Board, Plan};
 use crate::elf::{Program, Segment};
 use crate::memory::Bus;
 use crate::options::End;
@@ -76,7 +77,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         let plan = Plan::from_devices(onespec_core::environment::board::devices(BOARD).collect()).unwrap();
         let board = Board::new(&plan, 1 << 20, Some(TOHOST), None, console);
         let mut bus = Bus::board(board, 64).unwrap();
-        drive::load(&mut bus, &program).unwrap();
+        bare_metal::load(&mut bus, &program).unwrap();
         let mut m = Toy {
             pc: RAM_BASE,
             ..Toy::new()
@@ -86,7 +87,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, TIMER + 0x40, SOFTWARE);
         let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
         session.max_insns = max_insns;
-        let (end, code) = drive::drive(&mut session, &program);
+        let (end, code) = bare_metal::drive(&mut session, &program);
         (end, code, session.bus.retired, session.m)
     });
     let [one, other] = &mut results;

@@ -3,10 +3,7 @@
 
 use super::model::{read, written};
 use crate::code::Function;
-use crate::machine::MAX_BANKS;
-
-/// Banks that are distinguished.
-pub const BANKS: usize = MAX_BANKS;
+use crate::machine::latency::BANKS;
 
 /// The live ranges of virtual registers, and the loops that extend them.
 #[derive(Debug, Default)]

@@ -14,8 +14,10 @@ mod fixup;
 mod layout;
 mod options;
 mod output;
+mod resolve;
 mod scan;
 mod state;
+mod statements;
 mod symbols;
 
 pub use diagnostic::AsmError;
@@ -32,6 +34,3 @@ pub fn assemble(isa: &'static Isa, target: &Resolved, source: &str, options: &As
     state.run();
     state.finish()
 }
-
-#[cfg(test)]
-mod tests;

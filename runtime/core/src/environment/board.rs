@@ -9,8 +9,8 @@
 //! | `serial` | `base` `size` `data` `status` `ready` `empty` | characters: the offsets of data and line status, and the status bits for a byte that waits and for an empty transmitter |
 //! | `host_interface` | `request` `answer` `write` `exit` | words in memory through which programs print and end: the symbols of the two words, and the numbers of the two calls |
 
+use super::names::{Fault, lines};
 use super::number;
-use super::shape::{self, Fault};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -67,7 +67,7 @@ const SYMBOLS: [&str; 2] = ["request", "answer"];
 
 /// The devices of a board that are written right, in their order.
 pub fn devices(text: &str) -> impl Iterator<Item = Device<'_>> {
-    shape::lines(text, Device::read).filter_map(|(_, _, device)| device.ok())
+    lines(text, Device::read).filter_map(|(_, _, device)| device.ok())
 }
 
 /// What is wrong with the text of a board.
@@ -75,7 +75,7 @@ pub fn faults(text: &str) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut memories = 0;
     let mut interfaces = 0;
-    for (at, line, device) in shape::lines(text, Device::read) {
+    for (at, line, device) in lines(text, Device::read) {
         let message = match device {
             Err(message) => message,
             Ok(device) => {

@@ -7,7 +7,7 @@
 //! (intersection), and behind an expression `^-1` (inverse), `+` (transitive closure), `*` (reflexive and transitive closure)
 //! and `?` (or nothing between). `[s]` relates each access of a set to itself; `0` is the empty relation.
 
-use super::shape::Fault;
+use super::names::Fault;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};

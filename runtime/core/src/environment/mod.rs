@@ -8,6 +8,7 @@ pub mod board;
 pub mod exchange;
 mod float;
 pub mod memory_model;
+mod names;
 mod options;
 pub mod rows;
 mod shape;
@@ -15,8 +16,9 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
+pub use names::{Fault, Name, Wanted};
 pub use options::SourceOption;
-pub use shape::{Fault, Name, Shape, Wanted};
+pub use shape::Shape;
 
 use crate::fp::Unit;
 use crate::isa::Isa;

@@ -8,7 +8,7 @@
 //! | `+F`, `-F` | from here on the target has the feature, or not |
 //! | `ignored` | nothing: what it says is of no use to this assembler |
 
-use super::shape::{Name, Wanted};
+use super::names::{Name, Wanted};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -5,12 +5,11 @@
 //! tick each, so that runs repeat exactly.
 
 pub mod console;
-pub mod drive;
 pub mod host_interface;
 pub mod serial;
 pub mod timer;
 
-use crate::memory::ram::{PAGE, Ram};
+use crate::ram::{PAGE, Ram};
 use console::Console;
 use host_interface::HostInterface;
 use onespec_core::environment::Environment;

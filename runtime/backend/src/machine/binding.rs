@@ -1,0 +1,261 @@
+//! Binding of a selector's names to a set of gates.
+
+use super::Machine;
+use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
+use crate::problem::Problem;
+use hashbrown::HashMap;
+use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
+use onespec_graph::set::Bitfield;
+use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// Inputs of a gate that keys distinguish, at most.
+const INPUTS: usize = 6;
+
+/// A gate with its types, in one number: opcode, condition, own type, types of inputs.
+type Typed = u128;
+
+fn typed(op: u16, cond: u8, own: u8, inputs: [u8; INPUTS]) -> Typed {
+    let inputs = inputs.iter().fold(0, |all, ty| all << 8 | Typed::from(*ty));
+    inputs << 32 | Typed::from(op) << 16 | Typed::from(cond) << 8 | Typed::from(own)
+}
+
+/// A selector for a set of gates and the features of a target.
+pub struct Binding {
+    pub selector: &'static Selector,
+    pub set: &'static GateSet,
+    keys: HashMap<Typed, KeyId>,
+    /// The patterns that the target has.
+    pub automaton: Automaton,
+    /// For each type, its changes of representation.
+    pub conversions: Vec<Vec<Conversion>>,
+    /// For each type, the patterns that make its constants.
+    pub constants: Vec<Vec<Accept>>,
+    /// For each representation, those in which a register in it is as well, itself among them.
+    weaker: Vec<Reprs>,
+    /// For each type, the representation in which its values cross borders.
+    border: Vec<Option<ReprId>>,
+    /// For each type, all of its representations.
+    pub of_type: Vec<Reprs>,
+    /// For each class of registers of the set of gates, the bank of the convention that has its name.
+    banks: Vec<Option<u8>>,
+    /// The key of a branch.
+    pub branch: KeyId,
+    /// By key: one instruction computes such a gate from registers.
+    alone: Vec<bool>,
+    /// Instructions that a branch costs together with one that it jumps over, where the core runs them as one.
+    pub fuses: Option<u32>,
+    /// By key, 1 + whether an instruction computes it; 0 where that was not asked.
+    computed: Vec<AtomicU8>,
+}
+
+impl Binding {
+    /// # Errors
+    /// The machine has no selector, or one for other gates.
+    pub fn new(machine: &Machine, set: &'static GateSet) -> Result<Binding, Problem> {
+        let selector = machine.selector.ok_or_else(|| {
+            Problem::new(format!(
+                "there are no patterns for instructions of {}",
+                machine.target.name
+            ))
+        })?;
+        if selector.reprs.len() > Reprs::BITS as usize {
+            return Err(Problem::new("the selector has too many representations"));
+        }
+        let types: HashMap<&str, u8> = set.types.iter().enumerate().map(|(i, t)| (t.name, i as u8)).collect();
+        let ty = |name: &str| types.get(name).copied().unwrap_or(0);
+        let mut keys = HashMap::with_capacity(selector.keys.len());
+        for (id, key) in selector.keys.iter().enumerate() {
+            let Some(op) = set.by_name(key.gate) else { continue };
+            let cond = match set.def(op).bitfield {
+                Bitfield::Condition(table) => {
+                    let table = set.conditions.get(usize::from(table));
+                    table.and_then(|t| t.by_name(key.cond)).map_or(u8::MAX, |c| c.code)
+                }
+                _ => 0,
+            };
+            let mut inputs = [0; INPUTS];
+            if key.inputs.len() > INPUTS {
+                continue;
+            }
+            inputs
+                .iter_mut()
+                .zip(key.inputs)
+                .for_each(|(slot, name)| *slot = ty(name));
+            keys.insert(typed(op, cond, ty(key.own), inputs), id as KeyId);
+        }
+        let mut weaker: Vec<Reprs> = (0..selector.reprs.len()).map(|r| 1 << r).collect();
+        for (from, to) in selector.weaken {
+            if let Some(set) = weaker.get_mut(usize::from(*from)) {
+                *set |= 1 << to;
+            }
+        }
+        let mut border = vec![None; set.types.len()];
+        let mut of_type = vec![0; set.types.len()];
+        for (id, repr) in selector.reprs.iter().enumerate() {
+            let at = usize::from(ty(repr.ty));
+            if let Some(all) = of_type.get_mut(at) {
+                *all |= 1 << id;
+            }
+            if let Some(slot) = border.get_mut(at).filter(|_| repr.at_border) {
+                *slot = Some(id as ReprId);
+            }
+        }
+        // Where a description does not say, the representation that promises most.
+        for (slot, all) in border.iter_mut().zip(&of_type) {
+            let most = (0..weaker.len())
+                .filter(|r| all >> r & 1 == 1)
+                .rev()
+                .max_by_key(|r| weaker[*r].count_ones());
+            *slot = slot.or(most.map(|r| r as ReprId));
+        }
+        let mut condition = [0; INPUTS];
+        condition[0] = bit(set).map_or(0, |ty| ty.0);
+        let branch = set
+            .by_role(Role::Branch)
+            .and_then(|op| keys.get(&typed(op, 0, 0, condition)).copied());
+        let has: Vec<bool> = selector
+            .needs
+            .iter()
+            .map(|n| n.holds(&machine.target.features))
+            .collect();
+        let mut alone = vec![false; selector.keys.len()];
+        for pattern in selector.patterns {
+            let [Token::Gate(key), inputs @ ..] = pattern.tree.of(selector.tokens) else {
+                continue;
+            };
+            let plain = inputs.iter().all(|t| matches!(t, Token::Leaf(Leaf::Reg { .. })));
+            if plain && pattern.steps.1 == 1 && has.get(usize::from(pattern.needs)).copied().unwrap_or(true) {
+                alone[usize::from(*key)] = true;
+            }
+        }
+        let automaton = Automaton::new(machine, selector, &weaker, &has);
+        let mut conversions = vec![Vec::new(); set.types.len()];
+        for one in automaton.conversions() {
+            let of = selector.reprs.get(usize::from(one.from)).map(|r| usize::from(ty(r.ty)));
+            if let Some(list) = of.and_then(|of| conversions.get_mut(of)) {
+                list.push(*one);
+            }
+        }
+        let mut constants = vec![Vec::new(); set.types.len()];
+        for one in automaton.constants() {
+            let reprs = automaton.pattern_cost(one.pattern).reprs;
+            for (list, of_type) in constants.iter_mut().zip(&of_type) {
+                if reprs & of_type != 0 {
+                    list.push(*one);
+                }
+            }
+        }
+        let bank = |name: &str| machine.convention.bank(name).map(|(at, _)| at as u8);
+        let fuses = selector
+            .fuses
+            .filter(|f| has.get(usize::from(f.needs)).copied().unwrap_or(false));
+        Ok(Binding {
+            fuses: fuses.map(|f| f.cost.into()),
+            selector,
+            set,
+            keys,
+            automaton,
+            conversions,
+            constants,
+            branch: branch.unwrap_or(NO_KEY),
+            alone,
+            weaker,
+            border,
+            of_type,
+            banks: set.register_classes.iter().map(|name| bank(name)).collect(),
+            computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
+        })
+    }
+
+    /// The representation of a type at borders.
+    pub fn border(&self, ty: Type) -> Option<ReprId> {
+        self.border.get(usize::from(ty.0)).copied().flatten()
+    }
+
+    /// The representations in which a register is that is in one, itself among them.
+    pub fn implied(&self, repr: ReprId) -> Reprs {
+        self.weaker.get(usize::from(repr)).copied().unwrap_or(0)
+    }
+
+    /// The representation of a type that promises least of those in which a value at a border is: what a function of a
+    /// library, which may extend narrow numbers in another way, gives.
+    pub fn weakest(&self, ty: Type) -> Option<ReprId> {
+        let border = self.border(ty)?;
+        let all = self.weaker.get(usize::from(border)).copied().unwrap_or(0) & self.of_type.get(usize::from(ty.0))?;
+        let reprs = (0..self.weaker.len()).filter(|r| all >> r & 1 == 1);
+        reprs.min_by_key(|r| self.weaker[*r].count_ones()).map(|r| r as ReprId)
+    }
+
+    /// The bank of the convention in which values of a type are.
+    pub fn bank(&self, ty: Type) -> Option<u8> {
+        let class = self.set.type_def(ty).class?;
+        self.banks.get(usize::from(class.0)).copied().flatten()
+    }
+
+    /// The key of a gate; [`NO_KEY`] where no pattern has it.
+    pub fn key(&self, circuit: &Circuit, gate: Gate) -> KeyId {
+        let def = circuit.def(gate);
+        let cond = match def.bitfield {
+            Bitfield::Condition(_) => circuit.bits(gate) as u8,
+            _ => 0,
+        };
+        let values = circuit.values(gate);
+        if values.len() > INPUTS {
+            return NO_KEY;
+        }
+        let mut inputs = [0; INPUTS];
+        inputs
+            .iter_mut()
+            .zip(values.iter())
+            .for_each(|(slot, v)| *slot = circuit.ty(v).0);
+        let key = typed(circuit.op(gate), cond, circuit.ty(gate).0, inputs);
+        self.keys.get(&key).copied().unwrap_or(NO_KEY)
+    }
+
+    /// Whether one instruction computes gates with a key from registers.
+    pub fn is_alone(&self, key: KeyId) -> bool {
+        self.alone.get(usize::from(key)).copied().unwrap_or(false)
+    }
+
+    /// Whether an instruction computes gates with a key; `find` finds it out.
+    pub fn is_computed(&self, key: KeyId, find: impl FnOnce() -> bool) -> bool {
+        let Some(known) = self.computed.get(usize::from(key)) else {
+            return find();
+        };
+        match known.load(Ordering::Relaxed) {
+            0 => {
+                let found = find();
+                known.store(1 + u8::from(found), Ordering::Relaxed);
+                found
+            }
+            known => known == 2,
+        }
+    }
+
+    /// A constant of a type as the number that its register holds at borders.
+    pub fn at_border(&self, ty: Type, bits: u64) -> i64 {
+        let border = self.border(ty).and_then(|repr| self.constant_in(repr, ty, bits));
+        border.unwrap_or_else(|| self.extended(Extension::Sign, ty, bits))
+    }
+
+    /// A constant of a type as the number that a register holds in a representation; nothing where no extension of it is that.
+    pub fn constant_in(&self, repr: ReprId, ty: Type, bits: u64) -> Option<i64> {
+        let extension = self.selector.reprs.get(usize::from(repr))?.constants;
+        (extension != Extension::None).then(|| self.extended(extension, ty, bits))
+    }
+
+    fn extended(&self, extension: Extension, ty: Type, bits: u64) -> i64 {
+        let above = 64 - self.set.type_def(ty).width.clamp(1, 64);
+        match extension {
+            Extension::Zero => (bits << above >> above) as i64,
+            Extension::Sign | Extension::None => (bits << above) as i64 >> above,
+        }
+    }
+}
+
+/// The type of conditions.
+pub fn bit(set: &GateSet) -> Option<Type> {
+    let at = set.types.iter().position(|t| t.width == 1 && t.lanes == 0)?;
+    Some(Type(at as u8))
+}

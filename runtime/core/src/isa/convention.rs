@@ -1,0 +1,133 @@
+//! Calling conventions as plain data: the registers of arguments, results and saved values, and the assembly texts for
+//! moves, calls and returns. A compiler needs nothing else about the machine's calls.
+
+use super::{FileId, Isa, Needs};
+
+/// How functions call each other.
+#[derive(Debug)]
+pub struct Convention {
+    /// `lp64d`
+    pub name: &'static str,
+    pub doc: &'static str,
+    /// Targets that have it; of several, the first that holds is the usual one.
+    pub needs: Needs,
+    /// Register of the stack pointer: file and number.
+    pub stack: (FileId, u16),
+    /// The stack pointer is a multiple of this at each call.
+    pub align: u32,
+    /// Bytes of an argument on the stack.
+    pub slot: u32,
+    /// One for each bank of values: `int`, `float`.
+    pub banks: &'static [Bank],
+    /// Assembly with `{holes}`, by what it does: see `conventions` in `docs/reference/conventions.md`.
+    pub texts: &'static [(&'static str, &'static str)],
+}
+
+/// The registers in which values of a bank are.
+#[derive(Debug)]
+pub struct Bank {
+    /// `int`
+    pub name: &'static str,
+    pub file: FileId,
+    /// Registers that code may use freely, in the order in which they are taken.
+    pub order: &'static [u16],
+    /// Of all registers of the file, those that a function gives back as it found them.
+    pub saved: &'static [u16],
+    pub arguments: &'static [u16],
+    pub results: &'static [u16],
+    /// Arguments for which there is no register left go on in those of this bank, else on the stack.
+    pub beyond: Option<u8>,
+}
+
+/// What is put into a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hole {
+    To,
+    From,
+    Value,
+    Base,
+    A,
+    B,
+    Target,
+    Scratch,
+    Offset,
+    Number,
+    Symbol,
+    Label,
+}
+
+impl Hole {
+    /// How many there are.
+    pub const COUNT: usize = Hole::ALL.len();
+
+    /// All of them, with their names.
+    pub const ALL: [(&'static str, Hole); 12] = [
+        ("to", Hole::To),
+        ("from", Hole::From),
+        ("value", Hole::Value),
+        ("base", Hole::Base),
+        ("a", Hole::A),
+        ("b", Hole::B),
+        ("target", Hole::Target),
+        ("scratch", Hole::Scratch),
+        ("offset", Hole::Offset),
+        ("number", Hole::Number),
+        ("symbol", Hole::Symbol),
+        ("label", Hole::Label),
+    ];
+
+    /// The hole with a name.
+    pub fn named(name: &str) -> Option<Hole> {
+        Hole::ALL
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, hole)| *hole)
+    }
+
+    /// A number stands in it.
+    pub fn is_number(self) -> bool {
+        matches!(self, Hole::Offset | Hole::Number)
+    }
+
+    /// The name of a symbol stands in it.
+    pub fn is_name(self) -> bool {
+        matches!(self, Hole::Symbol | Hole::Label)
+    }
+}
+
+/// Whether a text of a convention is assembly: `elf` is a table.
+pub fn is_assembly(key: &str) -> bool {
+    key != "elf"
+}
+
+impl Convention {
+    /// How assembly spells a register that may stand in a hole of the text with this key: one of the bank that the key names
+    /// for the hole, else of the bank of addresses. Its number is that of the register at place `at` of the latter bank.
+    pub fn register(&self, isa: &Isa, key: &str, hole: Hole, at: usize) -> Option<&'static str> {
+        let mut banks = key.split_whitespace().skip(1).map_while(|name| self.bank(name));
+        let from = banks.next();
+        let own = match hole {
+            Hole::To => banks.next().or(from),
+            Hole::From | Hole::Value => from,
+            _ => None,
+        };
+        let of_addresses = self.banks.iter().find(|bank| bank.file == self.stack.0);
+        let of_addresses = of_addresses.or(self.banks.first())?;
+        let bank = own.map_or(of_addresses, |(_, bank)| bank);
+        let file = isa.files.get(usize::from(bank.file))?;
+        file.spelling(i64::from(*of_addresses.order.get(at)?))
+    }
+
+    /// The text that does something.
+    pub fn text(&self, key: &str) -> Option<&'static str> {
+        self.texts
+            .iter()
+            .find(|(known, _)| *known == key)
+            .map(|(_, text)| *text)
+    }
+
+    /// The bank with a name.
+    pub fn bank(&self, name: &str) -> Option<(usize, &'static Bank)> {
+        self.banks.iter().enumerate().find(|(_, bank)| bank.name == name)
+    }
+}
