@@ -11,6 +11,8 @@ use super::ir::{self, Ty};
 use super::names::{FnDef, Library};
 use super::scope::{Binding, Scope, Source};
 use super::texts::Texts;
+use onespec_core::environment;
+use onespec_core::fp::Unit;
 use onespec_description::model::{Isa, SourceText};
 use onespec_diag::{Diag, Diags, Place, nearest};
 use std::collections::HashMap;
@@ -115,6 +117,12 @@ pub(super) struct Frame {
     dead: bool,
 }
 
+/// The float unit that the description states.
+fn float_unit(isa: &Isa) -> Unit {
+    let key = isa.environment.iter().find(|key| key.name.text == "float");
+    key.map_or(Unit::DEFAULT, |key| environment::float_unit(&key.value.text))
+}
+
 impl<'a> Lower<'a> {
     pub fn new(
         isa: &'a Isa,
@@ -135,6 +143,7 @@ impl<'a> Lower<'a> {
                 .unwrap_or(64),
             program: ir::Program {
                 params: params.to_vec(),
+                float: float_unit(isa),
                 ..ir::Program::default()
             },
             lookup: super::tables::Lookup::default(),

@@ -664,7 +664,7 @@ pub static RISC: Isa = Isa {
     causes: &[],
     transports: &[],
     name_needs: &[],
-    environment: &[],
+    environment: &[("assembler_options", "rvc=shorten norvc=exact relax=ignored zextra=+zextra,-C")],
     conventions: &[],
     mirror: None,
     hash: "",

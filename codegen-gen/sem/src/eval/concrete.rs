@@ -152,7 +152,7 @@ impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
                 let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
                 Value::from_bool(self.host.writable(self.machine, addr, bytes))
             }
-            (Call::Float, args) => fp::call(&decl.name, args, ty).ok_or(Stop)?,
+            (Call::Float, args) => fp::call(&self.code.float, &decl.name, args, ty).ok_or(Stop)?,
             (Call::Service(service), args) => {
                 let words: Vec<u64> = args.iter().map(Value::low64).collect();
                 Value::from_low64(ty, self.host.service(self.machine, service, &words)?)

@@ -13,6 +13,7 @@ shape! {
         name: Option<Text>,
         width: Option<Text>,
         bank: Option<Text>,
+        class: Option<Text>,
         either: Words,
         lanes: Option<Text>,
         element: Option<Text>,

@@ -1,8 +1,8 @@
-//! The host-target interface: two 64-bit words in RAM through which test programs end and print.
+//! The host interface: two 64-bit words in RAM, the request and the answer, through which programs end and print.
 //!
-//! A word in `tohost` has a device in bits 63..56, a command in 55..48 and a payload. Device 0 with payload bit 0 set
+//! A request has a device in bits 63..56, a command in 55..48 and a payload. Device 0 with payload bit 0 set
 //! ends the run with the payload's other bits as exit code; without it the payload is the address of a system call for
-//! the host, of which `write` and `exit` are served. Device 1 is the console: command 1 prints, command 0 reads.
+//! the host, of which write and exit are served, by the numbers that the description gives. Device 1 is the console: command 1 prints, command 0 reads.
 //!
 //! 32-bit programs store the halves one after the other. A half that could be the first of two is acted on when the
 //! other follows, or when none followed for a while.
@@ -11,63 +11,79 @@ use super::console::Console;
 use crate::ram::Ram;
 
 /// Retired instructions that a lone low half waits for its high half.
-const PATIENCE: u64 = 64;
+const HALF_DEADLINE: u64 = 64;
 /// Longest text of one `write`.
 const MAX_WRITE: u64 = 1 << 20;
-const SYS_WRITE: u64 = 64;
-const SYS_EXIT: u64 = 93;
 
 /// State of the interface. Addresses are offsets in RAM.
 #[derive(Debug)]
-pub struct Htif {
-    pub tohost: Option<u64>,
-    fromhost: Option<u64>,
+pub struct HostInterface {
+    request: Option<u64>,
+    answer: Option<u64>,
+    /// Numbers of the calls.
+    write: u64,
+    exit_call: u64,
     /// When a lone low half is to be acted on.
     due: u64,
     /// The exit code, once the program has ended.
     pub exit: Option<u64>,
 }
 
-impl Htif {
-    pub fn new(tohost: Option<u64>, fromhost: Option<u64>) -> Htif {
-        Htif {
-            tohost,
-            fromhost,
+/// An interface that no program reaches.
+impl Default for HostInterface {
+    fn default() -> HostInterface {
+        HostInterface::new(None, None, 0, 0)
+    }
+}
+
+impl HostInterface {
+    /// Offsets in RAM of the request and the answer, and the numbers of the calls that write and exit.
+    pub fn new(request: Option<u64>, answer: Option<u64>, write: u64, exit: u64) -> HostInterface {
+        HostInterface {
+            request,
+            answer,
+            write,
+            exit_call: exit,
             due: u64::MAX,
             exit: None,
         }
     }
 
-    /// When to call [`Htif::act`] although nothing was stored.
+    /// Where the request is.
+    pub fn request(&self) -> Option<u64> {
+        self.request
+    }
+
+    /// When to call [`HostInterface::act`] although nothing was stored.
     pub fn deadline(&self) -> u64 {
         self.due
     }
 
     /// Bytes `at..at+len` of RAM were stored. True when the driver is to look.
     pub fn stored(&mut self, ram: &mut Ram, console: &mut Console, base: u64, at: u64, len: u64, now: u64) -> bool {
-        let Some(tohost) = self.tohost else { return false };
-        if at + len <= tohost || at >= tohost + 8 {
+        let Some(request) = self.request else { return false };
+        if at + len <= request || at >= request + 8 {
             return false;
         }
-        let value = ram.read(tohost as usize, 8).unwrap_or(0);
-        let low_half_alone = at + len <= tohost + 4 && value >> 32 == 0;
+        let value = ram.read(request as usize, 8).unwrap_or(0);
+        let low_half_alone = at + len <= request + 4 && value >> 32 == 0;
         if low_half_alone {
-            self.due = if value == 0 { u64::MAX } else { now + PATIENCE };
+            self.due = if value == 0 { u64::MAX } else { now + HALF_DEADLINE };
             // The driver has to learn of the deadline.
             return true;
         }
-        let high_half_first = at >= tohost + 4 && value & 0xffff_ffff == 0 && value != 0;
+        let high_half_first = at >= request + 4 && value & 0xffff_ffff == 0 && value != 0;
         if !high_half_first {
             self.act(ram, console, base);
         }
         self.exit.is_some()
     }
 
-    /// Acts on the word in `tohost`.
+    /// Acts on the request.
     pub fn act(&mut self, ram: &mut Ram, console: &mut Console, base: u64) {
         self.due = u64::MAX;
-        let Some(tohost) = self.tohost else { return };
-        let word = ram.read(tohost as usize, 8).unwrap_or(0);
+        let Some(request) = self.request else { return };
+        let word = ram.read(request as usize, 8).unwrap_or(0);
         if word == 0 || self.exit.is_some() {
             return;
         }
@@ -88,9 +104,9 @@ impl Htif {
             (1, _) => word & !0xffff_ffff_ffff | console.get().map_or(0, |byte| 0x100 | u64::from(byte)),
             _ => 0,
         };
-        self.reply(ram, tohost, 0);
-        if let Some(fromhost) = self.fromhost {
-            self.reply(ram, fromhost, answer);
+        self.reply(ram, request, 0);
+        if let Some(at) = self.answer {
+            self.reply(ram, at, answer);
         }
     }
 
@@ -108,7 +124,7 @@ impl Htif {
             return;
         };
         let result = match number {
-            SYS_WRITE => match buffer
+            _ if number == self.write => match buffer
                 .checked_sub(base)
                 .and_then(|from| ram.slice(from, len.min(MAX_WRITE) as usize))
             {
@@ -118,7 +134,7 @@ impl Htif {
                 }
                 None => 14_u64.wrapping_neg(),
             },
-            SYS_EXIT => {
+            _ if number == self.exit_call => {
                 self.exit = word(1);
                 return;
             }
@@ -133,6 +149,8 @@ mod tests {
     use super::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
+    const WRITE: u64 = 64;
+
     struct Pipe(Sender<u8>);
 
     impl std::io::Write for Pipe {
@@ -145,30 +163,30 @@ mod tests {
         }
     }
 
-    fn setup() -> (Ram, Console, Htif, Receiver<u8>) {
+    fn setup() -> (Ram, Console, HostInterface, Receiver<u8>) {
         let (sender, receiver) = channel();
         let console = Console::new(Box::new(std::io::empty()), Box::new(Pipe(sender)));
         (
             Ram::fixed(4096).unwrap(),
             console,
-            Htif::new(Some(0x40), Some(0x80)),
+            HostInterface::new(Some(0x40), Some(0x80), WRITE, 93),
             receiver,
         )
     }
 
     #[test]
     fn exit_by_one_store_and_by_halves() {
-        let (mut ram, mut console, mut htif, _) = setup();
+        let (mut ram, mut console, mut interface, _) = setup();
         ram.write(0x40, 8, 7 << 1 | 1).unwrap();
-        assert!(htif.stored(&mut ram, &mut console, 0, 0x40, 8, 0));
-        assert_eq!(htif.exit, Some(7));
+        assert!(interface.stored(&mut ram, &mut console, 0, 0x40, 8, 0));
+        assert_eq!(interface.exit, Some(7));
 
-        let (mut ram, mut console, mut htif, _) = setup();
+        let (mut ram, mut console, mut interface, _) = setup();
         ram.write(0x40, 4, 1).unwrap();
-        htif.stored(&mut ram, &mut console, 0, 0x40, 4, 10);
-        assert_eq!((htif.exit, htif.deadline()), (None, 10 + PATIENCE));
-        htif.stored(&mut ram, &mut console, 0, 0x44, 4, 11);
-        assert_eq!(htif.exit, Some(0));
+        interface.stored(&mut ram, &mut console, 0, 0x40, 4, 10);
+        assert_eq!((interface.exit, interface.deadline()), (None, 10 + HALF_DEADLINE));
+        interface.stored(&mut ram, &mut console, 0, 0x44, 4, 11);
+        assert_eq!(interface.exit, Some(0));
     }
 
     #[test]
@@ -177,27 +195,30 @@ mod tests {
             [(0x40, u64::from(b'a')), (0x44, 0x0101_0000)],
             [(0x44, 0x0101_0000), (0x40, u64::from(b'a'))],
         ] {
-            let (mut ram, mut console, mut htif, output) = setup();
+            let (mut ram, mut console, mut interface, output) = setup();
             for (at, half) in order {
                 ram.write(at as usize, 4, half).unwrap();
-                htif.stored(&mut ram, &mut console, 0, at, 4, 0);
+                interface.stored(&mut ram, &mut console, 0, at, 4, 0);
             }
-            assert_eq!((output.try_iter().collect::<Vec<_>>(), htif.exit), (vec![b'a'], None));
+            assert_eq!(
+                (output.try_iter().collect::<Vec<_>>(), interface.exit),
+                (vec![b'a'], None)
+            );
             assert_eq!(ram.read(0x40, 8), Some(0), "taken");
         }
     }
 
     #[test]
     fn a_hostile_call_block_is_refused() {
-        let (mut ram, mut console, mut htif, output) = setup();
+        let (mut ram, mut console, mut interface, output) = setup();
         for payload in [4094u64, 0xffff_ffff_fffe, 0x100] {
-            ram.write(0x100, 8, SYS_WRITE).unwrap();
+            ram.write(0x100, 8, WRITE).unwrap();
             ram.write(0x110, 8, 4090).unwrap();
             ram.write(0x118, 8, u64::MAX).unwrap();
             ram.write(0x40, 8, payload).unwrap();
-            htif.stored(&mut ram, &mut console, 0, 0x40, 8, 0);
+            interface.stored(&mut ram, &mut console, 0, 0x40, 8, 0);
         }
-        assert_eq!((output.try_iter().count(), htif.exit), (0, None));
+        assert_eq!((output.try_iter().count(), interface.exit), (0, None));
         assert_eq!(ram.read(0x100, 8), Some(14_u64.wrapping_neg()));
     }
 }
