@@ -6,7 +6,6 @@
 
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
-use super::prune::uses;
 use super::symbolic::{self, NoPattern, Reg, World};
 use super::term::{Id, Terms, Var};
 use onespec_core::select::Effect;
@@ -523,4 +522,13 @@ pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> V
         run.result(repr.file, x, lift, &mut raws);
     }
     raws
+}
+
+/// How often a tree has a source.
+pub fn uses(tree: &Tree, source: u8) -> usize {
+    match tree {
+        Tree::Source(i, _) => usize::from(*i == source),
+        Tree::Gate(_, args) => args.iter().map(|a| uses(a, source)).sum(),
+        _ => 0,
+    }
 }

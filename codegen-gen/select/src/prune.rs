@@ -5,7 +5,7 @@
 //! 4. a pattern that asks for more and gives no more (of two sign-extended values is sign-extended);
 //! 5. the instance of a pattern for one immediate, or for the zero register.
 
-use super::derive::{Number, Raw, Source};
+use super::derive::{Number, Raw, Source, uses};
 use super::lift::Tree;
 use super::term::{Id, Op, Terms, Var};
 use onespec_bv::word::{self, mask, sext};
@@ -127,15 +127,6 @@ fn inside<'t>(outer: &Tree, tree: &'t Rc<Tree>) -> Option<&'t Rc<Tree>> {
             found
         }
         _ => None,
-    }
-}
-
-/// How often a tree has a source.
-pub fn uses(tree: &Tree, source: u8) -> usize {
-    match tree {
-        Tree::Source(i, _) => usize::from(*i == source),
-        Tree::Gate(_, args) => args.iter().map(|a| uses(a, source)).sum(),
-        _ => 0,
     }
 }
 
