@@ -88,15 +88,16 @@ fn aliases_of_riscv_are_both_ways() {
     }
 }
 
-/// SplitMix64.
-struct Random(u64);
+/// Random numbers: the same for the same seed.
+struct Random(fastrand::Rng);
 
 impl Random {
+    fn new(seed: u64) -> Random {
+        Random(fastrand::Rng::with_seed(seed))
+    }
+
     fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.u64(..)
     }
 }
 
@@ -116,7 +117,7 @@ fn both_ways(tools: &Tools, share: f64) {
             continue;
         }
         all += 1;
-        let mut random = Random(seed ^ (i as u64) << 32);
+        let mut random = Random::new(seed ^ (i as u64) << 32);
         let good = (0..ROUNDS).filter(|_| one(tools, alias, op, &mut random)).count();
         seen += usize::from(good > 0);
     }

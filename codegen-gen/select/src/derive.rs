@@ -148,7 +148,7 @@ pub fn instruction(
     };
     raws.retain(|raw| {
         let mut sources = raw.sources.iter().enumerate();
-        sources.all(|(i, source)| !known(source) || uses(&raw.tree, i as u8) > 0)
+        sources.all(|(i, source)| !known(source) || raw.tree.uses(i as u8) > 0)
     });
     match (raws.is_empty(), why) {
         (true, Some(why)) => Err(why),

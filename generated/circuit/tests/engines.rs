@@ -13,7 +13,7 @@ fn folder_and_reference_agree() {
         .and_then(|n| n.parse().ok())
         .unwrap_or(24);
     let mut reference = reference();
-    let mut rng = Rng(0x5eed_6a7e);
+    let mut rng = Rng::new(0x5eed_6a7e);
     let (mut gates, mut compared, mut assignments) = (0, 0, 0);
     let mut not_folded = Vec::new();
     for (op, def) in GATES

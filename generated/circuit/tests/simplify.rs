@@ -126,12 +126,12 @@ fn rules_keep_the_value_and_end() {
         let ty = all[seed as usize % all.len()];
         let mut maker = Maker {
             c: &mut c,
-            rng: Rng(seed * 0x9e37_79b9),
+            rng: Rng::new(seed),
             choices: &choices,
             made: HashMap::new(),
         };
         let root = maker.make(ty, 5);
-        let mut rng = Rng(seed + 0x5eed);
+        let mut rng = Rng::new(seed + 0x5eed);
         let args: Vec<[u64; 3]> = (0..6)
             .map(|_| [rng.value(types::I64), rng.value(types::I64), rng.value(types::I64)])
             .collect();

@@ -5,10 +5,10 @@ use crate::allocate;
 use crate::code;
 use crate::emit::{self, Code};
 use crate::list_scheduling;
-use crate::machine::Machine;
+use crate::machine::{Binding, Machine};
 use crate::object::{Image, Unit, link};
 use crate::problem::Problem;
-use crate::select::{self, Binding, Library, prepare};
+use crate::select::{self, GateFunction, Library, prepare};
 use onespec_compiler::schedule::{self, Policy, Schedule, quick, schedule};
 use onespec_graph::Circuit;
 use onespec_graph::finding::Finding;
@@ -31,6 +31,9 @@ pub struct Options {
     pub level: Level,
     /// Instructions stay in the order in which they were selected.
     pub as_selected: bool,
+    /// Names the functions of the library that computes gates without an instruction; without a library such a gate is an
+    /// error.
+    pub gate_function: Option<GateFunction>,
 }
 
 /// A function on its way.
@@ -59,7 +62,7 @@ impl<'a> Worker<'a> {
     /// The machine has no patterns.
     pub fn new(machine: &'a Machine, module: &mut Module, options: &'a Options) -> Result<Worker<'a>, Problem> {
         let binding = binding(machine, module)?;
-        let library = Library::declare(machine, &binding, module);
+        let library = Library::declare(machine, &binding, module, options.gate_function);
         Ok(Worker {
             machine,
             options,

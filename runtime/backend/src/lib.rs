@@ -14,10 +14,12 @@ pub mod gc_liveness;
 pub mod list_scheduling;
 pub mod machine;
 pub mod object;
+mod print;
 pub mod problem;
 pub mod select;
 
 pub use driver::{Level, Options, compile, program};
 pub use machine::Machine;
 pub use onespec_graph::module::Module;
+pub use print::print;
 pub use problem::Problem;

@@ -7,8 +7,8 @@ mod support;
 
 use onespec_backend::code::{Arg, Function, Inst, VReg, What};
 use onespec_backend::{Machine, list_scheduling};
-use onespec_compiler::random::Rng;
 use onespec_core::isa::{Dir, Effects, OpId};
+use onespec_test_support::Rng;
 
 /// Instructions of a block besides the last.
 const COUNT: usize = 8;

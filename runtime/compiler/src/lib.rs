@@ -8,6 +8,5 @@ pub mod modules;
 pub mod open;
 pub mod opt;
 pub mod passes;
-pub mod random;
 pub mod schedule;
 pub mod verify;

@@ -35,6 +35,3 @@ pub mod select;
 pub mod target;
 pub mod verify;
 pub mod wide;
-
-#[cfg(test)]
-mod sample;

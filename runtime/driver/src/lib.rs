@@ -55,6 +55,7 @@ impl Driver {
             level: self.level.back_end(),
             // Latencies let a load pass another one, of the same address perhaps.
             as_selected: self.ordered || is_ordered(module),
+            gate_function: Some(library::GATE_FUNCTION),
         }
     }
 
@@ -110,7 +111,7 @@ impl Driver {
         self.optimise(&mut module)?;
         let code = self.code(&mut module)?;
         let binding = driver::binding(&self.machine, &module).map_err(|problem| vec![problem])?;
-        let calls = Library::default();
+        let calls = Library::new(Some(library::GATE_FUNCTION));
         let calls = |circuit: &Circuit| calls.names(&self.machine, &binding, circuit);
         let mut library = library::needed(&module, &calls).map_err(|problem| vec![problem])?;
         let mut its_code = Vec::with_capacity(library.len());

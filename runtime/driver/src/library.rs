@@ -2,6 +2,7 @@
 //! machine. The library consists of ordinary modules; unused functions are removed before it is compiled.
 
 use onespec_backend::Problem;
+use onespec_backend::select::GateFunction;
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module, Symbol};
 use onespec_graph::{Circuit, Role, Type};
@@ -14,6 +15,9 @@ type Part = fn(&Options) -> Result<Module, String>;
 
 /// The parts of the library: each may need those behind it. Bodies of gates use no services.
 const PARTS: [Part; 3] = [library::c, library::services, library::gates];
+
+/// How the library calls the function that computes a gate.
+pub const GATE_FUNCTION: GateFunction = library::gate_function;
 
 /// The parts of the library that a module needs, without the functions that it does not. `calls` finds the functions that
 /// gates of a circuit are.

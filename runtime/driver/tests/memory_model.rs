@@ -2,7 +2,7 @@
 //! buffering"): it loads from its first argument, branches on that, and stores 1 at its second; the other thread answers behind a
 //! fence. Lines `# LEVEL VERDICT` say for each level whether both may see the other's store.
 
-use onespec_backend::emit::assembly;
+use onespec_backend::object::assembly;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::generated::ALL;
 use onespec_emulator::litmus::{Finding, check, parse};

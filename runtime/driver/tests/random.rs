@@ -7,12 +7,12 @@
 mod support;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_driver::Level;
 use onespec_graph::Module;
-use onespec_volt::random::{Shape, program};
-use onespec_volt::shrink::shrink;
-use onespec_volt::{Options, Vectors, compile_text};
+use onespec_test_support::shrink::shrink;
+use onespec_test_support::volt::{Shape, program};
+use onespec_volt::{Options, Services, Vectors, compile_text};
 use support::Compiler;
 
 /// A number from the surroundings of the test.

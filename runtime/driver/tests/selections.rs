@@ -6,12 +6,12 @@
 #[allow(dead_code)]
 mod support;
 
-use onespec_backend::emit::assembly;
-use onespec_compiler::modules::{Limits, Program, Scalars, Services};
+use onespec_backend::object::assembly;
+use onespec_compiler::modules::{Limits, Program, Scalars};
 use onespec_driver::Level;
 use onespec_emulator::engine::Engine;
 use onespec_graph::Module;
-use onespec_volt::{Options, Vectors, compile_text};
+use onespec_volt::{Options, Services, Vectors, compile_text};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -3,8 +3,7 @@
 //! The text reader, the binary reader and the verifier all report findings, so that whoever shows them has one shape to
 //! show: `E017 %x ADD, value input 1: %b is i64, expected i32 (the result type of %x)`.
 
-use crate::circuit::{Circuit, Gate, WireClass};
-use crate::text::gate_name;
+use crate::circuit::{Circuit, Gate, WireClass, gate_name};
 use std::fmt;
 
 /// An input of a gate as people count it: within its class, from 0.

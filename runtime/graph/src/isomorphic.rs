@@ -163,7 +163,7 @@ fn topological(circuit: &Circuit) -> Topological {
 
 /// Whether an input may close a loop: of a loop's head, and of what is attached to it, everything but the first side.
 fn is_cut(circuit: &Circuit, gate: Gate, index: u32) -> bool {
-    use crate::set::Role;
+    use crate::circuit::set::Role;
     let head = match circuit.role(gate) {
         Role::LoopBegin => return index >= 1,
         Role::ValueSelector | Role::DependSelector => circuit.state(gate, 0),

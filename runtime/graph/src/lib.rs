@@ -12,14 +12,12 @@ pub mod isomorphic;
 pub mod lir;
 pub mod module;
 pub mod semantics;
-pub mod set;
 pub mod text;
-pub mod word;
 
 pub use onespec_core::bv;
 
-pub use circuit::{Circuit, Gate, Use};
+pub use circuit::set::{GateDef, GateSet, Opcode, Role, Type, TypeSet};
+pub use circuit::{Circuit, Gate, Use, set, word};
 pub use finding::{Finding, Findings};
 pub use isomorphic::isomorphic;
 pub use module::Module;
-pub use set::{GateDef, GateSet, Opcode, Role, Type, TypeSet};

@@ -2,8 +2,8 @@
 //! reference evaluator of a description for everything, vectors and memory too. So the two can be compared.
 
 use crate::GateSet;
+use crate::circuit::set::{Field, FoldArgs, TypeDef};
 use crate::lir::Instruction;
-use crate::set::{Field, FoldArgs, TypeDef};
 
 /// Memory as gates see it, little endian; `bytes` is 1, 2, 4 or 8.
 pub trait GateMemory {

@@ -2,14 +2,12 @@
 
 #[path = "support/collection.rs"]
 mod collection;
-#[path = "support/random.rs"]
-mod random;
 
 use onespec_circuit::GATES;
 use onespec_graph::draw::{Block, Blocks, dot, svg};
 use onespec_graph::text::{Options, order, parse_one};
 use onespec_graph::{Circuit, Gate, Role};
-use random::Random;
+use onespec_test_support::{Rng, graphs};
 use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
@@ -43,7 +41,7 @@ fn wires(circuit: &Circuit) -> [usize; 3] {
 }
 
 /// Blocks of a few gates each, with edges anywhere.
-fn some_blocks(circuit: &Circuit, random: &mut Random) -> Blocks {
+fn some_blocks(circuit: &Circuit, random: &mut Rng) -> Blocks {
     let mut gates = order(circuit);
     gates.truncate(gates.len() * 3 / 4);
     let count = 1 + gates.len() / 4;
@@ -57,7 +55,7 @@ fn some_blocks(circuit: &Circuit, random: &mut Random) -> Blocks {
     }
 }
 
-fn check(circuit: &Circuit, random: &mut Random, what: &str) {
+fn check(circuit: &Circuit, random: &mut Rng, what: &str) {
     let picture = svg(circuit, None);
     let document = Document::parse(&picture).unwrap_or_else(|e| panic!("{what}: {e}"));
     let [states, depends, values] = wires(circuit);
@@ -106,7 +104,7 @@ fn check(circuit: &Circuit, random: &mut Random, what: &str) {
 
 #[test]
 fn examples_are_drawn() {
-    let mut random = Random(1);
+    let mut random = Rng::new(1);
     for entry in collection::split(include_str!("../../compiler/tests/data/examples.cir")) {
         if let Ok(circuit) = parse_one(&GATES, entry.text, &Options::default()) {
             check(&circuit, &mut random, entry.name);
@@ -117,9 +115,9 @@ fn examples_are_drawn() {
 #[test]
 fn random_graphs_are_drawn() {
     for seed in 0..150 {
-        let mut random = Random(seed);
+        let mut random = Rng::new(seed);
         let size = 1 + random.below(60);
-        let circuit = random::graph(&mut random, size, false);
+        let circuit = graphs::graph(&mut random, size, false);
         check(&circuit, &mut random, &format!("seed {seed}"));
     }
 }

@@ -2,13 +2,11 @@
 
 #[path = "support/collection.rs"]
 mod collection;
-#[path = "support/random.rs"]
-mod random;
 
 use onespec_circuit::GATES;
 use onespec_graph::text::{Options, parse, parse_one, print};
 use onespec_graph::{Circuit, Findings, Gate, Role, Type, binary};
-use random::Random;
+use onespec_test_support::Rng;
 use std::fmt::Write;
 
 const EXAMPLES: &str = include_str!("../../compiler/tests/data/examples.cir");
@@ -70,11 +68,11 @@ fn texts_with_changes() {
     ];
     let (mut good, mut bad) = (0, 0);
     for seed in 0..20_000u64 {
-        let mut random = Random(seed);
-        let mut text = random.pick(&entries).text.to_string();
+        let mut random = Rng::new(seed);
+        let mut text = random.choose(&entries).text.to_string();
         for _ in 0..1 + random.below(4) {
             let boundaries: Vec<usize> = (0..=text.len()).filter(|&i| text.is_char_boundary(i)).collect();
-            let (a, b) = (*random.pick(&boundaries), *random.pick(&boundaries));
+            let (a, b) = (*random.choose(&boundaries), *random.choose(&boundaries));
             let (from, to) = (a.min(b), a.max(b));
             match random.below(4) {
                 0 => text.replace_range(
@@ -110,7 +108,7 @@ fn random_texts() {
         "#", "\t", "ß",
     ];
     for seed in 0..20_000 {
-        let mut random = Random(seed);
+        let mut random = Rng::new(seed);
         let length = random.below(60);
         let text: String = (0..length).map(|_| pieces[random.below(pieces.len())]).collect();
         let _ = read(&text);
@@ -126,10 +124,10 @@ fn bytes_with_changes() {
     let files: Vec<Vec<u8>> = all.map(|circuit| binary::write(&GATES, [&circuit])).collect();
     let (mut good, mut codes) = (0, std::collections::BTreeMap::new());
     for seed in 0..60_000u64 {
-        let mut random = Random(seed);
-        let mut bytes = random.pick(&files).clone();
+        let mut random = Rng::new(seed);
+        let mut bytes = random.choose(&files).clone();
         // The names at the beginning are long; most of what can be wrong is behind them.
-        let start = if random.once_in(4) { 0 } else { bytes.len() / 2 };
+        let start = if random.one_in(4) { 0 } else { bytes.len() / 2 };
         for _ in 0..1 + random.below(3) {
             let at = start + random.below(bytes.len().saturating_sub(start).max(1));
             let at = at.min(bytes.len().saturating_sub(1));
@@ -190,7 +188,7 @@ fn sound(circuit: &Circuit, seed: u64) {
 #[test]
 fn random_bytes() {
     for seed in 0..20_000 {
-        let mut random = Random(seed);
+        let mut random = Rng::new(seed);
         let mut bytes = b"\x89CIR\r\n\x1a\n\x01\x00\x40".to_vec();
         bytes.truncate(random.below(16));
         let length = random.below(40);

@@ -2,14 +2,12 @@
 
 #[path = "support/collection.rs"]
 mod collection;
-#[path = "support/random.rs"]
-mod random;
 
 use onespec_circuit::GATES;
 use onespec_graph::isomorphic::difference;
 use onespec_graph::text::{self, Options, parse, parse_one, print, print_all, print_numbered};
 use onespec_graph::{Circuit, Gate, binary};
-use random::Random;
+use onespec_test_support::{Rng, graphs};
 
 const EXAMPLES: &str = include_str!("../../compiler/tests/data/examples.cir");
 
@@ -78,23 +76,23 @@ fn examples_come_back() {
 #[test]
 fn random_graphs_come_back() {
     for seed in 0..4000 {
-        let mut random = Random(seed);
+        let mut random = Rng::new(seed);
         let size = 1 + random.below(40);
-        let circuit = random::graph(&mut random, size, true);
+        let circuit = graphs::graph(&mut random, size, true);
         same_text(&circuit, &format!("seed {seed}"), false);
         same_bytes(&circuit, &format!("seed {seed}"));
-        let mut random = Random(!seed);
-        same_bytes(&random::graph(&mut random, size, false), &format!("seed !{seed}"));
+        let mut random = Rng::new(!seed);
+        same_bytes(&graphs::graph(&mut random, size, false), &format!("seed !{seed}"));
     }
 }
 
 /// The lines of a text in another order, with other names.
-fn respelt(text: &str, random: &mut Random) -> String {
+fn respelt(text: &str, random: &mut Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
     for i in (1..lines.len()).rev() {
         lines.swap(i, random.below(i + 1));
     }
-    let prefix = *random.pick(&["%x.", "%9", "%_$"]);
+    let prefix = *random.choose(&["%x.", "%9", "%_$"]);
     lines.iter().map(|line| line.replace('%', prefix) + "\n").collect()
 }
 
@@ -104,7 +102,7 @@ fn order_and_names_of_lines_do_not_matter() {
         let Ok(circuit) = parse_one(&GATES, entry.text, &Options::default()) else {
             continue;
         };
-        let mut random = Random(i as u64);
+        let mut random = Rng::new(i as u64);
         let text = print(&circuit);
         for _ in 0..5 {
             let text = respelt(&text, &mut random);
@@ -119,12 +117,12 @@ fn order_and_names_of_lines_do_not_matter() {
 fn changed_graphs_are_not_the_same() {
     let mut told = 0;
     for seed in 0..600 {
-        let mut random = Random(seed);
+        let mut random = Rng::new(seed);
         let size = 5 + random.below(20);
-        let circuit = random::graph(&mut random, size, true);
+        let circuit = graphs::graph(&mut random, size, true);
         let mut other = circuit.clone();
         let live: Vec<Gate> = circuit.gates().skip(GATES.roots.into()).collect();
-        let gate = *random.pick(&live);
+        let gate = *random.choose(&live);
         match random.below(4) {
             0 => other.set_bits(gate, circuit.bits(gate) ^ 1 << random.below(64)),
             1 => other.set_ty(

@@ -16,17 +16,16 @@
 
 pub mod diag;
 pub mod format;
-mod gates;
 mod imports;
 pub mod library;
 pub mod lower;
-pub mod random;
-pub mod shrink;
+pub mod services;
 pub mod source;
-mod syntax;
+pub mod syntax;
 mod types;
 
 pub use lower::{Event, Vectors};
+pub use services::Services;
 
 use diag::{Diag, Diags};
 use onespec_circuit::GATES;

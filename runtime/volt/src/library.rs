@@ -3,7 +3,8 @@
 
 use crate::source::Loader;
 use crate::{Options, compile};
-use onespec_graph::Module;
+use onespec_graph::set::Bitfield;
+use onespec_graph::{Circuit, Gate, Module};
 use std::path::Path;
 
 /// What stands before the names of functions that are bodies of gates.
@@ -60,10 +61,28 @@ pub fn gates(options: &Options) -> Result<Module, String> {
     load("gates.vt", options)
 }
 
-/// What the function is called that is the body of a gate for a type, if the library has it: `volt_gate_clz_i64` of `CLZ` and `I64`.
-/// Its inputs are those of the gate; its signature says how they are passed.
-pub fn gate_function(gate: &str, ty: &str) -> String {
-    format!("{GATES}{}_{}", gate.to_lowercase(), ty.to_lowercase())
+/// The name of the function that is the body of a gate, if the library has it: the gate, its condition, its type, and
+/// the type of its first input where that is another: `volt_gate_clz_i64` of `CLZ` on `i64`. Its inputs are those of the
+/// gate; its signature says how they are passed.
+pub fn gate_function(circuit: &Circuit, gate: Gate) -> String {
+    let set = circuit.set();
+    let def = circuit.def(gate);
+    let ty = |g: Gate| set.type_def(circuit.ty(g)).name;
+    let mut name = format!("{GATES}{}", def.name.to_lowercase());
+    if let Bitfield::Condition(table) = def.bitfield {
+        let codes = set.conditions.get(usize::from(table));
+        let code = codes.and_then(|t| t.by_code(circuit.bits(gate)));
+        name.push('_');
+        name.push_str(&code.map_or(String::new(), |c| c.name.to_lowercase()));
+    }
+    name.push('_');
+    name.push_str(ty(gate));
+    // Where they differ, that of the first input tells conversions apart.
+    if let Some(first) = circuit.values(gate).iter().next().filter(|g| ty(*g) != ty(gate)) {
+        name.push('_');
+        name.push_str(ty(first));
+    }
+    name
 }
 
 fn load(file: &str, options: &Options) -> Result<Module, String> {

@@ -1,5 +1,6 @@
 //! Programs that were cut off, mixed up, or made to be deep or large: there is always an answer, in time that grows with the text.
 
+use onespec_test_support::Rng;
 use onespec_volt::{Options, compile_text, format};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -19,18 +20,6 @@ fn programs() -> Vec<(String, String)> {
     all.sort();
     assert!(all.len() >= 20);
     all
-}
-
-/// xorshift64*, so that a failure names a seed that repeats it.
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32) as usize % n.max(1)
-    }
 }
 
 fn answer(path: &str, text: &str) {
@@ -96,7 +85,7 @@ fn programs_that_are_mixed_up_are_answered() {
         "<v x 4 x f32>",
     ];
     for seed in 1..=300u64 {
-        let mut rng = Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let mut rng = Rng::new(seed);
         let (path, text) = &all[rng.below(all.len())];
         let mut pieces: Vec<&str> = text.split_inclusive([' ', '(', ')', ';', ',', '[', ']']).collect();
         for _ in 0..1 + rng.below(4) {

@@ -167,7 +167,7 @@ fn distance(format: Format, x: f64, y: f64, found: u64) -> f64 {
 fn powers(format: Format) {
     let mut both = Both::default();
     let ty = format.ty;
-    let mut rng = Rng(0x5eed_9033);
+    let mut rng = Rng::new(0x5eed_9033);
     let mut operands = pairs(format, &mut rng, rounds());
     // Most random pairs over- or underflow; these do not.
     for _ in 0..rounds() {

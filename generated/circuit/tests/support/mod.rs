@@ -76,19 +76,20 @@ pub fn instances(def: &GateDef) -> Vec<(Type, Vec<Type>)> {
     all
 }
 
-/// xorshift64*, so that a failure names a seed that repeats it.
-pub struct Rng(pub u64);
+/// Random numbers, with values of types.
+pub struct Rng(onespec_test_support::Rng);
 
 impl Rng {
+    pub fn new(seed: u64) -> Rng {
+        Rng(onespec_test_support::Rng::new(seed))
+    }
+
     pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.next()
     }
 
     pub fn below(&mut self, n: usize) -> usize {
-        (self.next() >> 16) as usize % n.max(1)
+        self.0.below(n)
     }
 
     /// A value of a type: any, or one of those where things change.

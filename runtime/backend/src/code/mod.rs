@@ -3,10 +3,6 @@
 //! All arrays are flat: an instruction has a range of [`Arg`]s, a block a range of instructions. A block ends with its
 //! only branch. The arguments for the parameters of a successor stand at the edge, as register allocators want them.
 
-mod print;
-
-pub use print::print;
-
 use onespec_core::isa::OpId;
 use std::ops::Range;
 

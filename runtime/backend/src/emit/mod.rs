@@ -1,7 +1,6 @@
 //! From allocated code to bytes: frames ([`frame`]), linear code ([`lower`], [`flat`]), branch relaxation ([`relax`]).
 //! References to symbols outside of the function stay open, as [`Open`]: the linker or the object file resolves them.
 
-mod assembly;
 mod empty;
 mod flat;
 mod frame;
@@ -9,7 +8,6 @@ mod lower;
 mod maps;
 mod relax;
 
-pub use assembly::{assembly, texts};
 pub use flat::{Fix, Flat, To};
 pub use frame::Frame;
 pub use maps::{At, Shape, StackMap};

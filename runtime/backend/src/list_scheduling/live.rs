@@ -3,9 +3,7 @@
 
 use super::model::{read, written};
 use crate::code::Function;
-
-/// Banks that are distinguished.
-pub const BANKS: usize = 4;
+use crate::machine::latency::BANKS;
 
 /// The live ranges of virtual registers, and the loops that extend them.
 #[derive(Debug, Default)]

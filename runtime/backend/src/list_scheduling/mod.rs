@@ -2,24 +2,21 @@
 //! the description. Dependences through registers and memory are kept; calls, the start and the end of a block and
 //! effects on state keep their places.
 //!
-//! [`times`] holds the machine's latencies, [`model`] the stalls of the core, [`window`] finds orders, [`live`] counts
+//! [`Times`] holds the machine's latencies, [`model`] the stalls of the core, [`window`] finds orders, [`live`] counts
 //! the registers that they need. Most blocks have no stalls, which one look at each instruction shows; the rest is done
 //! for the other blocks only. An order that needs more than the caller-saved registers is rejected if the old one did
 //! not: saving a register costs two memory accesses.
 
 mod live;
 mod model;
-mod times;
 mod window;
-
-pub use times::Times;
 
 use crate::code::{Arg, Function, Inst};
 use crate::machine::Machine;
-use live::{BANKS, Live};
+use crate::machine::latency::{BANKS, Kind, Times, slots};
+use live::Live;
 use model::{Clock, read, written};
 use std::ops::Range;
-use times::{Kind, slots};
 use window::{Node, WINDOW, Window, all};
 
 /// Orders the instructions of each block; no others, and no operands, than before.

@@ -1,8 +1,8 @@
 //! The core model: it issues one instruction a cycle, in order, and stalls until the operands are available. Blocks are
 //! modelled separately: values from other blocks are available.
 
-use super::times::{Times, slots};
 use crate::code::{Arg, Function, Inst, What};
+use crate::machine::latency::{Times, slots};
 
 /// Longer than any instruction takes.
 const LONG: u32 = 256;

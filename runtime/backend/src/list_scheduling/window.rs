@@ -1,7 +1,7 @@
 //! A window of instructions as a dependence graph in bit sets, and a better order for it: list scheduling by critical
 //! paths.
 
-use super::live::BANKS;
+use crate::machine::latency::BANKS;
 
 /// Instructions that are looked at together.
 pub const WINDOW: usize = 64;

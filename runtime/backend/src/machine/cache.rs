@@ -1,10 +1,10 @@
 //! Facts about a machine that are computed once and shared by all threads: texts of constants, registers in the
 //! allocator's form, the binding of the selector to a set of gates.
 
+use super::binding::Binding;
+use super::latency::Times;
 use super::{Machine, Template};
-use crate::list_scheduling::Times;
 use crate::problem::Problem;
-use crate::select::Binding;
 use hashbrown::HashMap;
 use onespec_graph::GateSet;
 use regalloc2::{MachineEnv, PRegSet};

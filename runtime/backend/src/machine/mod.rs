@@ -1,12 +1,17 @@
 //! A machine as the back end sees it: tables, a target, a calling convention, and the texts of the convention, parsed
-//! once.
+//! once; its selector, bound to a set of gates ([`binding`]) with the patterns of the target ([`automaton`]); and the
+//! latencies of its instructions ([`latency`]).
 
+pub(crate) mod automaton;
+pub(crate) mod binding;
 mod cache;
 mod expand;
+pub(crate) mod latency;
 mod registers;
 mod template;
 mod words;
 
+pub use binding::Binding;
 pub use expand::{Expanded, Operand};
 pub use template::{Hole, Line, Source, Template, constant};
 

@@ -1,7 +1,8 @@
 //! Output files: functions and data at their addresses ([`link`]), as a static executable ([`executable`]) or with
-//! relocations as an object for a linker ([`relocatable`]); the sections of data ([`kind`]); line tables ([`lines`])
+//! relocations as an object for a linker ([`relocatable`]), or as assembly source ([`assembly()`]); the sections of data ([`kind`]); line tables ([`lines`])
 //! and stack maps ([`maps`]).
 
+mod assembly;
 pub mod executable;
 mod kind;
 pub mod lines;
@@ -11,6 +12,7 @@ mod padding;
 mod relocatable;
 mod relocations;
 
+pub use assembly::{assembly, texts};
 pub use kind::Kind;
 pub use link::{Image, Part, Unit, link, name};
 pub use relocatable::relocatable;

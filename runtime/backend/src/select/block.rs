@@ -3,12 +3,12 @@
 //! A backward walk finds the representations in which each gate is needed; a forward walk emits them. Constants, and
 //! addresses of stack slots and symbols, are emitted where a block first needs them.
 
-use super::binding::Reprs;
 use super::hoist::{Hoist, Made};
 use super::instruction;
 use super::text::{Fill, instantiate};
 use super::tiles::{Choice, How, Match, Tiles};
 use crate::code::{Arg as CodeArg, Function, VReg, What};
+use crate::machine::automaton::Reprs;
 use crate::machine::{Hole, OfBank, constant};
 use crate::problem::Problem;
 use onespec_core::isa::OpId;

@@ -1,13 +1,12 @@
 //! Selection for a whole function: its blocks, arguments, calls and returns.
 
 use super::Context;
-use super::binding::Binding;
 use super::block::Maker;
 use super::hoist::Hoist;
 use super::text::{Fill, instantiate};
 use super::tiles::Tiles;
 use crate::code::{Arg, Function, PReg, Slot, VReg, What};
-use crate::machine::{Hole, Machine};
+use crate::machine::{Binding, Hole, Machine};
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_compiler::schedule::{Block, Schedule};

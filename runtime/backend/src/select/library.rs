@@ -3,30 +3,45 @@
 //! The tables answer which gates these are: a circuit with only this gate is covered, for each of its types. The call
 //! stands where the schedule has the gate. Such functions have no effects, so memory states are not involved.
 
-use super::binding::{Binding, NO_KEY};
 use super::instruction::instruction;
 use super::tiles::{Scratch, Tiles};
-use crate::machine::Machine;
+use crate::machine::automaton::NO_KEY;
+use crate::machine::{Binding, Machine};
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Extern, Module};
-use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 
-/// Names of such functions begin with this.
-const PREFIX: &str = "volt_gate_";
+/// The name of the function that computes a gate of a circuit, as the library calls it.
+pub type GateFunction = fn(&Circuit, Gate) -> String;
 
 /// Which gates are calls, and of which symbols.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Library {
+    /// Names its functions; without a library no gate is a call.
+    function: Option<GateFunction>,
     /// By name of a function, its symbol in the module.
     symbols: HashMap<String, u32>,
 }
 
 impl Library {
+    /// A library of functions, none of which has a symbol yet.
+    pub fn new(function: Option<GateFunction>) -> Library {
+        Library {
+            function,
+            symbols: HashMap::new(),
+        }
+    }
+
     /// Declares the functions that a module's gates call; they get symbols of it.
-    pub fn declare(machine: &Machine, binding: &Binding, module: &mut Module) -> Library {
-        let mut library = Library::default();
+    pub fn declare(
+        machine: &Machine,
+        binding: &Binding,
+        module: &mut Module,
+        function: Option<GateFunction>,
+    ) -> Library {
+        let mut library = Library::new(function);
+        let Some(name) = function else { return library };
         let mut wanted: Vec<Extern> = Vec::new();
         let mut seen: HashSet<String> = HashSet::new();
         for function in &module.functions {
@@ -60,15 +75,16 @@ impl Library {
 
     /// The functions that gates of a circuit call.
     pub fn names(&self, machine: &Machine, binding: &Binding, circuit: &Circuit) -> Vec<String> {
+        let Some(name) = self.function else { return Vec::new() };
         let calls = circuit.gates().filter(|g| self.is_call(machine, binding, circuit, *g));
         calls.map(|gate| name(circuit, gate)).collect()
     }
 
     /// The calls among the gates of a circuit, with their symbols.
     pub fn calls(&self, machine: &Machine, binding: &Binding, circuit: &Circuit) -> HashMap<Gate, u32> {
-        if self.symbols.is_empty() {
+        let Some(name) = self.function.filter(|_| !self.symbols.is_empty()) else {
             return HashMap::new();
-        }
+        };
         let calls = circuit.gates().filter(|g| self.is_call(machine, binding, circuit, *g));
         calls
             .filter_map(|gate| Some((gate, *self.symbols.get(&name(circuit, gate))?)))
@@ -124,26 +140,4 @@ fn is_covered(machine: &Machine, binding: &Binding, circuit: &Circuit, gate: Gat
     let mut tiles = Tiles::new(machine, binding, &alone, &none, Scratch::default());
     tiles.cover(&[copy], last, std::iter::empty());
     tiles.is_covered(copy)
-}
-
-/// The name of the function that computes a gate.
-fn name(circuit: &Circuit, gate: Gate) -> String {
-    let set = circuit.set();
-    let def = circuit.def(gate);
-    let ty = |g: Gate| set.type_def(circuit.ty(g)).name;
-    let mut name = format!("{PREFIX}{}", def.name.to_lowercase());
-    if let Bitfield::Condition(table) = def.bitfield {
-        let codes = set.conditions.get(usize::from(table));
-        let code = codes.and_then(|t| t.by_code(circuit.bits(gate)));
-        name.push('_');
-        name.push_str(&code.map_or(String::new(), |c| c.name.to_lowercase()));
-    }
-    name.push('_');
-    name.push_str(ty(gate));
-    // Where they differ, that of the first input tells conversions apart.
-    if let Some(first) = circuit.values(gate).iter().next().filter(|g| ty(*g) != ty(gate)) {
-        name.push('_');
-        name.push_str(ty(first));
-    }
-    name
 }

@@ -2,7 +2,7 @@
 //! description: the first if it is less) become a comparison and a selection, which is shorter than patterns of several
 //! instructions.
 
-use super::binding::{Binding, bit};
+use crate::machine::binding::{Binding, bit};
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 

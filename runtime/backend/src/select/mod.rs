@@ -1,14 +1,12 @@
 //! Instruction selection: covers the gates of scheduled circuits with the patterns of a machine's selector, block by
 //! block, at the least total cost.
 //!
-//! [`binding`] binds the selector's names to a set of gates, [`prepare`] rewrites a circuit so that patterns can cover
-//! it, [`automaton`] has the patterns of the target, [`walk`] finds those that match a gate, [`tiles`] covers a block,
+//! [`Binding`](crate::machine::Binding) binds the selector's names to a set of gates and has the patterns of the target.
+//! [`prepare`] rewrites a circuit so that patterns can cover it, [`walk`] finds those that match a gate, [`tiles`] covers a block,
 //! [`block`] emits its instructions, match by match ([`expand_match`]), [`function`] joins blocks with their arguments, calls
 //! and returns. Gates that no pattern covers become calls ([`library`]). Values cross blocks in the representation that
 //! the selector says.
 
-mod automaton;
-mod binding;
 mod block;
 mod expand_match;
 mod function;
@@ -21,9 +19,8 @@ mod text;
 mod tiles;
 mod walk;
 
-pub use binding::Binding;
 pub use function::{Source, select};
-pub use library::Library;
+pub use library::{GateFunction, Library};
 pub use prepare::prepare;
 
 /// Scratch buffers for selection, used again for each function.

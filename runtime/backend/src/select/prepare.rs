@@ -4,8 +4,8 @@
 //! The description says which gates do that: `cases: EQ ULT` at the comparison of integers names the conditions for
 //! equal and for less; `same_bits: yes` marks the gate that reads bits as another type.
 
-use super::binding::Binding;
 use super::min_max;
+use crate::machine::Binding;
 use crate::problem::Problem;
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Opcode, Role, Type};

@@ -8,11 +8,10 @@ mod choice;
 
 pub use choice::Choice;
 
-use super::automaton::{Accept, PatternCost, UNIT};
-use super::binding::{Binding, NO_KEY, Reprs};
 use super::instruction::instruction;
 use super::walk::{MOST, SLOTS, View, Wires, walk};
-use crate::machine::{Machine, constant};
+use crate::machine::automaton::{Accept, NO_KEY, PatternCost, Reprs, UNIT};
+use crate::machine::{Binding, Machine, constant};
 use hashbrown::HashMap;
 use onespec_core::operand;
 use onespec_core::select::{Effect, KeyId, Leaf, PatternId, ReprId, calculate};

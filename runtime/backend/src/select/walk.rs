@@ -1,8 +1,7 @@
 //! Pattern matching at a gate: a walk down the discrimination trees, which looks at each gate's key once per branch
 //! instead of trying one pattern after the other.
 
-use super::automaton::{Accept, Automaton, NOWHERE};
-use super::binding::NO_KEY;
+use crate::machine::automaton::{Accept, Automaton, NO_KEY, NOWHERE};
 use onespec_core::select::KeyId;
 use onespec_graph::Gate;
 

@@ -6,8 +6,8 @@ use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::{circuits, output, programs};
 use clap::{Args, ValueEnum};
-use onespec_backend::emit::assembly;
-use onespec_backend::{Problem, code, object};
+use onespec_backend::object::assembly;
+use onespec_backend::{Problem, object};
 use onespec_driver::{Driver, Level};
 use onespec_graph::{Module, draw, module};
 use onespec_volt::Vectors;
@@ -154,7 +154,7 @@ fn text(options: &Options, driver: &Driver, mut module: Module) -> Result<String
         Emit::Svg => picture().map(|s| draw::svg(&s.circuit, Some(&s.schedule.drawing())))?,
         _ => stages
             .iter()
-            .map(|s| code::print(&driver.machine, &s.selected, &symbol))
+            .map(|s| onespec_backend::print(&driver.machine, &s.selected, &symbol))
             .collect(),
     })
 }

@@ -2,8 +2,9 @@
 
 use super::compile;
 use crate::outcome::{Failure, Outcome};
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_graph::Module;
+use onespec_volt::Services;
 use std::io::{self, Write};
 
 /// Runs the function `main` of a module; its exit code. What is printed is printed when it ends.

@@ -5,7 +5,7 @@ use super::compile::{driver, findings, source};
 use crate::escape;
 use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
-use onespec_backend::emit::texts;
+use onespec_backend::object::texts;
 use onespec_driver::Level;
 use std::io::Write;
 use std::path::{Path, PathBuf};

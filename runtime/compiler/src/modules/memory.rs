@@ -80,6 +80,11 @@ impl Memory {
         Ok(&rest[..length])
     }
 
+    /// Bytes of the heap that are 0, at an address that is a multiple of 16; `None` where there is no more memory.
+    pub fn allocate(&mut self, bytes: u64) -> Option<u64> {
+        self.grow(Region::Heap, bytes, 16, 0)
+    }
+
     /// More bytes at the end of a region: their address.
     pub(super) fn grow(&mut self, region: Region, bytes: u64, align: u64, fill: u8) -> Option<u64> {
         let all = &mut self.regions[region as usize];

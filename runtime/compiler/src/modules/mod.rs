@@ -7,11 +7,9 @@
 mod machine;
 mod memory;
 mod plan;
-mod services;
 
 pub use machine::{Limits, Program, Trap};
 pub use memory::Memory;
-pub use services::{Services, float_text};
 
 use onespec_graph::{Opcode, Type};
 

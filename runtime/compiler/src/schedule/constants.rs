@@ -1,8 +1,6 @@
 //! Placement of constants. They have no place of their own: either all stand in the entry block, where each occupies a
 //! register over its whole live range, or each is rematerialised where it is used, unless that has a high cost.
 
-use super::control::NONE;
-use super::place::{Bounds, Placement};
 use super::{ConstantPlaces, Options};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::{Bank, Class};
@@ -89,22 +87,6 @@ impl Constants {
         circuit.class_of(used.user, used.index) == WireClass::Value
             && values > 1
             && (used.index + 1 == before + values || def.commutative)
-    }
-
-    /// Calls `found` for each block and each constant that is made there.
-    pub fn for_blocks(&self, bounds: &Bounds<'_>, placement: &Placement, mut found: impl FnMut(u32, Gate)) {
-        let mut made = vec![Gate::NONE; bounds.control.states.len()];
-        for gate in self.unplaced() {
-            for used in bounds.uses.of(gate).iter().filter(|used| used.is_value()) {
-                let Some(node) = used.node(&placement.node) else {
-                    continue;
-                };
-                let block = bounds.frame.block_of[node as usize];
-                if block != NONE && std::mem::replace(&mut made[block as usize], gate) != gate {
-                    found(block, gate);
-                }
-            }
-        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! A schedule together with its costs, before it is final.
 
+use super::bounds::Bounds;
 use super::layout::Layout;
 use super::list::{Lister, last_uses};
 use super::liveness::{Counts, Liveness};
-use super::place::{Bounds, Placement};
+use super::place::Placement;
 use super::policy::Chooser;
 use super::pressure::pressure;
 use onespec_graph::finding::Finding;

@@ -3,12 +3,13 @@
 //! First every profitable value is hoisted. Where a block then needs more registers than there are, and more than it
 //! needed without hoisting, the live values that save the least are sunk again until the block fits.
 
+use super::bounds::Bounds;
 use super::control::NONE;
 use super::draft::Draft;
 use super::live_range::LiveRanges;
 use super::liveness::{Counts, LONG};
 use super::needed::is_movable;
-use super::place::{Bounds, Placement};
+use super::place::Placement;
 use super::policy::Chooser;
 use super::revise::Reviser;
 use super::{Options, Policy};

@@ -1,7 +1,9 @@
 //! From places to blocks: the gates in each block.
 
+use super::bounds::Bounds;
+use super::control::NONE;
 use super::liveness::grouped;
-use super::place::{Bounds, Placement};
+use super::place::Placement;
 use onespec_graph::set::Class;
 use onespec_graph::{Gate, Role};
 use std::ops::Range;
@@ -28,7 +30,7 @@ impl Layout {
         let mut fixed: Vec<(u32, Gate)> = Vec::new();
         let mut items: Vec<(u32, Gate)> = Vec::with_capacity(bounds.order.len());
         let constants = &bounds.constants;
-        constants.for_blocks(bounds, placement, |block, gate| items.push((block, gate)));
+        items.extend(rematerialised(bounds, placement));
         items.extend(constants.placed().filter_map(|g| Some((block_of(g)?, g))));
         for gate in circuit.gates().filter(|&g| bounds.live[g.index()]) {
             match circuit.def(gate).class {
@@ -76,4 +78,22 @@ impl Layout {
 
 fn as_usize(range: &Range<u32>) -> Range<usize> {
     range.start as usize..range.end as usize
+}
+
+/// Each block in which a constant without a place is used, with the constant, which is made there.
+fn rematerialised(bounds: &Bounds<'_>, placement: &Placement) -> Vec<(u32, Gate)> {
+    let mut found = Vec::new();
+    let mut made = vec![Gate::NONE; bounds.control.states.len()];
+    for gate in bounds.constants.unplaced() {
+        for used in bounds.uses.of(gate).iter().filter(|used| used.is_value()) {
+            let Some(node) = used.node(&placement.node) else {
+                continue;
+            };
+            let block = bounds.frame.block_of[node as usize];
+            if block != NONE && std::mem::replace(&mut made[block as usize], gate) != gate {
+                found.push((block, gate));
+            }
+        }
+    }
+    found
 }

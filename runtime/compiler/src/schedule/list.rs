@@ -4,9 +4,9 @@
 //! the fewest live values above it: a definition whose inputs are live anyway frees a register. Of equals, the latest
 //! in a depth-first walk of the inputs is taken, so expression trees are computed one after the other.
 
+use super::bounds::Bounds;
 use super::control::NONE;
 use super::layout::Layout;
-use super::place::Bounds;
 use super::uses::How;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Gate, Use};

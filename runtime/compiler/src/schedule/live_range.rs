@@ -1,6 +1,6 @@
 //! The live range of one value: the blocks in which it is live.
 
-use super::place::Bounds;
+use super::bounds::Bounds;
 use super::uses::How;
 use onespec_graph::Gate;
 use std::ops::Range;

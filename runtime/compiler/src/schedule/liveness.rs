@@ -1,8 +1,8 @@
 //! Liveness by block: how many values are live-out, and which values die in the block.
 
+use super::bounds::Bounds;
 use super::control::NONE;
 use super::live_range::LiveRanges;
-use super::place::Bounds;
 use onespec_graph::Gate;
 use std::ops::Range;
 

@@ -11,6 +11,7 @@
 //! [`draft`]. [`fit`] lets [`revise`] change the draft until the registers suffice; [`check`] checks the result.
 //! [`quick`] leaves most of that out, for code that must be compiled fast.
 
+pub(crate) mod bounds;
 pub mod canonical;
 mod check;
 mod constants;
@@ -25,7 +26,7 @@ mod liveness;
 mod loop_exits;
 mod memory;
 mod needed;
-pub(crate) mod place;
+mod place;
 mod policy;
 mod pressure;
 mod quick;
@@ -33,16 +34,17 @@ mod result;
 mod revise;
 mod runs;
 mod show;
+mod topological;
 mod uses;
 
 pub use quick::quick;
 pub use result::{Block, Schedule};
 
+use bounds::Bounds;
 use constants::Constants;
 use draft::Draft;
 use onespec_graph::finding::Finding;
 use onespec_graph::{Circuit, Gate};
-use place::Bounds;
 use policy::Chooser;
 
 /// Which of the places that are possible a gate gets. What writes memory always gets the lowest of those in as few loops as

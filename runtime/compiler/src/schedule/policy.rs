@@ -1,8 +1,8 @@
 //! Policies: which of its possible places a gate gets.
 
+use super::bounds::Bounds;
 use super::control::{Control, NONE};
 use super::loop_exits::Exits;
-use super::place::Bounds;
 use super::runs::surely_run;
 use super::{Options, Policy};
 use crate::flow::jumps::Jumps;

@@ -1,8 +1,8 @@
 //! Register pressure: how many registers each block needs at once.
 
+use super::bounds::Bounds;
 use super::layout::Layout;
 use super::liveness::{Counts, Liveness};
-use super::place::Bounds;
 use onespec_graph::Use;
 use onespec_graph::circuit::WireClass;
 

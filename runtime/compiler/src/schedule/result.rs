@@ -1,8 +1,8 @@
 //! The result of scheduling.
 
+use super::bounds::Bounds;
 use super::control::NONE;
 use super::draft::Draft;
-use super::place::Bounds;
 use onespec_graph::{Circuit, Gate, Role};
 use std::ops::Range;
 

@@ -5,13 +5,13 @@
 //! moved gates and their inputs. Of other blocks only the numbers of live values change. The result equals a new draft,
 //! which is tested.
 
+use super::bounds::Bounds;
 use super::control::NONE;
 use super::draft::Draft;
 use super::list::{Lister, is_used_behind, last_use};
 use super::live_range::LiveRanges;
 use super::liveness::Change;
 use super::needed::is_movable;
-use super::place::Bounds;
 use super::policy::Chooser;
 use super::pressure::pressure;
 use super::uses::How;
@@ -295,16 +295,17 @@ fn count(blocks: &[u32], on: &mut [bool], list: &mut Vec<u32>) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::bounds::Bounds;
     use super::super::constants::Constants;
     use super::super::control::NONE;
     use super::super::draft::Draft;
-    use super::super::place::Bounds;
     use super::super::policy::Chooser;
     use super::super::{ConstantPlaces, Options, Policy};
     use super::Reviser;
-    use crate::random::{Rng, Shape, circuit};
     use onespec_circuit::GATES;
     use onespec_graph::Gate;
+    use onespec_test_support::Rng;
+    use onespec_test_support::circuits::{Shape, circuit};
 
     /// The innermost loop of the lowest place of a gate that left one.
     fn left(bounds: &Bounds<'_>, draft: &Draft, gate: Gate) -> Option<u32> {

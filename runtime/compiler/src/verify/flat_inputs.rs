@@ -6,12 +6,9 @@
 //! rest of the work on a gate. So the stages look at [`LANES`] inputs of every gate that has no more, and ignore what
 //! they read beyond the last.
 
-use super::plan::Kind;
+use super::plan::{Kind, LANES};
 use onespec_graph::Gate;
-use onespec_graph::circuit::{Look, NEAR};
-
-/// How many operands are looked at without asking how many there are.
-pub(super) const LANES: usize = NEAR;
+use onespec_graph::circuit::Look;
 
 /// The inputs of all gates in one array, with the ranges that belong to each gate.
 #[derive(Default)]

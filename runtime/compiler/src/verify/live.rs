@@ -2,7 +2,7 @@
 //! needed.
 
 use super::Checks;
-use super::flat_inputs::LANES;
+use super::plan::LANES;
 use onespec_graph::set::Class;
 use onespec_graph::{Finding, Gate};
 

@@ -3,9 +3,18 @@
 
 use super::states::{NONE, States};
 
+impl States {
+    /// Finds [`States::loops`], after stage 3.
+    pub fn find_loops(&mut self) {
+        if self.loops.is_empty() {
+            self.loops = loop_depths(self);
+        }
+    }
+}
+
 /// By place of the dominator tree's preorder: in how many loops it is, a head in its own. From inner loops outwards; what is
 /// known to be in a loop stands for all of it further out (Tarjan 1974). Nearly linear.
-pub(super) fn loop_depths(states: &States) -> Vec<u32> {
+fn loop_depths(states: &States) -> Vec<u32> {
     let cfg = states.cfg();
     let count = states.by_place.len();
     let before = |place: u32| {

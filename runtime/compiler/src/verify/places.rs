@@ -6,8 +6,9 @@
 
 use super::Checks;
 use super::cycles::components;
-use super::flat_inputs::{LANES, list_kinds};
+use super::flat_inputs::list_kinds;
 use super::plan::Kind;
+use super::plan::LANES;
 use super::states::{NONE, States};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;

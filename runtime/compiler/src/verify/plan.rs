@@ -3,11 +3,13 @@
 //! A [`GateDef`] is made to be read. Checking millions of gates needs the answer to "may this follow that" in one load.
 //! Nothing is decided here that the description does not say.
 
-use super::flat_inputs::LANES;
-use onespec_graph::circuit::Look;
+use onespec_graph::circuit::{Look, NEAR};
 use onespec_graph::set::{Bitfield, Class, Count, Effect, GateDef, GateSet, Out, StateTerm, Successor, Term};
 use onespec_graph::{Gate, Opcode, Role, Type};
 use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many operands are looked at without asking how many there are.
+pub(super) const LANES: usize = NEAR;
 
 /// What is wanted of the type of a value input, as masks of types (bit `t` for type `t`).
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,6 @@
 //! The states of a circuit as a control-flow graph: numbers, edges, reverse postorder, dominators.
 
 use super::flat_inputs::{FlatInputs, list_kinds};
-use super::loop_depth::loop_depths;
 use super::plan::Kind;
 use crate::flow::jumps::Jumps;
 use crate::flow::{Cfg, DomTree};
@@ -205,13 +204,6 @@ impl States {
             place[state as usize] = at;
             ends[at as usize] = at + size[rank];
             by_place[at as usize] = state;
-        }
-    }
-
-    /// Finds [`States::loops`], after stage 3.
-    pub fn find_loops(&mut self) {
-        if self.loops.is_empty() {
-            self.loops = loop_depths(self);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use crate::support::{count, gates};
 use crate::ways;
-use onespec_compiler::random::{Shape, circuit};
 use onespec_compiler::schedule::{Options, Policy, Schedule, schedule};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
+use onespec_test_support::circuits::{Shape, circuit};
 use std::collections::{BTreeSet, HashMap};
 
 /// Dominators of states by their definition: sets, to the fixpoint.

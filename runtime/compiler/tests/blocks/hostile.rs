@@ -2,11 +2,12 @@
 
 use crate::support::{count, gates};
 use onespec_compiler::passes::{Context, Failure, Pipeline};
-use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_compiler::schedule::canonical::Canonical;
 use onespec_compiler::schedule::{Options, Policy, quick, schedule};
 use onespec_compiler::verify::{self, Discipline, verify};
 use onespec_graph::{Circuit, Gate};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, circuit};
 
 /// Changes something at random.
 fn spoil(c: &mut Circuit, rng: &mut Rng) {

@@ -11,10 +11,10 @@ mod spellings;
 
 use onespec_compiler::interp::Run;
 use onespec_compiler::passes::{Context, Pipeline, all};
-use onespec_compiler::random::{Shape, arguments, circuit};
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, quick, schedule};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Gate, Role, Use};
+use onespec_test_support::circuits::{Shape, arguments, circuit};
 use support::{count, gates, native, run_native, seen};
 
 /// Policies, and where constants stand.

@@ -1,11 +1,12 @@
 //! Commuted, reordered and renumbered spellings of a circuit have one canonical text.
 
 use crate::support::{count, gates, run_native};
-use onespec_compiler::random::{Rng, Shape, arguments, circuit};
 use onespec_compiler::schedule::canonical::Canonical;
 use onespec_graph::set::{Bitfield, Class};
 use onespec_graph::text::{Options, parse_one, print_in_order};
 use onespec_graph::{Circuit, Gate, Role, isomorphic};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, arguments, circuit};
 
 /// The same circuit with operands exchanged, joins turned, lines in another order, gates numbered and named again.
 fn respell(c: &Circuit, rng: &mut Rng) -> Circuit {

@@ -3,9 +3,10 @@
 use crate::reference;
 use crate::support::gates;
 use onespec_compiler::interp::Memory;
-use onespec_compiler::random::{Rng, value};
 use onespec_graph::Type;
 use onespec_graph::semantics::{Semantics, WideArgs};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::value;
 
 /// The new value for the old one and the operands, by the gate's name.
 fn written(name: &str, width: u32, old: u64, operands: &[u64]) -> u64 {

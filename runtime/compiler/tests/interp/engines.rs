@@ -7,10 +7,10 @@ use crate::support::runtime::Runtime;
 use crate::support::{count, gates};
 use onespec_compiler::interp::{Limits, Run, Semantics, Stop, Tables, run};
 use onespec_compiler::passes::{Context, Pipeline};
-use onespec_compiler::random::{Shape, arguments, circuit};
 use onespec_compiler::verify::{Options as Checks, verify};
 use onespec_graph::Circuit;
 use onespec_graph::text::{Options, parse};
+use onespec_test_support::circuits::{Shape, arguments, circuit};
 use std::path::{Path, PathBuf};
 
 fn ran(c: &Circuit, arguments: &[u64], semantics: &mut dyn Semantics, steps: u64) -> Run {
@@ -83,8 +83,8 @@ fn examples() {
                     let orders = c.gates().filter(|&g| c.role(g) == onespec_graph::Role::Arg);
                     let mut given = vec![0; 64];
                     for g in orders.filter(|&g| c.bits(g) < 64) {
-                        let mut rng = onespec_compiler::random::Rng::new(seed << 8 | c.bits(g));
-                        given[c.bits(g) as usize] = onespec_compiler::random::value(gates(), c.ty(g), &mut rng);
+                        let mut rng = onespec_test_support::Rng::new(seed << 8 | c.bits(g));
+                        given[c.bits(g) as usize] = onespec_test_support::circuits::value(gates(), c.ty(g), &mut rng);
                     }
                     let native = ran(c, &given, &mut Native, 5_000);
                     let folded = ran(c, &given, &mut Tables(gates()), 5_000);

@@ -1,9 +1,10 @@
 //! Vectors as lists of numbers, and the description's types of them.
 
 use crate::support::gates;
-use onespec_compiler::random::{Rng, value};
 use onespec_graph::set::TypeDef;
 use onespec_graph::{Circuit, GateSet, Type, TypeSet};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::value;
 
 pub fn def(ty: Type) -> &'static TypeDef {
     gates().type_def(ty)

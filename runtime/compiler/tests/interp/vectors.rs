@@ -6,11 +6,12 @@ use crate::reference;
 use crate::support::gates;
 use crate::support::native::fold;
 use onespec_compiler::interp::Memory;
-use onespec_compiler::random::{Rng, value};
 use onespec_gen::sem::eval::Gates;
 use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
 use onespec_graph::set::{Bitfield, FoldArgs};
 use onespec_graph::{Opcode, Type};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::value;
 use std::collections::BTreeMap;
 
 /// A gate with its types, on operands.

@@ -6,8 +6,8 @@ mod support;
 
 use onespec_compiler::interp::Stop;
 use onespec_compiler::passes::{Context, Pipeline};
-use onespec_compiler::random::arguments;
 use onespec_graph::text::{Options, parse_one, print};
+use onespec_test_support::circuits::arguments;
 use std::path::Path;
 
 fn golden(path: &Path) -> datatest_stable::Result<()> {

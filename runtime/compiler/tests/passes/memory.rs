@@ -3,8 +3,9 @@
 
 use crate::support::{count, gates, run_native, seen, well_formed};
 use onespec_compiler::passes::{Context, Pipeline};
-use onespec_compiler::random::{Rng, arguments};
 use onespec_graph::text::{Options, parse_one};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::arguments;
 
 struct Program<'r> {
     rng: &'r mut Rng,

@@ -2,11 +2,12 @@
 //! at every level. `UPDATE_EXPECTED=1` writes what comes out.
 
 use crate::support::{gates, well_formed};
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_graph::Module;
 use onespec_graph::module::{parse, print};
 use onespec_graph::text::Options;
+use onespec_volt::Services;
 use std::path::Path;
 
 fn run(module: &Module) -> (Result<Option<u64>, Trap>, Vec<u8>) {

@@ -4,9 +4,9 @@
 
 use crate::support::{count, gates, run_native, seen};
 use onespec_compiler::passes::{Context, Pipeline, all};
-use onespec_compiler::random::{Shape, arguments, circuit};
 use onespec_graph::Role;
 use onespec_graph::text::{Options, parse_one, print};
+use onespec_test_support::circuits::{Shape, arguments, circuit};
 
 #[test]
 fn random_circuits_run() {
@@ -103,7 +103,7 @@ fn pipeline() {
 #[test]
 fn passes_in_any_order() {
     let names: Vec<&str> = all().iter().map(|pass| pass.name()).collect();
-    let mut rng = onespec_compiler::random::Rng::new(1);
+    let mut rng = onespec_test_support::Rng::new(1);
     for _ in 0..count(1000) / 50 {
         let some: Vec<&str> = (0..6).map(|_| names[rng.below(names.len())]).collect();
         keeps(&some.join(","), 50);

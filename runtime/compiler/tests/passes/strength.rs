@@ -3,9 +3,10 @@
 
 use crate::support::{count, gates, run_native, seen, well_formed};
 use onespec_compiler::passes::{Context, Pipeline};
-use onespec_compiler::random::{Rng, arguments};
 use onespec_graph::Circuit;
 use onespec_graph::text::{Options, parse_one};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::arguments;
 
 /// Two loops, the inner one perhaps around a product of the outer one's variable.
 fn text(rng: &mut Rng) -> String {

@@ -2,13 +2,14 @@
 
 use crate::support::{count, gates};
 use onespec_compiler::passes::{Context, Pipeline, check_types};
-use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_graph::set::Infer;
 use onespec_graph::set::Lattice;
 use onespec_graph::text::print;
 use onespec_graph::text::{Options, parse_one};
 use onespec_graph::word::GateWord;
 use onespec_graph::{Circuit, Gate, Role};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, circuit};
 
 /// A random circuit with operations whose arguments are declared as something of the language.
 fn declared(seed: u64) -> Circuit {

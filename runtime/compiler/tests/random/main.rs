@@ -1,9 +1,9 @@
 //! Random circuits: the same seed gives the same circuit, every slot is filled, and everything of the tables comes.
 
 use onespec_circuit::GATES;
-use onespec_compiler::random::{Shape, circuit};
 use onespec_graph::Circuit;
 use onespec_graph::set::{Bitfield, Class, Role, Term};
+use onespec_test_support::circuits::{Shape, circuit};
 
 fn text(c: &Circuit) -> String {
     let mut out = String::new();

@@ -2,8 +2,9 @@
 #![allow(dead_code)]
 
 use onespec_circuit::GATES;
-use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_graph::{Circuit, Gate, Role, Type};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, circuit};
 
 /// A maker of circuits by size.
 pub type Family = fn(usize) -> Circuit;

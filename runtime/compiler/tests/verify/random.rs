@@ -3,10 +3,11 @@
 use crate::collection::examples;
 use crate::shapes::{reordered, shuffled};
 use onespec_circuit::GATES;
-use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_compiler::verify::{Discipline, Options, Report, Verifier, verify, verify_schedule};
 use onespec_graph::circuit::{WireClass, Wires};
 use onespec_graph::{Circuit, Gate, Type, text};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, circuit};
 use std::collections::{BTreeMap, BTreeSet};
 
 const RELAXED: Options = Options {

@@ -1,11 +1,12 @@
 //! Schedules of well-formed circuits pass the check of places and the memory walk; broken ones do not.
 
 use onespec_circuit::GATES;
-use onespec_compiler::random::{Rng, Shape, circuit};
 use onespec_compiler::schedule::{Options as How, Policy, schedule};
 use onespec_compiler::verify::{Options, Verifier, verify_schedule};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, text};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{Shape, circuit};
 
 fn places(c: &Circuit, policy: Policy) -> Vec<Gate> {
     let schedule = schedule(c, &How::with(policy)).unwrap_or_else(|finding| panic!("{finding}"));

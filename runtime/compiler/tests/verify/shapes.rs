@@ -2,10 +2,10 @@
 #![allow(dead_code)]
 
 use onespec_circuit::GATES;
-use onespec_compiler::random::Rng;
 use onespec_graph::circuit::Wires;
 use onespec_graph::set::{Class, Opcode};
 use onespec_graph::{Circuit, Gate, Type};
+use onespec_test_support::Rng;
 
 /// The opcode with a name.
 pub fn op(name: &str) -> Opcode {

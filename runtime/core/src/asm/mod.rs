@@ -34,6 +34,3 @@ pub fn assemble(isa: &'static Isa, target: &Resolved, source: &str, options: &As
     state.run();
     state.finish()
 }
-
-#[cfg(test)]
-mod tests;

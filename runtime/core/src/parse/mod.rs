@@ -20,6 +20,3 @@ pub use candidates::Parser;
 pub use error::ParseError;
 pub use matcher::{Matcher, Outcome, Symbolic};
 pub use read::reloc_value;
-
-#[cfg(test)]
-mod tests;

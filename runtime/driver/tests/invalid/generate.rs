@@ -1,11 +1,12 @@
 //! Mutations: a circuit or module that verifies, one change, and the classes of what the verifier then finds.
 
 use onespec_circuit::GATES;
-use onespec_compiler::random::{self, Rng, Shape};
 use onespec_compiler::verify::{CODES, MODULE_CODES, Options, verify, verify_module};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::module::{self, Function, Module, Relocation, Symbol};
 use onespec_graph::{Circuit, Gate, Role, Type, text};
+use onespec_test_support::Rng;
+use onespec_test_support::circuits::{self, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A module with one fault.
@@ -51,7 +52,7 @@ pub fn originals(seed: u64) -> Vec<Module> {
         all.push(parsed.unwrap_or_else(|found| panic!("{}", found.list()[0])));
     }
     for seed in seed..seed + 60 {
-        let circuit = random::circuit(&GATES, seed, &Shape::of_seed(seed));
+        let circuit = circuits::circuit(&GATES, seed, &Shape::of_seed(seed));
         let mut module = Module::new(&GATES);
         let signature = circuit.signature.clone().expect("random circuits have a signature");
         module.add_function(Function {

@@ -21,8 +21,8 @@ mod read;
 mod write;
 
 use crate::circuit::Circuit;
+use crate::circuit::set::GateSet;
 use crate::finding::Findings;
-use crate::set::GateSet;
 
 const MAGIC: [u8; 8] = *b"\x89CIR\r\n\x1a\n";
 const VERSION: u64 = 1;

@@ -3,11 +3,11 @@
 
 use super::bytes::{Bytes, Fault, unfold};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};
+use crate::circuit::set::{GateSet, Opcode, Role, Type};
+use crate::circuit::word::GateWord;
 use crate::circuit::{Circuit, Draft, Gate, Signature};
 use crate::finding::{Finding, Findings};
-use crate::set::{GateSet, Opcode, Role, Type};
 use crate::text::{did_you_mean, gate_name};
-use crate::word::GateWord;
 
 /// A gate's record takes so many bytes at least: head, type, three lengths.
 const GATE: usize = 5;

@@ -2,9 +2,9 @@
 
 use super::bytes::{fold, push, push_str};
 use super::{BITS, DEAD, MAGIC, ROOTED, VERSION, WORD};
+use crate::circuit::set::{GateSet, Opcode, Type};
+use crate::circuit::word::GateWord;
 use crate::circuit::{Circuit, Gate};
-use crate::set::{GateSet, Opcode, Type};
-use crate::word::GateWord;
 
 /// Which of a set's names a file needs, and their numbers in it.
 struct Numbers {

@@ -3,9 +3,9 @@
 //! What is changed are gates of the circuit and inputs that they have; others are a panic. [`Gate::NONE`] and numbers of gates that
 //! there are not may become inputs, which the verifier finds (E004).
 
+use super::set::{Bitfield, Opcode, Type};
+use super::word::GateWord;
 use super::{Circuit, DEAD, END, Gate, ROOTED, Slot, WireClass};
-use crate::set::{Bitfield, Opcode, Type};
-use crate::word::GateWord;
 
 impl Circuit {
     /// Appends a value, a state or a depend to the list of its class; the other inputs keep their order. Takes time in

@@ -1,9 +1,9 @@
 //! Bulk construction of gates whose inputs are not all known yet, as readers need it: inputs are numbers until
 //! everything is read, then one sweep turns them into gates and makes the use lists.
 
+use super::set::{Opcode, Type};
+use super::word::GateWord;
 use super::{Circuit, DEAD, END, Gate, Head, ROOTED, Slot};
-use crate::set::{Opcode, Type};
-use crate::word::GateWord;
 
 /// A gate behind its inputs, which were given to [`Circuit::draft_input`].
 pub(crate) struct Draft {

@@ -61,7 +61,7 @@ impl Circuit {
             for slot in head.first..head.first + head.inputs {
                 let target = self.slots[slot as usize].target;
                 if !listed[slot as usize] && target.index() < self.heads.len() {
-                    let name = crate::text::gate_name(self, target);
+                    let name = super::gate_name(self, target);
                     let index = slot - head.first;
                     return Some((
                         user,

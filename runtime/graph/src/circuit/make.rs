@@ -1,8 +1,8 @@
 //! Making gates.
 
+use super::set::{Bitfield, GateDef, Opcode, Type};
+use super::word::GateWord;
 use super::{Circuit, END, Gate, Head, ROOTED, Slot, Wires};
-use crate::set::{Bitfield, GateDef, Opcode, Type};
-use crate::word::GateWord;
 
 impl Circuit {
     /// A new gate with these inputs. Nothing is checked; inputs that are not made yet are none ([`Gate::NONE`]), to be set
@@ -66,7 +66,7 @@ impl GateDef {
         let more = |n: usize, fixed: usize| n.saturating_sub(fixed) as u64;
         if self.states_rep.is_some() {
             more(states, self.states.len())
-        } else if self.depends == crate::set::Count::Bitfield {
+        } else if self.depends == super::set::Count::Bitfield {
             depends as u64
         } else if self.values_rep.is_some() {
             more(values, self.values.len())

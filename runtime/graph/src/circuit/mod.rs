@@ -9,16 +9,20 @@ mod draft;
 mod links;
 mod lists;
 mod make;
+mod name;
 mod names;
 mod order;
+pub mod set;
 mod walk;
+pub mod word;
 
 pub(crate) use draft::Draft;
+pub use name::{GateName, gate_name};
 pub use names::{Names, Signature};
 pub use walk::{Inputs, Look, NEAR, Uses, WireClass};
 
-use crate::set::{GateSet, Opcode, Role, Type};
-use crate::word::GateWord;
+use set::{GateSet, Opcode, Role, Type};
+use word::GateWord;
 
 /// A reference to a gate of one circuit. Gates are numbered from 0 in the order of their making, roots first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! Names of a circuit and its gates.
 
 use super::Gate;
-use crate::set::Type;
+use super::set::Type;
 
 /// The header of a circuit.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

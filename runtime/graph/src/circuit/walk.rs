@@ -3,9 +3,9 @@
 //! Arguments must be gates of the circuit with opcodes of its set; others panic. A circuit that verifies names no
 //! others (E002, E004), so verify untrusted circuits first.
 
+use super::set::{Class, GateDef, Opcode, Role, Type};
+use super::word::GateWord;
 use super::{Circuit, DEAD, END, Gate, Head, ROOTED, Slot, Use};
-use crate::set::{Class, GateDef, Opcode, Role, Type};
-use crate::word::GateWord;
 
 impl Circuit {
     /// The entry of a gate's opcode.

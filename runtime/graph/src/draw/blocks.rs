@@ -5,8 +5,8 @@ use super::Blocks;
 use super::layout::{self, Edge, Layout, Node};
 use super::model::{self, Kind};
 use super::page::{CHARACTER, Page, curve, escaped};
+use crate::circuit::set::Role;
 use crate::circuit::{Circuit, Gate, WireClass};
-use crate::set::Role;
 use crate::text::Lines;
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! What is drawn of a circuit: shapes by class of gate, wires by class of input.
 
+use crate::circuit::set::{Class, Role};
 use crate::circuit::{Circuit, Gate, WireClass};
-use crate::set::{Class, Role};
 use crate::text::Lines;
 
 /// What a gate looks like.

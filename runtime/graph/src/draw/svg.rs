@@ -3,8 +3,8 @@
 use super::layout::{self, Edge, Node};
 use super::model::{self, Kind, Label};
 use super::page::{CHARACTER, Page, curve, escaped, shape};
+use crate::circuit::set::Role;
 use crate::circuit::{Circuit, Gate, WireClass};
-use crate::set::Role;
 use crate::text::Lines;
 use std::fmt::Write;
 

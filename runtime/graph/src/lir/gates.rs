@@ -2,7 +2,7 @@
 
 use super::shape::{Shaped, shape, types};
 use super::{Instruction, Machine, Reason, Register, Shape, numbers};
-use crate::set::{
+use crate::circuit::set::{
     Bitfield, Class, Count, Effect, GateDef, GateSet, Infer, Level, Opcode, Out, Role, StateSet, Term, Type, TypeSet,
 };
 use onespec_core::isa::{Effects, FeatureSet, Isa, Op, OpId};

@@ -1,8 +1,8 @@
 //! The numbers of an instruction: its operands that no wire stands for, as fields of a bitfield.
 
-use super::shape::file_of;
+use super::files::file_of;
 use super::{Instruction, Machine};
-use crate::set::{Bitfield, Field, GateDef};
+use crate::circuit::set::{Bitfield, Field, GateDef};
 use onespec_core::encode::EncodeProblem;
 use onespec_core::encode::explain;
 use onespec_core::expr::Env;

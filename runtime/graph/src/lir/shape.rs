@@ -1,61 +1,8 @@
 //! The kind of gate that an instruction becomes, from what its semantics touch.
 
-use super::numbers;
-use crate::set::{GateSet, Type, TypeSet};
-use onespec_core::isa::{Effects, FeatureSet, FileId, Isa, Kind, Op, Touch, Which};
-use std::fmt;
-
-/// Kinds of gates.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Shape {
-    /// Computes a value from values.
-    Compute,
-    /// Touches memory or state, or may trap.
-    Effect,
-    /// Goes on at one of two sides.
-    Fork,
-    /// Goes on elsewhere; in a circuit that is where its state wire says.
-    Jump,
-    /// Goes away and comes back.
-    Call,
-}
-
-/// Why an instruction is no gate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Reason {
-    /// The description does not say what it does.
-    NoSemantics,
-    /// It has more than one result, and a gate has one.
-    Results,
-    /// Where it goes is in registers or memory: no wire leads there.
-    Goes,
-    /// It goes somewhere and does something besides.
-    Besides,
-    /// Its numbers have more than 64 bits.
-    Bits,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::NoSemantics => "the description does not say what it does",
-            Reason::Results => "it has more than one result",
-            Reason::Goes => "where it goes depends on registers or memory",
-            Reason::Besides => "it goes somewhere and does something besides",
-            Reason::Bits => "its numbers have more than 64 bits",
-        })
-    }
-}
-
-/// A register that a wire stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Register {
-    pub file: FileId,
-    /// The operand that names it, or the one that it always is.
-    pub which: Which,
-    /// How many of its low bits are read, or may be other than 0.
-    pub bits: u32,
-}
+use super::{Reason, Register, Shape, numbers};
+use crate::circuit::set::{GateSet, Type, TypeSet};
+use onespec_core::isa::{Effects, FeatureSet, FileId, Isa, Op, Touch, Which};
 
 /// An instruction on its way to a gate.
 pub(super) struct Shaped {
@@ -171,12 +118,4 @@ pub(super) fn types(set: &GateSet, isa: &Isa, features: &FeatureSet, file: FileI
     fits.fold((TypeSet::NONE, 0), |(types, most), ty| {
         (TypeSet(types.0 | 1 << ty.0), most.max(set.type_def(ty).width))
     })
-}
-
-/// The register file of an operand.
-pub(super) fn file_of(isa: &Isa, kind: u16) -> Option<FileId> {
-    match isa.kinds.get(usize::from(kind)) {
-        Some(Kind::Reg { file, .. }) => Some(*file),
-        _ => None,
-    }
 }

@@ -12,8 +12,8 @@ pub use lines::Lines;
 pub use read::{is_module, parse};
 pub use write::print;
 
+use crate::circuit::set::GateSet;
 use crate::circuit::{Circuit, Gate, Signature};
-use crate::set::GateSet;
 
 /// Bytes that all data of a module may have together. They are held in memory, several times on the way to a program.
 pub const MAX_DATA: u64 = 1 << 30;

@@ -3,8 +3,8 @@
 
 use super::{Data, Extern, Function, Lines, MAX_ALIGN, MAX_DATA, Module, Relocation, Symbol};
 use crate::circuit::Signature;
+use crate::circuit::set::{GateSet, Type};
 use crate::finding::{Finding, Findings};
-use crate::set::{GateSet, Type};
 use crate::text::{self, Options};
 use hashbrown::HashMap;
 

@@ -2,7 +2,7 @@
 
 use super::{Data, Module, Symbol};
 use crate::circuit::Signature;
-use crate::set::{GateSet, Type};
+use crate::circuit::set::{GateSet, Type};
 use crate::text;
 use std::fmt::Write;
 

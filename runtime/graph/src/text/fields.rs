@@ -4,7 +4,7 @@
 use super::cursor::{Fault, is_word, shown};
 use super::nearest::did_you_mean;
 use super::parse::Parser;
-use crate::set::{Bitfield, Field, GateDef};
+use crate::circuit::set::{Bitfield, Field, GateDef};
 
 /// The bitfield of a text that says nothing.
 pub(super) fn usual(fields: &[Field]) -> u64 {

@@ -4,10 +4,10 @@ use super::cursor::{Fault, shown};
 use super::nearest::did_you_mean;
 use super::parse::Parser;
 use super::symbols::{SPOILT, UNDEFINED};
+use crate::circuit::set::{Bitfield, GateDef, Opcode, Out, Type};
+use crate::circuit::word::GateWord;
 use crate::circuit::{Draft, Gate, WireClass};
 use crate::finding::{Finding, Wire};
-use crate::set::{Bitfield, GateDef, Opcode, Out, Type};
-use crate::word::GateWord;
 
 /// What stands in `<…>`.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use super::cursor::{Fault, shown};
 use super::parse::Parser;
 use crate::circuit::Signature;
-use crate::set::Type;
+use crate::circuit::set::Type;
 
 impl Parser<'_> {
     /// Reads a line that begins with something else than `%`.

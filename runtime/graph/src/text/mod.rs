@@ -12,12 +12,12 @@
 //! Reading takes time in proportion to the text and never recurses; it says everything that is wrong at once (codes E001
 //! to E004). What the gates have to do with each other is not looked at: the verifier does.
 
+mod case;
 mod cursor;
 mod fields;
 mod gate;
 mod header;
 mod labels;
-mod name;
 mod nearest;
 mod order;
 mod parse;
@@ -25,14 +25,14 @@ mod print;
 mod symbols;
 mod vocabulary;
 
-pub use name::{GateName, gate_name};
+pub use crate::circuit::{GateName, gate_name};
 pub(crate) use nearest::did_you_mean;
 pub use order::{order, states};
 pub use print::{Lines, print, print_all, print_gate, print_in_order, print_numbered};
 
 use crate::circuit::Circuit;
+use crate::circuit::set::GateSet;
 use crate::finding::{Finding, Findings};
-use crate::set::GateSet;
 
 /// How a text is read.
 #[derive(Debug, Clone, PartialEq, Eq)]

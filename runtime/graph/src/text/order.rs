@@ -1,8 +1,8 @@
 //! The order of a circuit's lines, found without scheduling: what is there from the beginning, then states in reverse
 //! postorder, each followed by its selectors and relays; a computation stands before the first line that needs it.
 
+use crate::circuit::set::{Class, Role};
 use crate::circuit::{Circuit, Gate};
-use crate::set::{Class, Role};
 use hashbrown::HashMap;
 use std::ops::Range;
 

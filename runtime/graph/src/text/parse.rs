@@ -1,14 +1,14 @@
 //! From a text to circuits: line by line, each token looked at once, whatever the text is.
 
 use super::Options;
+use super::case::type_of_case;
 use super::cursor::{Cursor, Fault};
 use super::nearest::nearest;
-use super::print::type_of_case;
 use super::symbols::{SPOILT, Symbols, UNDEFINED};
 use super::vocabulary::Vocabulary;
+use crate::circuit::set::{GateSet, Type};
 use crate::circuit::{Circuit, Gate, Names};
 use crate::finding::{Finding, Findings, Wire};
-use crate::set::{GateSet, Type};
 use hashbrown::HashMap;
 
 pub(super) struct Parser<'t> {

@@ -1,12 +1,13 @@
 //! From a circuit to its text.
 
+use super::case::type_of_case;
 use super::cursor::is_word;
 use super::labels::{Label, Labels};
 use super::order::order;
 use super::vocabulary::Vocabulary;
+use crate::circuit::set::{Bank, Bitfield, GateSet, Out, Role, Type};
+use crate::circuit::word::GateWord;
 use crate::circuit::{Circuit, Gate, Inputs, Signature};
-use crate::set::{Bank, Bitfield, GateSet, Out, Role, Type};
-use crate::word::GateWord;
 
 /// The text of one circuit. Names are kept; gates without one are called by their numbers. Reading the text gives an
 /// isomorphic graph, if the circuit has what a text can say (inputs that are missing or dead print as `_`).
@@ -287,11 +288,4 @@ impl Printer<'_> {
             _ => self.number(bits),
         }
     }
-}
-
-/// The type of the value that the switch of a case takes; [`Type::NONE`] where that can't be known.
-pub(super) fn type_of_case(circuit: &Circuit, case: Gate) -> Type {
-    let known = |gate: Gate| Some(gate).filter(|g| g.index() < circuit.len());
-    let taken = known(circuit.state(case, 0)).and_then(|switch| known(circuit.value(switch, 0)));
-    taken.map_or(Type::NONE, |taken| circuit.ty(taken))
 }

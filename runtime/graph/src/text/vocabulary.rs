@@ -1,8 +1,8 @@
 //! The words of a set of gates: what opcodes, conditions, types and roots are called.
 
 use super::nearest::did_you_mean;
-use crate::set::{Bitfield, ConditionTable, GateSet, Opcode, Role, Type};
-use crate::word::{GateWord, GcClass};
+use crate::circuit::set::{Bitfield, ConditionTable, GateSet, Opcode, Role, Type};
+use crate::circuit::word::{GateWord, GcClass};
 use hashbrown::HashMap;
 
 pub(super) struct Vocabulary {

@@ -2,7 +2,7 @@
 
 use super::function::Function;
 use super::value::Val;
-use crate::gates;
+use crate::types::gates;
 use crate::types::tree::{Builtin, Expr};
 use crate::types::ty::Ty;
 use onespec_circuit::{Opcode, types};

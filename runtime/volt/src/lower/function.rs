@@ -5,7 +5,7 @@
 //! loop's end. Changes on a path are logged, so a fork costs what its sides change.
 
 use super::Module;
-use super::interval::Fact;
+use super::fact::Fact;
 use crate::source::Span;
 use crate::types::tree::LoopInfo;
 use hashbrown::HashMap;

@@ -1,24 +1,14 @@
 //! Interval analysis of integer expressions: the least and the greatest value, from types, operators and variables that
 //! are never assigned. An index whose interval lies within an array needs no check.
 
+use super::fact::{Fact, Interval};
 use super::function::Function;
 use crate::syntax::ast::BinOp;
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
 
-/// Least and greatest number, as the type counts.
-pub type Interval = (i128, i128);
-
 /// Operators of an expression that are looked into, one within the other.
 const MAX_DEPTH: u32 = 8;
-
-/// What is known of a variable that is never assigned.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fact {
-    pub interval: Interval,
-    /// A slice, never assigned either, whose length is more than the variable.
-    pub below: Option<u32>,
-}
 
 impl Function<'_> {
     /// The numbers that an integer or a truth can be.

@@ -3,7 +3,7 @@
 use super::bounds::Length;
 use super::function::{Function, Storage};
 use super::value::Val;
-use crate::gates;
+use crate::types::gates;
 use crate::types::tree::{Expr, Kind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};

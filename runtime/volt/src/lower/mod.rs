@@ -8,6 +8,7 @@
 mod bounds;
 mod calls;
 mod expr;
+mod fact;
 mod function;
 mod interval;
 mod memory;
@@ -17,8 +18,8 @@ mod vector;
 
 pub use function::Event;
 
-use crate::gates;
 use crate::source::{Sources, Span};
+use crate::types::gates;
 use crate::types::tree::{self, Local, Program, Target};
 use crate::types::ty::Ty;
 use function::Function;

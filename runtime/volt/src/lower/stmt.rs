@@ -3,7 +3,7 @@
 use super::function::{Exit, Frame, Function, Head, Mark, Storage};
 use super::memory::Place;
 use super::value::Val;
-use crate::gates;
+use crate::types::gates;
 use crate::types::tree::{Expr, LoopInfo, Stmt, StmtKind};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};

@@ -1,7 +1,7 @@
 //! Values as gates: most types are one gate, slices and vectors several; structs and arrays are in memory.
 
 use super::{Module, Vectors};
-use crate::gates;
+use crate::types::gates;
 use crate::types::ty::Ty;
 use onespec_circuit::types;
 use onespec_graph::{Gate, Type};

@@ -4,8 +4,8 @@
 use super::Vectors;
 use super::function::Function;
 use super::value::Val;
-use crate::gates;
 use crate::syntax::ast::BinOp;
+use crate::types::gates;
 use crate::types::tree::{Builtin, Expr};
 use crate::types::ty::Ty;
 use onespec_circuit::{Icmp, Opcode, types};

@@ -6,7 +6,7 @@ mod errors;
 mod expr;
 mod items;
 mod literal;
-pub(crate) mod scan;
+pub mod scan;
 mod stmt;
 
 use crate::diag::{Diag, Diags};

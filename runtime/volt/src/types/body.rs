@@ -4,6 +4,7 @@ use super::tree::{Body, Expr, LoopInfo};
 use super::ty::Ty;
 use super::{Checker, Signature};
 use crate::diag::Diag;
+use crate::source::Span;
 use crate::syntax::ast::{self, Name};
 use hashbrown::{HashMap, HashSet};
 use std::rc::Rc;
@@ -23,9 +24,17 @@ pub(super) struct Context<'c, 'a> {
     /// How many `try` blocks are around.
     pub tries: u32,
     /// How many `foreach` are around, and the first local of the outermost.
-    pub foreach: Vec<super::foreach::Foreach>,
+    pub foreach: Vec<Foreach>,
     /// In a function; else in a constant.
     pub in_function: bool,
+}
+
+/// A `foreach` that is around.
+#[derive(Debug)]
+pub(super) struct Foreach {
+    /// Its variable; locals from there on are each iteration's own.
+    pub local: u32,
+    pub span: Span,
 }
 
 /// A loop that is around, and what is known of it so far.
@@ -68,7 +77,7 @@ pub(super) fn check<'a>(
     let (stmts, ends) = context.block(block);
     if !ends && signature.result != Ty::Void && !signature.result.is_error() {
         let shown = context.c.show(&signature.result);
-        let end = crate::source::Span {
+        let end = Span {
             start: block.span.end.saturating_sub(1),
             ..block.span
         };

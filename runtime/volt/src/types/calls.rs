@@ -2,10 +2,10 @@
 
 use super::Entity;
 use super::body::Context;
+use super::gates;
 use super::tree::{Expr, Kind};
 use super::ty::Ty;
 use crate::diag::{Diag, did_you_mean};
-use crate::gates;
 use crate::source::Span;
 use crate::syntax::ast::{self, Path};
 use onespec_graph::set::{Bitfield, Class, Count, Out, Term, Where};

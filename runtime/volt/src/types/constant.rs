@@ -1,10 +1,10 @@
 //! Constant evaluation at compile time. Operators have the semantics of the gates that they become: the folder of the
 //! tables computes both.
 
+use super::gates::{self, Conversion};
 use super::tree::{Expr, Kind, Target};
-use super::ty::Ty;
+use super::ty::{Ty, cut, signed};
 use super::{Checker, body};
-use crate::gates::{self, Conversion};
 use crate::syntax::ast::{self, BinOp};
 use onespec_circuit::Opcode;
 use onespec_graph::set::FoldArgs;
@@ -15,26 +15,6 @@ use onespec_graph::{GateSet, Type};
 pub enum Value {
     Bits(u64),
     Address(Target, i64),
-}
-
-/// The number that bits of a type are, with its sign where it has one.
-pub fn signed(bits: u64, ty: &Ty) -> i64 {
-    match ty.bits() {
-        0 | 64 => bits as i64,
-        width if ty.is_signed() => {
-            let above = 64 - width;
-            (bits << above) as i64 >> above
-        }
-        _ => bits as i64,
-    }
-}
-
-/// Bits cut to a type.
-pub fn cut(bits: u64, ty: &Ty) -> u64 {
-    match ty.bits() {
-        0 => 0,
-        width => bits & (u64::MAX >> (64 - width)),
-    }
 }
 
 impl Checker<'_> {

@@ -2,9 +2,9 @@
 
 use super::Entity;
 use super::body::Context;
-use super::constant::{self, Value};
+use super::constant::Value;
 use super::tree::{Expr, Kind};
-use super::ty::Ty;
+use super::ty::{Ty, signed};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
 use crate::syntax::ast::{self, ExprKind, Typed, UnOp};
@@ -84,7 +84,7 @@ impl Context<'_, '_> {
             (Ty::Slice(_), Ty::Pointer(_), _) => Some("`.ptr` is the pointer of a slice".into()),
             (Ty::Pointer(_), Ty::Slice(_), _) => Some("`p[0..n]` makes a slice of n elements".into()),
             (Ty::Array(..), Ty::Array(..), _) => None,
-            (have, want, _) if crate::gates::cast(have, want).is_some() => Some(format!("write `… as {wanted}`")),
+            (have, want, _) if super::gates::cast(have, want).is_some() => Some(format!("write `… as {wanted}`")),
             _ => None,
         };
         self.error(match help {
@@ -374,7 +374,7 @@ impl Context<'_, '_> {
             }
             _ => from,
         };
-        if crate::gates::cast(&from.ty, &to).is_none() {
+        if super::gates::cast(&from.ty, &to).is_none() {
             let (a, b) = (self.show(&from.ty), self.show(&to));
             let diag = Diag::error("E2016", span, format!("{a} does not become {b}"));
             self.error(match (&from.ty, &to) {
@@ -442,7 +442,7 @@ impl Context<'_, '_> {
             }
         }
         match self.c.evaluate(expr)? {
-            Value::Bits(bits) if expr.ty.is_int() => Some(constant::signed(bits, &expr.ty)),
+            Value::Bits(bits) if expr.ty.is_int() => Some(signed(bits, &expr.ty)),
             _ => None,
         }
     }

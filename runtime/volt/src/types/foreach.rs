@@ -2,7 +2,7 @@
 //! loop, no outer variable is assigned, no two iterations write one place, and no iteration reads what another writes,
 //! as far as indices tell.
 
-use super::body::Context;
+use super::body::{Context, Foreach};
 use super::places::Root;
 use super::tree::{Expr, Kind, Stmt, StmtKind};
 use super::ty::Ty;
@@ -10,14 +10,6 @@ use crate::diag::Diag;
 use crate::source::Span;
 use crate::syntax::ast::BinOp;
 use hashbrown::{HashMap, HashSet};
-
-/// A `foreach` that is around.
-#[derive(Debug)]
-pub(super) struct Foreach {
-    /// Its variable; locals from there on are each iteration's own.
-    pub local: u32,
-    span: Span,
-}
 
 impl Context<'_, '_> {
     pub(super) fn begin_foreach(&mut self, span: Span, local: u32) {
@@ -232,7 +224,7 @@ impl Accesses {
             Kind::Cast(of) => self.offset(of),
             Kind::Binary(op @ (BinOp::Add | BinOp::Sub), left, right) => {
                 let constant = |e: &Expr| match e.kind {
-                    Kind::Const(bits) => Some(super::constant::signed(bits, &e.ty)),
+                    Kind::Const(bits) => Some(super::ty::signed(bits, &e.ty)),
                     _ => None,
                 };
                 match (self.offset(left), constant(right), op) {

@@ -3,7 +3,7 @@
 use super::globals::{GlobalState, State};
 use super::tree::{Body, Function, Local};
 use super::ty::{MAX_SIZE, StructDef, Ty};
-use super::{Checker, Entity, Signature, body};
+use super::{Checker, Entity, Signature, body, gates};
 use crate::diag::{Diag, did_you_mean};
 use crate::source::Span;
 use crate::syntax::ast::{self, Item, Name, TypeExpr, TypeKind};
@@ -221,7 +221,7 @@ impl<'a> Checker<'a> {
             && count <= 64
             && self
                 .set
-                .type_by_name(&format!("v{count}{}", gate_name(&element)))
+                .type_by_name(&format!("v{count}{}", gates::gate_name(&element)))
                 .is_some();
         if !fits {
             let message = format!("there are no vectors of {count} lanes of {}", name.text);
@@ -235,7 +235,7 @@ impl<'a> Checker<'a> {
     /// A constant that counts something.
     fn count(&mut self, unit: usize, expr: &ast::Expr) -> Option<u64> {
         let (value, ty) = self.constant(unit, expr, Some(&Ty::I64))?;
-        let signed = super::constant::signed(value, &ty);
+        let signed = super::ty::signed(value, &ty);
         if !ty.is_int() || (ty.is_signed() && signed < 0) {
             self.diags.push(Diag::error(
                 "E2014",
@@ -345,13 +345,5 @@ impl Body {
             addressed: false,
         });
         self.locals.len() as u32 - 1
-    }
-}
-
-/// A primitive type as the tables of gates call it.
-pub(crate) fn gate_name(ty: &Ty) -> String {
-    match ty {
-        Ty::Float(bits) => format!("f{bits}"),
-        ty => format!("i{}", ty.bits()),
     }
 }

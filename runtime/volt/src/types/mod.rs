@@ -9,6 +9,7 @@ mod calls;
 mod constant;
 mod expr;
 mod foreach;
+pub(crate) mod gates;
 mod globals;
 mod items;
 mod layout;
@@ -19,8 +20,7 @@ mod stmt;
 pub mod tree;
 pub mod ty;
 
-pub(crate) use constant::{cut as cut_to, signed};
-pub(crate) use items::gate_name;
+pub(crate) use ty::{cut as cut_to, signed};
 
 /// Bits of a type as 64 bits, with copies of the sign where the type has one.
 pub(crate) fn extended(bits: u64, ty: &ty::Ty) -> u64 {

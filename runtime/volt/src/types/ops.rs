@@ -1,10 +1,10 @@
 //! Binary operators.
 
 use super::body::Context;
+use super::gates;
 use super::tree::{Expr, Kind};
 use super::ty::Ty;
 use crate::diag::Diag;
-use crate::gates;
 use crate::source::Span;
 use crate::syntax::ast::{self, BinOp};
 use std::rc::Rc;

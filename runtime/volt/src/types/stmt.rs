@@ -1,9 +1,9 @@
 //! Statements. Each check says whether control can continue after it.
 
 use super::body::Context;
-use super::constant::{self, Value};
+use super::constant::Value;
 use super::tree::{Expr, Kind, Operator, Stmt, StmtKind};
-use super::ty::Ty;
+use super::ty::{Ty, signed};
 use crate::diag::Diag;
 use crate::source::Span;
 use crate::syntax::ast::{self, BinOp};
@@ -289,7 +289,7 @@ impl Context<'_, '_> {
                     continue;
                 };
                 if let Some(&earlier) = seen.get(&found) {
-                    let shown = constant::signed(found, &value.ty);
+                    let shown = signed(found, &value.ty);
                     self.error(
                         Diag::error("E2013", case.span, format!("the value {shown} has a case already"))
                             .also(earlier, "here first"),

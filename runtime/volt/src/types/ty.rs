@@ -183,3 +183,23 @@ impl Structs {
         }
     }
 }
+
+/// The number that bits of a type are, with its sign where it has one.
+pub fn signed(bits: u64, ty: &Ty) -> i64 {
+    match ty.bits() {
+        0 | 64 => bits as i64,
+        width if ty.is_signed() => {
+            let above = 64 - width;
+            (bits << above) as i64 >> above
+        }
+        _ => bits as i64,
+    }
+}
+
+/// Bits cut to a type.
+pub fn cut(bits: u64, ty: &Ty) -> u64 {
+    match ty.bits() {
+        0 => 0,
+        width => bits & (u64::MAX >> (64 - width)),
+    }
+}

@@ -4,20 +4,23 @@
 use crate::linux::Linux;
 use crate::{Runs, options, rounds};
 use onespec_circuit::GATES;
-use onespec_compiler::random::Rng;
 use onespec_graph::set::{Bank, FoldArgs};
-use onespec_graph::{Opcode, Type};
+use onespec_graph::{Circuit, Opcode, Type};
+use onespec_test_support::Rng;
 use onespec_volt::library;
 
 const ROUNDS: usize = 150;
 
 /// The gate whose body a function is.
 fn gate(function: &str) -> Option<(Opcode, Type)> {
-    let types = (0..).map(Type).zip(GATES.types);
-    let ops = || (0..).zip(GATES.gates);
-    types
-        .flat_map(|(ty, def)| ops().map(move |(op, gate)| (op, ty, library::gate_function(gate.name, def.name))))
-        .find_map(|(op, ty, name)| (name == function).then_some((op, ty)))
+    let mut circuit = Circuit::new(&GATES, 64);
+    let mut is_named = |op: Opcode, ty: Type| {
+        let gate = circuit.add(op, ty, 0, &[], &[], &[]);
+        library::gate_function(&circuit, gate) == function
+    };
+    let ops = GATES.roots..GATES.gates.len() as Opcode;
+    let all = (0..GATES.types.len() as u8).flat_map(|ty| ops.clone().map(move |op| (op, Type(ty))));
+    all.into_iter().find(|(op, ty)| is_named(*op, *ty))
 }
 
 /// Bits of a value: anything, something small, or an edge.

@@ -1,7 +1,8 @@
 //! A kernel: what the library asks of Linux, with the interruptions and the short writes that a real one may give.
 
-use onespec_compiler::modules::{Memory, Services, Surroundings, Trap};
-use onespec_compiler::random::Rng;
+use onespec_compiler::modules::{Memory, Surroundings, Trap};
+use onespec_test_support::Rng;
+use onespec_volt::Services;
 
 const BAD_FILE: i64 = -9;
 const INTERRUPTED: i64 = -4;

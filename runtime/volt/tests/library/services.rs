@@ -2,9 +2,9 @@
 
 use crate::linux::Linux;
 use crate::{Runs, options, rounds};
-use onespec_compiler::modules::{Services, Surroundings, Trap};
-use onespec_compiler::random::Rng;
-use onespec_volt::{compile, library, source::Disk};
+use onespec_compiler::modules::{Surroundings, Trap};
+use onespec_test_support::Rng;
+use onespec_volt::{Services, compile, library, source::Disk};
 use std::path::Path;
 
 /// What a service prints is what the interpreter's own prints.

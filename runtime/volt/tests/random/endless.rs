@@ -2,12 +2,13 @@
 
 use super::{asked, compile};
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_compiler::opt::{Level, optimise_module_checked};
-use onespec_compiler::random::Rng;
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::{Circuit, Module};
-use onespec_volt::random::{Shape, program};
+use onespec_test_support::Rng;
+use onespec_test_support::volt::{Shape, program};
+use onespec_volt::Services;
 
 /// Steps of programs that are looked at, and of their variants that never end.
 const SHORT: u64 = 1_000_000;

@@ -7,14 +7,14 @@ mod endless;
 mod shrinks;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_compiler::opt::{Level, optimise_module, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::module::{Module, parse, print};
 use onespec_graph::text;
-use onespec_volt::random::{Shape, program};
-use onespec_volt::shrink::shrink;
-use onespec_volt::{Options, Vectors, compile_text};
+use onespec_test_support::shrink::shrink;
+use onespec_test_support::volt::{Shape, program};
+use onespec_volt::{Options, Services, Vectors, compile_text};
 
 /// A number from the surroundings of the test.
 fn asked(name: &str, usual: u64) -> u64 {

@@ -2,8 +2,8 @@
 
 use crate::{compile, run};
 use onespec_circuit::GATES;
-use onespec_volt::random::{Shape, program};
-use onespec_volt::shrink::shrink;
+use onespec_test_support::shrink::shrink;
+use onespec_test_support::volt::{Shape, program};
 
 /// A program of many functions whose output has a text.
 fn printing(what: &str) -> String {

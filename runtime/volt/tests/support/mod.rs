@@ -1,9 +1,9 @@
 //! Programs compiled to circuits and run circuit by circuit, and what they print compared with the file beside them.
 #![allow(dead_code)]
 
-use onespec_compiler::modules::{Limits, Program, Scalars, Services, Trap};
+use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
 use onespec_graph::Module;
-use onespec_volt::{Options, Vectors, compile, source::Disk};
+use onespec_volt::{Options, Services, Vectors, compile, source::Disk};
 use std::path::Path;
 
 pub type Outcome = datatest_stable::Result<()>;

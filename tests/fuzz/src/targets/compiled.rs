@@ -2,12 +2,13 @@
 //! modules, and the compiler at every level.
 
 use crate::trail::Trail;
-use onespec_compiler::modules::{Limits, Program, Scalars, Services};
+use onespec_compiler::modules::{Limits, Program, Scalars};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
 use onespec_driver::{Driver, Level};
 use onespec_emulator::generated::ALL;
 use onespec_graph::{Circuit, Module, draw, module};
+use onespec_volt::Services;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Compilers for the targets that programs are compiled for.

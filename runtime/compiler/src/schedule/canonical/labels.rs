@@ -1,7 +1,7 @@
 //! Labels: numbers that gates of the same structure have in all spellings, and others hardly ever.
 
+use super::super::bounds::Bounds;
 use super::super::control::NONE;
-use super::super::place::Bounds;
 use super::{commutes, swapped};
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;

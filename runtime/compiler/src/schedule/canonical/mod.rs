@@ -13,8 +13,8 @@
 mod labels;
 mod walk;
 
+use super::bounds::Bounds;
 use super::control::{Control, NONE};
-use super::place::Bounds;
 use super::policy::Chooser;
 use super::{ConstantPlaces, Options, Policy, constants::Constants};
 use labels::Labels;

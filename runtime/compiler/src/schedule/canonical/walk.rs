@@ -1,7 +1,7 @@
 //! The walk that numbers gates: from states in their order through inputs, inputs before users.
 
+use super::super::bounds::Bounds;
 use super::super::control::NONE;
-use super::super::place::Bounds;
 use super::labels::Labels;
 use super::{commutes, swapped};
 use onespec_graph::circuit::WireClass;

@@ -12,7 +12,8 @@ mod roots;
 mod types;
 
 use super::Checks;
-use super::flat_inputs::{FlatInputs, LANES};
+use super::flat_inputs::FlatInputs;
+use super::plan::LANES;
 use super::plan::{Bits, Kind, OpPlan, Repeat, Want};
 use onespec_graph::Gate;
 use onespec_graph::set::{Class, Where};

@@ -290,19 +290,11 @@ fn finish(nodes: &[Node], edges: &[Edge], layered: &Layered, x: &[f64]) -> Layou
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// SplitMix64.
-    fn next(seed: &mut u64) -> u64 {
-        *seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = *seed;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
+    use onespec_test_support::Rng;
 
     fn random(seed: u64) -> (Vec<Node>, Vec<Edge>) {
-        let mut seed = seed;
-        let mut below = |end: u64| (next(&mut seed) % end) as usize;
+        let mut rng = Rng::new(seed);
+        let mut below = |end: usize| rng.below(end);
         let count = 1 + below(40);
         let node = |width: usize, height: usize| Node {
             width: 20.0 + width as f64,
@@ -310,8 +302,8 @@ mod tests {
         };
         let nodes: Vec<Node> = (0..count).map(|_| node(below(150), below(60))).collect();
         let edges = (0..below(80)).map(|_| Edge {
-            from: below(count as u64),
-            to: below(count as u64),
+            from: below(count),
+            to: below(count),
             leaves: below(10) as f64 - 5.0,
             arrives: below(10) as f64 - 5.0,
             closes_loop: below(12) == 0,

@@ -3,9 +3,9 @@
 //! Words are decoded and printed by the disassembler. A label operand is printed as a number that occurs nowhere else
 //! in the text, and that number is replaced by the name.
 
-use super::{Code, Open, OpenTo};
+use super::{Kind, name};
+use crate::emit::{Code, Open, OpenTo};
 use crate::machine::Machine;
-use crate::object::{Kind, name};
 use onespec_core::decode::Decoder;
 use onespec_core::operand::{self, Args, MAX_OPERANDS};
 use onespec_core::print::{PrintOptions, Printer};

@@ -1,9 +1,11 @@
 //! Latencies and dependences of instructions, read once from the entries of the machine.
 
-use super::live::BANKS;
+use super::{Machine, OfBank};
 use crate::code::{Arg, Inst, What};
-use crate::machine::{Machine, OfBank};
 use onespec_core::isa::{Dir, Effects, Op, OpId};
+
+/// Banks that are distinguished.
+pub const BANKS: usize = 4;
 
 /// What an instruction does besides computing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

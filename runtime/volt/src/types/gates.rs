@@ -1,7 +1,7 @@
 //! The gate of each operator of the language, by type. Constant folding and lowering both use this table.
 
+use super::ty::Ty;
 use crate::syntax::ast::BinOp;
-use crate::types::ty::Ty;
 use onespec_circuit::{Fcmp, Icmp, Opcode, types};
 use onespec_graph::{GateSet, Type};
 
@@ -23,7 +23,7 @@ pub fn scalar(ty: &Ty) -> Type {
 pub fn primary(set: &GateSet, ty: &Ty) -> Type {
     match ty {
         Ty::Vector(lanes, of) => {
-            let name = format!("v{lanes}{}", crate::types::gate_name(of));
+            let name = format!("v{lanes}{}", gate_name(of));
             set.type_by_name(&name).unwrap_or(Type::NONE)
         }
         ty => scalar(ty),
@@ -138,4 +138,12 @@ pub fn cast(from: &Ty, to: &Ty) -> Option<Conversion> {
         (Ty::Float(_), Ty::Float(_)) => Gate(if want > have { Opcode::Fext } else { Opcode::Ftrunc }),
         _ => return None,
     })
+}
+
+/// A primitive type as the tables of gates call it.
+pub fn gate_name(ty: &Ty) -> String {
+    match ty {
+        Ty::Float(bits) => format!("f{bits}"),
+        ty => format!("i{}", ty.bits()),
+    }
 }

@@ -1,10 +1,10 @@
 //! Edits that may make a program smaller: parts that may be removed, and what may replace a part.
 
 use super::trimmed;
-use crate::diag::Diags;
-use crate::source::Span;
-use crate::syntax::ast::{Block, Expr, ExprKind, Function, Item, Stmt, StmtKind};
-use crate::syntax::{parse, scan};
+use onespec_volt::diag::Diags;
+use onespec_volt::source::Span;
+use onespec_volt::syntax::ast::{Block, Expr, ExprKind, Function, Item, Stmt, StmtKind};
+use onespec_volt::syntax::{parse, scan};
 
 pub(super) type Range = std::ops::Range<usize>;
 /// What stands in place of a piece of the text.

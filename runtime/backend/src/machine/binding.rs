@@ -1,18 +1,13 @@
 //! Binding of a selector's names to a set of gates.
 
-use super::automaton::{Accept, Automaton, Conversion};
-use crate::machine::Machine;
+use super::Machine;
+use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
 use onespec_graph::set::{Bank, Bitfield};
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
-
-/// No key.
-pub const NO_KEY: KeyId = KeyId::MAX;
-/// Representations are counted in the bits of a word.
-pub type Reprs = u64;
 
 /// Inputs of a gate that keys distinguish, at most.
 const INPUTS: usize = 6;

@@ -1,11 +1,15 @@
 //! The patterns of a selector for one target as discrimination trees: without the instructions that the target lacks,
 //! with numbers instead of lists, and with the inputs of each pattern's cost. Built once for a machine;
-//! [`walk`](super::walk) visits it for each gate.
+//! [`select`](crate::select) visits it for each gate.
 
-use super::binding::{NO_KEY, Reprs};
-use crate::machine::Machine;
+use super::Machine;
 use onespec_core::isa::Operand;
 use onespec_core::select::{Arg, Effect, KeyId, Leaf, NodeId, PatternId, ReprId, Selector, Span, Token};
+
+/// No key.
+pub const NO_KEY: KeyId = KeyId::MAX;
+/// A set of representations: a bit for each.
+pub type Reprs = u64;
 
 /// Costs are counted in this part of an instruction, so that shared ones can be divided.
 pub const UNIT: u32 = 64;

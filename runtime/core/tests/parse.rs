@@ -1,10 +1,13 @@
-use super::*;
-use crate::decode::Decoder;
-use crate::isa::{Isa, Word};
-use crate::operand::{self, word_ones};
-use crate::print::{PrintOptions, Printer};
-use crate::sample::{self, GPU, RISC, Random};
-use alloc::string::{String, ToString};
+//! The parser of instructions on two sample machines: texts to words and back.
+
+use onespec_core::decode::Decoder;
+use onespec_core::isa::{Isa, Word};
+use onespec_core::operand::{self, word_ones};
+use onespec_core::parse::*;
+use onespec_core::print::{PrintOptions, Printer};
+use onespec_test_support::Rng;
+use onespec_test_support::sample::{self, GPU, RISC};
+use std::string::{String, ToString};
 
 struct Tools {
     isa: &'static Isa,
@@ -164,7 +167,7 @@ fn gpu_texts_and_words() {
 /// Random words: what decodes must print, and its print must parse to a word that prints the same.
 fn round_trip(isa: &'static Isa, target: &str, fill: u64, rounds: u32) {
     let t = tools(isa, target);
-    let mut random = Random(0x1234_5678_9abc_def1);
+    let mut random = Rng::new(0x1234_5678_9abc_def1);
     let mut seen = 0;
     for round in 0..rounds {
         let op = &isa.ops[round as usize % isa.ops.len()];
@@ -238,7 +241,7 @@ fn no_text_is_a_panic() {
         "<<",
         "~",
     ];
-    let mut random = Random(7);
+    let mut random = Rng::new(7);
     for isa in [&RISC, &GPU] {
         let t = tools(isa, "");
         for _ in 0..4000 {
@@ -258,7 +261,7 @@ fn no_text_is_a_panic() {
 #[test]
 fn transport_turns_words() {
     let word = 0x4000_0001;
-    assert_eq!(crate::print::transported(word, 32, 2), 0x0000_0005);
-    assert_eq!(crate::print::transported(5, 32, 30), word);
+    assert_eq!(onespec_core::print::transported(word, 32, 2), 0x0000_0005);
+    assert_eq!(onespec_core::print::transported(5, 32, 30), word);
     assert_eq!(sample::GPU.transports[0].1, 2);
 }

@@ -1,6 +1,8 @@
 //! Gate sets: the description of gates as tables, which a generated crate holds as statics.
 
-use crate::{Circuit, Gate};
+pub mod machine;
+
+use super::{Circuit, Gate};
 
 /// Index of a gate's entry in [`GateSet::gates`]. Roots come first, so that a root's opcode is its id in every circuit.
 pub type Opcode = u16;
@@ -357,7 +359,7 @@ impl ConditionTable {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Known {
     pub name: &'static str,
-    /// Its [word](crate::word::GateWord).
+    /// Its [word](super::word::GateWord).
     pub word: u32,
     /// Which types are below or equal to this one, as bits by index.
     pub below: u64,
@@ -404,7 +406,7 @@ pub struct GateSet {
     /// A gate that has the same value and is simpler, by the rules of the description. It may add gates.
     pub simplify: fn(&mut Circuit, Gate) -> Option<Gate>,
     /// The machine whose instructions are the last of the gates.
-    pub machine: Option<&'static crate::lir::Machine>,
+    pub machine: Option<&'static machine::Machine>,
 }
 
 impl GateSet {

@@ -1,6 +1,6 @@
 //! Selected code as text: `onespec compile --emit selected`.
 
-use super::{Arg, Function, VReg, What};
+use crate::code::{Arg, Function, VReg, What};
 use crate::machine::Machine;
 use std::fmt::Write;
 

@@ -1,7 +1,8 @@
-//! The environment of programs in Volt: printing, time, memory, and a few functions of the C library.
+//! The environment of Volt programs that run by their circuits: printing, time, memory, and a few functions of the C
+//! library. On a machine the library in `lib/` does the same.
 
-use super::memory::Region;
-use super::{Memory, Surroundings, Trap};
+use crate::lower::SERVICES;
+use onespec_compiler::modules::{Memory, Surroundings, Trap};
 
 /// Exit code of a program that cannot go on.
 const FAILED: u8 = 101;
@@ -47,52 +48,68 @@ impl Services {
 
 impl Surroundings for Services {
     fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+        match name.strip_prefix(SERVICES) {
+            Some(service) => self.service(service, arguments, memory),
+            None => self.c(name, arguments, memory),
+        }
+    }
+}
+
+impl Services {
+    /// Calls a service of the language by its name without the prefix.
+    fn service(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
         let argument = |at: usize| arguments.get(at).copied().unwrap_or(0);
         let [a, b, c] = [argument(0), argument(1), argument(2)];
         match name {
-            "volt_print_i64" => self.line(&(a as i64).to_string()),
-            "volt_print_u64" => self.line(&a.to_string()),
-            "volt_print_f64" => self.line(&float_text(f64::from_bits(a), &format!("{:e}", f64::from_bits(a)))),
-            "volt_print_f32" => {
+            "print_i64" => self.line(&(a as i64).to_string()),
+            "print_u64" => self.line(&a.to_string()),
+            "print_f64" => self.line(&float_text(f64::from_bits(a), &format!("{:e}", f64::from_bits(a)))),
+            "print_f32" => {
                 let value = f32::from_bits(a as u32);
                 self.line(&float_text(value.into(), &format!("{value:e}")))
             }
-            "volt_print_text" => {
+            "print_text" => {
                 let bytes = memory.bytes(a, b)?.to_vec();
                 self.print(&bytes)?;
                 self.print(b"\n")
             }
-            "volt_putc" | "putchar" => {
-                self.print(&[a as u8])?;
-                Ok(a & 0xff)
-            }
-            "puts" => {
-                let bytes = memory.text(a)?.to_vec();
-                self.print(&bytes)?;
-                self.print(b"\n")
-            }
-            "volt_bad_index" | "volt_bad_end" | "volt_bad_index_unsigned" | "volt_bad_end_unsigned" => {
+            "putc" => self.put(a),
+            "bad_index" | "bad_end" | "bad_index_unsigned" | "bad_end_unsigned" => {
                 let what = if name.contains("index") { "index" } else { "range end" };
                 let (number, length) = (shown(name, b), c as i64);
                 self.fail(a, memory, |place| {
                     format!("{place}: {what} {number} is out of bounds: the length is {length}")
                 })
             }
-            "volt_bad_range" | "volt_bad_range_unsigned" => {
+            "bad_range" | "bad_range_unsigned" => {
                 let (from, to) = (shown(name, b), shown(name, c));
                 self.fail(a, memory, |place| {
                     format!("{place}: range {from}..{to} ends before it begins")
                 })
             }
-            "volt_exit" => Err(Trap::Exit(a as u8)),
-            "volt_clock" => {
+            "exit" => Err(Trap::Exit(a as u8)),
+            "clock" => {
                 let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
                 Ok(now.map_or(0, |time| time.as_nanos() as u64))
             }
-            "volt_alloc" | "malloc" => memory.grow(Region::Heap, a, 16, 0).ok_or(Trap::Memory),
-            "calloc" => memory
-                .grow(Region::Heap, a.saturating_mul(b), 16, 0)
-                .ok_or(Trap::Memory),
+            "alloc" => memory.allocate(a).ok_or(Trap::Memory),
+            _ => Err(Trap::Call(format!("`{SERVICES}{name}`"))),
+        }
+    }
+
+    /// Calls a function of the C library.
+    fn c(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+        let argument = |at: usize| arguments.get(at).copied().unwrap_or(0);
+        let [a, b, c] = [argument(0), argument(1), argument(2)];
+        match name {
+            "putchar" => self.put(a),
+            "puts" => {
+                let bytes = memory.text(a)?.to_vec();
+                self.print(&bytes)?;
+                self.print(b"\n")
+            }
+            "malloc" => memory.allocate(a).ok_or(Trap::Memory),
+            "calloc" => memory.allocate(a.saturating_mul(b)).ok_or(Trap::Memory),
             "free" => Ok(0),
             "strlen" => Ok(memory.text(a)?.len() as u64),
             "memcpy" | "memmove" => {
@@ -109,6 +126,11 @@ impl Surroundings for Services {
             "labs" => Ok((a as i64).unsigned_abs()),
             _ => Err(Trap::Call(format!("`{name}`"))),
         }
+    }
+
+    fn put(&mut self, byte: u64) -> Result<u64, Trap> {
+        self.print(&[byte as u8])?;
+        Ok(byte & 0xff)
     }
 }
 

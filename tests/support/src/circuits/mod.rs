@@ -10,10 +10,9 @@ mod control;
 mod forms;
 mod loops;
 mod program;
-mod rng;
 
+use crate::Rng;
 pub use forms::{Form, forms};
-pub use rng::Rng;
 
 use onespec_graph::{Circuit, GateSet, Role, Type};
 

@@ -2,7 +2,7 @@
 //!
 //! Layout (Circuit IR specification, "GateType"): bit 31 is 1 for MIR and 0 for a type of the source language; bits
 //! 30:29 are the class; bit 28 of a MIR word marks a gate without a value. A word of the source language holds the
-//! number of a type of the [lattice](crate::set::Lattice) in bits 27:0.
+//! number of a type of the [lattice](super::set::Lattice) in bits 27:0.
 
 /// The type word of a gate: what its primary type does not say of its value; the layout stands above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,9 +47,9 @@ impl GateWord {
     }
 
     /// What a gate of a primary type has, unless something else is said.
-    pub const fn usual(ty: crate::set::Type) -> GateWord {
+    pub const fn usual(ty: super::set::Type) -> GateWord {
         match ty {
-            crate::set::Type::NONE => GateWord::EMPTY,
+            super::set::Type::NONE => GateWord::EMPTY,
             _ => GateWord::PLAIN,
         }
     }

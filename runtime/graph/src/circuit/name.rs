@@ -1,10 +1,10 @@
 //! How texts and messages call a gate: `%x` by its name, `%17` without one, `@S` and `@RETURN_LIST` for roots.
 
-use crate::circuit::{Circuit, Gate};
-use crate::set::Role;
+use super::set::Role;
+use super::{Circuit, Gate};
 use std::fmt;
 
-/// See [`gate_name`].
+/// The name of a gate, to be printed; [`gate_name`] makes it.
 #[derive(Clone, Copy)]
 pub struct GateName<'a> {
     circuit: &'a Circuit,

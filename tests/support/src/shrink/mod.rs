@@ -13,7 +13,7 @@ const QUESTIONS: usize = 20_000;
 ///
 /// ```
 /// let text = "fn f() -> i32 { return 3; } fn main() -> i32 { let x = 4; print(x + f()); return 0; }";
-/// let small = onespec_volt::shrink::shrink(text, &mut |text| text.contains("print("));
+/// let small = onespec_test_support::shrink::shrink(text, &mut |text| text.contains("print("));
 /// assert_eq!(small, "fn main() { print(0); }\n");
 /// ```
 pub fn shrink(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
@@ -96,7 +96,7 @@ impl Shrinking<'_> {
 
 /// As the formatter writes it, if it still fails then.
 fn tidy(text: String, fails: &mut dyn FnMut(&str) -> bool) -> String {
-    match crate::format::program("shrunk.vt", &text, false) {
+    match onespec_volt::format::program("shrunk.vt", &text, false) {
         Ok(formatted) if fails(&formatted) => formatted,
         _ => text,
     }

@@ -1,8 +1,11 @@
-use super::*;
-use crate::sample::{GPU, RISC, Random};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
+//! The assembler on two sample machines.
+
+use onespec_core::asm::*;
+use onespec_test_support::Rng;
+use onespec_test_support::sample::{GPU, RISC};
+use std::format;
+use std::string::String;
+use std::vec::Vec;
 
 fn assembled(source: &str) -> Assembly {
     assemble(&RISC, &RISC.target("riscc").unwrap(), source, &AsmOptions::default())
@@ -226,7 +229,7 @@ fn random_sources_do_not_panic() {
         "%",
         "/",
     ];
-    let mut random = Random(99);
+    let mut random = Rng::new(99);
     for isa in [&RISC, &GPU] {
         let target = isa.target("").unwrap();
         for _ in 0..1500 {

@@ -1,4 +1,4 @@
-//! Random programs of the language: well typed, terminating, the same for the same seed everywhere. Their output shows
+//! Random Volt programs: well typed, terminating, the same for the same seed everywhere. Their output shows
 //! what they computed, so two ways to run one can be compared. [`shrink`](crate::shrink) makes a failing one small.
 //!
 //! Every loop has a bound that nothing else changes; calls go to earlier functions (and to the function itself with a
@@ -11,8 +11,8 @@ mod places;
 mod stmt;
 mod ty;
 
+use crate::Rng;
 use expr::nameable;
-use onespec_compiler::random::Rng;
 use onespec_graph::{GateSet, Opcode};
 use places::Variable;
 use ty::Ty;

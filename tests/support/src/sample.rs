@@ -1,8 +1,8 @@
-//! Two small made-up machines for the tests of this crate: one with the shapes of a RISC machine (classes, scattered
+//! Two small made-up machines with hand-written tables: one with the shapes of a RISC machine (classes, scattered
 //! immediates, aliases, abbreviations, macros, relocations), one with those of a GPU (tagged operands, prefix
 //! modifiers, counts hidden in other operands' bits).
 
-use crate::isa::*;
+use onespec_core::isa::*;
 
 /// An operand of a whole field.
 const fn op(name: &'static str, kind: KindId, width: u8, pieces: &'static [Piece]) -> Operand {
@@ -977,16 +977,3 @@ pub static GPU: Isa = Isa {
     mirror: None,
     hash: "",
 };
-
-/// A small generator of random numbers for tests.
-#[derive(Debug)]
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-}

@@ -1,0 +1,14 @@
+//! What tests, benchmarks and the fuzzer share and no shipped library holds: random numbers ([`Rng`]), random graphs
+//! ([`graphs`]), circuits ([`circuits`]) and Volt programs ([`volt`]), test-case reduction ([`shrink`]), and two small
+//! machines with hand-written tables ([`sample`]).
+//!
+//! Everything random depends on a seed and on nothing else: a failing test prints its seed, and the seed repeats it.
+
+pub mod circuits;
+pub mod graphs;
+mod rng;
+pub mod sample;
+pub mod shrink;
+pub mod volt;
+
+pub use rng::Rng;
