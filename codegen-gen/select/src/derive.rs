@@ -523,12 +523,3 @@ pub fn moves(machine: &Machine<'_>, terms: &mut Terms, lift: &mut Lift<'_>) -> V
     }
     raws
 }
-
-/// How often a tree has a source.
-pub fn uses(tree: &Tree, source: u8) -> usize {
-    match tree {
-        Tree::Source(i, _) => usize::from(*i == source),
-        Tree::Gate(_, args) => args.iter().map(|a| uses(a, source)).sum(),
-        _ => 0,
-    }
-}

@@ -5,7 +5,7 @@
 //! 4. a pattern that asks for more and gives no more (of two sign-extended values is sign-extended);
 //! 5. the instance of a pattern for one immediate, or for the zero register.
 
-use super::derive::{Number, Raw, Source, uses};
+use super::derive::{Number, Raw, Source};
 use super::lift::Tree;
 use super::term::{Id, Op, Terms, Var};
 use onespec_bv::word::{self, mask, sext};

@@ -89,7 +89,6 @@ impl<'a> Book<'a> {
 
     /// `A and B, or C without D`; empty where every target has it.
     pub fn needs(&self, needs: &Needs) -> String {
-<<<<<<< HEAD
         self.needs_beside(needs, "")
     }
 
@@ -102,27 +101,18 @@ impl<'a> Book<'a> {
         };
         let one = |(all, none): &(isa::FeatureSet, isa::FeatureSet)| {
             let (with, without) = (names(all, " and "), names(none, " or "));
-=======
-        let one = |(all, none): &(isa::FeatureSet, isa::FeatureSet)| {
-            let with = self.tables.feature_names(all).join(" and ");
-            let without = self.tables.feature_names(none).join(" or ");
->>>>>>> main
             match (with.is_empty(), without.is_empty()) {
                 (_, true) => with,
                 (true, false) => format!("targets without {without}"),
                 (false, false) => format!("{with} without {without}"),
             }
         };
-<<<<<<< HEAD
         let all: Vec<String> = needs.any.iter().map(one).collect();
         // One alternative that needs nothing more is enough.
         match all.iter().any(String::is_empty) {
             true => String::new(),
             false => all.join(", or "),
         }
-=======
-        needs.any.iter().map(one).collect::<Vec<_>>().join(", or ")
->>>>>>> main
     }
 }
 
