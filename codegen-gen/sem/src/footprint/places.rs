@@ -1,7 +1,8 @@
 //! Reading and writing places: which register of which file, and how many of its bits.
 
+use super::flows::Register;
 use super::known::{Known, Sources, Value};
-use super::walk::{Body, Register, Walker, grow};
+use super::walk::{Body, Walker, grow};
 use crate::ir::{Expr, ExprKind, LocalId, Place};
 use onespec_core::isa::{AccessSize, Effects as Bits, Which};
 use onespec_description::model::Kind;

@@ -1,6 +1,6 @@
 //! The walk over a body. A path that traps ends: what is written there does not count.
 
-use super::flows::{Flows, Numbers};
+use super::flows::{Flows, Numbers, Register};
 use super::known::{Control, Known, Sources, Value};
 use super::{Footprint, merged};
 use crate::ir::*;
@@ -8,8 +8,6 @@ use onespec_core::isa::{AccessSize, Effects as Bits, Touch, Which};
 use onespec_description::model::{Isa, Op};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
-
-pub(super) type Register = (Which, u16);
 
 /// How many of the low bits of each register.
 pub(super) type Extents = BTreeMap<Register, u32>;
