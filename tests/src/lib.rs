@@ -7,6 +7,7 @@ pub mod facts;
 pub mod known;
 pub mod llvm;
 pub mod machines;
+pub mod module_graph;
 pub mod ours;
 pub mod programs;
 pub mod random;

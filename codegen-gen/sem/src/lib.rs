@@ -9,6 +9,7 @@ mod carried;
 mod convert;
 mod csr;
 mod csr_bits;
+pub mod definitions;
 pub mod effects;
 pub mod eval;
 mod externs;

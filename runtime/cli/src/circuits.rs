@@ -1,8 +1,8 @@
 //! Circuits of a file, and values as people write them.
 
-use crate::arguments::Machine;
 use crate::escape;
 use crate::input;
+use crate::machine::Machine;
 use crate::outcome::Failure;
 use crate::programs;
 use crate::session::Session;
@@ -116,7 +116,7 @@ impl Source {
             return Ok(module.functions.into_iter().map(|f| f.circuit).collect());
         }
         let data = input::bytes_up_to(&self.file, LIMIT)?;
-        open::circuits(gates, &data, &self.options(effects)).map_err(|found| findings(&self.file, &found))
+        open::circuits(gates, &data, &self.options(effects)).map_err(|found| programs::findings(&self.file, &found))
     }
 
     /// What the file holds, not verified, or why it cannot be read.
@@ -162,16 +162,6 @@ impl Source {
             })
         })
     }
-}
-
-/// What is wrong with a file, a line each.
-pub fn findings(file: &Path, found: &Findings) -> Failure {
-    let name = escape::path(file);
-    let mut lines: Vec<String> = found.list().iter().map(|f| f.in_file(&name)).collect();
-    if found.more() > 0 {
-        lines.push(format!("and {} more", found.more()));
-    }
-    Failure::Findings(lines.join("\n"))
 }
 
 /// Bits of a value: decimal, `0x…` for bits, for floats also `1.5`, `1e9`, `inf`, `nan`.

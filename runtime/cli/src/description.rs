@@ -1,12 +1,12 @@
 //! A whole description, for commands that need more than tables: semantics, source positions, the text of entries. It
 //! is read from a directory, or from the text from which the generated crate was made.
 
-use crate::arguments::Machine;
 use crate::escape;
-use crate::gates;
 use crate::input;
+use crate::machine::{Machine, means_gates};
+use crate::machines;
 use crate::outcome::Failure;
-use crate::session;
+use onespec_circuit::{GATES, SOURCES};
 use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
 use onespec_gen::sem::ir::Program;
@@ -65,7 +65,7 @@ fn root_of(root: &Path) -> &Path {
 /// The machine of a directory that is meant.
 pub fn place(dir: &Path, machine: &Machine) -> Result<Place, Failure> {
     let folder = folder(dir)?;
-    let name = session::choose(&folder.root, &folder.names, machine)?;
+    let name = machines::choose(&folder.root, &folder.names, machine)?;
     Ok(Place {
         root: folder.root,
         name,
@@ -76,10 +76,10 @@ pub fn place(dir: &Path, machine: &Machine) -> Result<Place, Failure> {
 pub fn read(machine: &Machine) -> Result<Checked, Failure> {
     match &machine.spec {
         Some(dir) => in_directory(dir, machine),
-        None if gates::is_meant(machine) => sound(gates::checked()),
+        None if means_gates(machine) => sound(onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name)),
         None => sound(open(
-            FileSource::Texts(session::sources(machine)?),
-            session::generated(machine)?.name,
+            FileSource::Texts(machines::sources(machine)?),
+            machines::generated(machine)?.name,
         )),
     }
 }
@@ -106,7 +106,7 @@ pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)],
         isa: Some(name.to_string()),
         ..Machine::default()
     };
-    session::sources(&machine)
+    machines::sources(&machine)
 }
 
 /// The description in a directory.
@@ -126,10 +126,10 @@ fn sound(checked: Checked) -> Result<Checked, Failure> {
 pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Failure> {
     if let Some(dir) = &machine.spec {
         let checked = in_directory(dir, machine)?;
-        let isa = checked.tables.ok_or_else(|| session::nothing(dir))?;
+        let isa = checked.tables.ok_or_else(|| machines::nothing(dir))?;
         return Ok(Description::live(isa, checked.programs));
     }
-    let isa = session::generated(machine)?;
+    let isa = machines::generated(machine)?;
     let programs: &'static [Program] = match engine {
         Engine::Interp => &[],
         Engine::Reference => read(machine)?.programs,

@@ -1,6 +1,6 @@
 //! The gates of the intermediate representation as the instructions of one more machine, and their evaluators.
 
-use crate::arguments::Machine;
+use crate::machine::{Machine, is_gates, means_gates};
 use crate::outcome::Failure;
 use crate::paint::Paint;
 use crate::{description, escape};
@@ -16,27 +16,12 @@ use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
-/// Whether this is the name of the gates.
-pub fn is_named(name: &str) -> bool {
-    name == GATES.name
-}
-
-/// Whether `--isa` names the gates.
-pub fn is_meant(machine: &Machine) -> bool {
-    machine.isa.as_deref().is_some_and(is_named)
-}
-
 /// Whether the gates are meant: by `--isa`, or as the machine of the directory under `--spec`.
 pub fn are_meant(machine: &Machine) -> Result<bool, Failure> {
     match &machine.spec {
-        Some(dir) => description::place(dir, machine).map(|place| is_named(&place.name)),
-        None => Ok(is_meant(machine)),
+        Some(dir) => description::place(dir, machine).map(|place| is_gates(&place.name)),
+        None => Ok(means_gates(machine)),
     }
-}
-
-/// The description that the gates of this program were made of, checked.
-pub fn checked() -> Checked {
-    onespec_gen::check_from(FileSource::Texts(SOURCES), GATES.name)
 }
 
 /// The gates that are meant; `None` where a machine is.

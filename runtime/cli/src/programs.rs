@@ -4,7 +4,7 @@ use crate::escape;
 use crate::input;
 use crate::outcome::Failure;
 use onespec_compiler::open;
-use onespec_graph::{GateSet, Module, module};
+use onespec_graph::{Findings, GateSet, Module, module};
 use onespec_volt::source::Disk;
 use onespec_volt::{Options, Vectors, compile};
 use std::io::IsTerminal;
@@ -59,5 +59,15 @@ pub fn module(
         arch_bits: arch,
         ..open::Options::default()
     };
-    open::module(set, &data, &options).map_err(|found| crate::circuits::findings(file, &found))
+    open::module(set, &data, &options).map_err(|found| findings(file, &found))
+}
+
+/// What is wrong with a file, a line each.
+pub fn findings(file: &Path, found: &Findings) -> Failure {
+    let name = escape::path(file);
+    let mut lines: Vec<String> = found.list().iter().map(|f| f.in_file(&name)).collect();
+    if found.more() > 0 {
+        lines.push(format!("and {} more", found.more()));
+    }
+    Failure::Findings(lines.join("\n"))
 }

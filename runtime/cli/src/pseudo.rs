@@ -1,6 +1,6 @@
 //! Output of commands about pseudo-instructions: an entry in words, and base instructions read back.
 
-use crate::commands::list::{feature, kind};
+use crate::entries::{feature, kind};
 use crate::outcome::Failure;
 use crate::paint::Paint;
 use crate::session::Session;

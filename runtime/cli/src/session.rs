@@ -1,27 +1,21 @@
 //! Resolves `--isa`, `--target` and `--spec` to tables and a target. Commands do not see whether the tables belong to
 //! this program (a generated crate) or were read from a directory a moment ago.
 
-use crate::arguments::Machine;
-use crate::description;
-use crate::escape;
+use crate::machine::{DEFAULT, Machine};
 use crate::outcome::Failure;
-use crate::{elf, gates, targets};
+use crate::{description, elf, machines};
 use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, Op};
-use onespec_core::names::near;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 use onespec_emulator::elf_target;
-use onespec_emulator::generated::{ALL, Generated};
+use onespec_emulator::generated::ALL;
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
 use onespec_gen::source::{Diags, FileSource, Origin, render};
 use std::io::IsTerminal;
 use std::path::Path;
-
-/// The machine that is meant when none is named.
-pub const DEFAULT: &str = "riscv";
 
 /// A machine and a target of it.
 #[derive(Debug)]
@@ -35,7 +29,7 @@ impl Session {
     /// Finds the machine and resolves the target.
     pub fn open(machine: &Machine) -> Result<Session, Failure> {
         let isa = match &machine.spec {
-            None => generated(machine)?,
+            None => machines::generated(machine)?,
             Some(dir) => live(dir, machine)?,
         };
         let target = isa.target(machine.target.as_deref().unwrap_or(""));
@@ -81,7 +75,7 @@ impl Session {
     /// for what is in the cache.
     pub fn selectors(&self) -> Result<&'static [&'static Selector], Failure> {
         let Some(dir) = &self.machine.spec else {
-            return find(&self.machine).map(|generated| generated.selectors);
+            return machines::find(&self.machine).map(|generated| generated.selectors);
         };
         let checked = description::in_directory(dir, &self.machine)?;
         let place = description::place(dir, &self.machine)?;
@@ -148,88 +142,8 @@ pub fn semantics(op: &Op) -> Option<&'static str> {
     op.data.iter().find(|(key, _)| *key == "sem").map(|(_, text)| *text)
 }
 
-/// The text that a generated machine was made of.
-pub fn sources(machine: &Machine) -> Result<&'static [(&'static str, &'static str)], Failure> {
-    find(machine).map(|generated| generated.sources)
-}
-
-/// The tables of the generated machine that is meant.
-pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
-    find(machine).map(|generated| generated.isa)
-}
-
-fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
-    if ALL.is_empty() {
-        let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
-        return Err(Failure::Usage(why.to_owned()));
-    }
-    let isas: Vec<&'static Isa> = ALL.iter().map(|known| known.isa).collect();
-    let name = match (&machine.isa, &machine.target) {
-        (Some(name), _) => name,
-        (None, Some(target)) => targets::machine_of(target, &isas).map_err(Failure::Usage)?.name,
-        (None, None) => DEFAULT,
-    };
-    let found = ALL.iter().find(|known| known.isa.name == name);
-    found.ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
-}
-
-fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {
-    let known: Vec<&str> = known.collect();
-    let near = near(name, known.iter().copied());
-    Failure::Usage(match (gates::is_named(name), near.first()) {
-        (true, _) => format!(
-            "`{name}` is a set of gates, not a machine: `list`, `explain`, `manual`, `generate` and `replay` take it, and \
-             circuits need no --isa"
-        ),
-        (_, Some(near)) => format!("unknown ISA `{}`; did you mean `{near}`?", name.escape_debug()),
-        _ => format!("unknown ISA `{}`; there are: {}", name.escape_debug(), known.join(", ")),
-    })
-}
-
 fn live(dir: &Path, machine: &Machine) -> Result<&'static Isa, Failure> {
     description::in_directory(dir, machine)?
         .tables
-        .ok_or_else(|| nothing(dir))
-}
-
-/// A description without any table.
-pub fn nothing(dir: &Path) -> Failure {
-    Failure::Findings(format!("there is nothing usable in {}", escape::path(dir)))
-}
-
-/// The machine of a folder of machines that is meant.
-pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String, Failure> {
-    let name = match (&machine.isa, names) {
-        (Some(name), _) => name.clone(),
-        (None, [only]) => only.clone(),
-        (None, _) => match &machine.target {
-            Some(target) => by_target(root, names, target)?,
-            None => DEFAULT.to_string(),
-        },
-    };
-    if names.contains(&name) {
-        Ok(name)
-    } else {
-        Err(unknown(&name, names.iter().map(String::as_str)))
-    }
-}
-
-/// The machine of a directory that knows a target.
-fn by_target(dir: &Path, names: &[String], target: &str) -> Result<String, Failure> {
-    // The usual machine most often is it: the others are read where it is not.
-    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| *name == DEFAULT);
-    let mut isas: Vec<&'static Isa> = Vec::new();
-    for name in usual.into_iter().chain(others) {
-        let Some(model) = onespec_gen::load(dir, name).isa else {
-            continue;
-        };
-        let isa = onespec_gen::sem::isa_tables::lower(&model, &[], &|_| String::new());
-        if isa.target(target).is_ok() {
-            return Ok(name.clone());
-        }
-        isas.push(isa);
-    }
-    targets::machine_of(target, &isas)
-        .map(|isa| isa.name.to_owned())
-        .map_err(Failure::Usage)
+        .ok_or_else(|| machines::nothing(dir))
 }

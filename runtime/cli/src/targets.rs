@@ -1,6 +1,6 @@
 //! Resolves target names to machines, and reports unknown ones.
 
-use crate::session::DEFAULT;
+use crate::machine::DEFAULT;
 use onespec_core::isa::Isa;
 use onespec_core::names::near;
 use onespec_core::target::{TargetError, TargetProblem};

@@ -3,8 +3,8 @@
 //! Evaluation is total: operators are those of 64-bit numbers ([`onespec_bv`]), and an index beyond a table gives 0. So
 //! no description and no program can make it fail.
 
+use crate::bits::{number, ones};
 use crate::isa::{BinOp, Expr, Func, Isa, Let, Operand, UnOp};
-use crate::operand;
 use alloc::string::String;
 use core::fmt::Write;
 use onespec_bv::{Binary, Count, int, word};
@@ -72,11 +72,11 @@ impl<'a> Env<'a> {
             Expr::Param(i) => self.params.get(*i as usize).copied().unwrap_or(0),
             Expr::Slice(i, hi, lo) => {
                 let number = match self.operands.get(*i as usize) {
-                    Some(o) => operand::number(self.isa, o, self.value(*i)),
+                    Some(o) => number(self.isa, o, self.value(*i)),
                     None => 0,
                 };
                 let width = hi.saturating_sub(*lo).saturating_add(1);
-                (shr(number, *lo) & operand::ones(width)) as i64
+                (shr(number, *lo) & ones(width)) as i64
             }
             Expr::Un(op, a) => {
                 let a = self.quick(a, depth);

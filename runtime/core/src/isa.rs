@@ -4,9 +4,13 @@
 //! crate, and `--spec` uses them as they are in memory (leaked: a loaded description lives as long as the process).
 //! So the decoder, encoder, printer, parser, assembler and verifier exist once, whichever way the tables came.
 
-pub use crate::convention::{Bank, Convention};
-pub use crate::effects::{Above, Effects, End, Flow, Hold, Touch, Which};
-pub use crate::mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
+pub mod convention;
+mod effects;
+mod mirror;
+
+pub use convention::{Bank, Convention};
+pub use effects::{Above, Effects, End, Flow, Hold, Touch, Which};
+pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
 /// Index into [`Isa::ops`].
 pub type OpId = u16;

@@ -9,13 +9,13 @@
 
 extern crate alloc;
 
+pub use isa::convention;
 pub use onespec_bv as bv;
 
 pub mod asm;
+mod bits;
 pub mod compress;
-pub mod convention;
 pub mod decode;
-mod effects;
 pub mod encode;
 pub mod environment;
 pub mod exec;

@@ -2,8 +2,8 @@
 //!
 //! A build without features knows no machine of its own and works on descriptions that it reads.
 
-use crate::machines::Visitor;
 use crate::run::RunError;
+use onespec_core::exec::Visitor;
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;

@@ -20,6 +20,7 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod api;
+pub mod bare_metal;
 pub mod board;
 pub mod elf;
 pub mod elf_target;
@@ -31,7 +32,9 @@ pub mod litmus;
 pub mod lockstep;
 pub mod machines;
 pub mod memory;
+pub mod messages;
 pub mod options;
+pub mod ram;
 pub mod replay;
 pub mod report;
 pub mod round_trip;

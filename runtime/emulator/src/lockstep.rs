@@ -139,7 +139,7 @@ impl<M: Machine> Side<M> {
             }
             return;
         };
-        if crate::report::cause_name(isa, self.m.trap()) != Some(&environment.syscall_cause) {
+        if crate::messages::cause_name(isa, self.m.trap()) != Some(&environment.syscall_cause) {
             self.ended = Some(128);
             return;
         }

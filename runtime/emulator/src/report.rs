@@ -1,26 +1,13 @@
 //! What is said when a program dies: the cause by name, where, the instruction, the registers.
 
 use crate::engine::step;
+use crate::messages::cause;
 use crate::session::Session;
 use onespec_core::exec::flat::Flat;
 use onespec_core::exec::{Machine, Trap};
 use onespec_core::isa::Isa;
 use onespec_core::verify;
 use std::fmt::Write as _;
-
-/// `LoadAccessFault (cause 5, value 0x10)`.
-pub fn cause(isa: &Isa, trap: Trap) -> String {
-    let name = cause_name(isa, trap).unwrap_or("unknown trap");
-    format!("{name} (cause {}, value {:#x})", trap.cause, trap.tval)
-}
-
-/// The description's name for a trap.
-pub fn cause_name(isa: &Isa, trap: Trap) -> Option<&'static str> {
-    isa.causes
-        .iter()
-        .find(|(_, number)| u64::from(*number) == trap.cause)
-        .map(|(name, _)| *name)
-}
 
 /// A report of several lines on the trap in the state, raised at `pc`, which ends the run: the state is not used any more.
 pub fn trap<M: Machine>(session: &mut Session<M>, pc: u64, trap: Trap, place: &str) -> String {
@@ -76,17 +63,6 @@ fn readable<M: Machine>(session: &mut Session<M>, pc: u64) -> u64 {
         word |= session.bus.ram.read(from as usize, 2).unwrap_or(0) << (8 * at);
     }
     word
-}
-
-/// Text from a program, such as a name, with everything escaped that a terminal would act on.
-pub fn shown(text: &str) -> String {
-    let escape = |c: char| -> String {
-        match c {
-            '\'' | '"' => c.to_string(),
-            c => c.escape_debug().to_string(),
-        }
-    };
-    text.chars().map(escape).collect()
 }
 
 /// The registers that are not zero, by their preferred names, four in a line.

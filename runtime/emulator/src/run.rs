@@ -1,5 +1,6 @@
 //! A whole run: a program's bytes in, an [`Outcome`] out.
 
+use crate::bare_metal;
 use crate::board::console::Console;
 use crate::board::{self, Board};
 use crate::elf::{self, ElfError, Program};
@@ -122,7 +123,7 @@ pub fn prepare<M: Machine>(
                     "--memory {size}: the host has not so many bytes to give"
                 )));
             };
-            board::drive::load(&mut bus, program)?;
+            bare_metal::load(&mut bus, program)?;
             m.set_pc(program.entry);
             Ok(Prepared { bus, process: None })
         }
@@ -161,7 +162,7 @@ pub fn run_on<M: Machine>(
             process.files.flush();
             end
         }
-        None => board::drive::drive(&mut session, &program),
+        None => bare_metal::drive(&mut session, &program),
     };
     let code = given.unwrap_or(code(&end));
     Ok(Outcome {

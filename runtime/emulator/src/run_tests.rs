@@ -1,7 +1,8 @@
 //! Programs of the made-up processor, as bare-metal programs with traps, interrupts and an exit.
 
+use crate::bare_metal;
 use crate::board::console::Console;
-use crate::board::{Board, RAM_BASE, drive};
+use crate::board::{Board, RAM_BASE};
 use crate::elf::{Program, Segment};
 use crate::memory::Bus;
 use crate::options::End;
@@ -66,7 +67,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
         let board = Board::new(1 << 20, "MSIP=3 MTIP=7", Some(TOHOST), None, console);
         let mut bus = Bus::board(board, 64).unwrap();
-        drive::load(&mut bus, &program).unwrap();
+        bare_metal::load(&mut bus, &program).unwrap();
         let mut m = Toy {
             pc: RAM_BASE,
             ..Toy::new()
@@ -76,7 +77,7 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
         (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, 0x200_4000, 0x200_0000);
         let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
         session.max_insns = max_insns;
-        let (end, code) = drive::drive(&mut session, &program);
+        let (end, code) = bare_metal::drive(&mut session, &program);
         (end, code, session.bus.retired, session.m)
     });
     let [one, other] = &mut results;

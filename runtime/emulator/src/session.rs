@@ -102,7 +102,7 @@ impl<M: Machine> Session<M> {
                 self.m.read_all(&mut trace.before);
                 let pc = self.m.pc();
                 if let Some((file, line)) = trace.lines.at(pc) {
-                    let place = format!("# {}:{line}", crate::report::shown(file));
+                    let place = format!("# {}:{line}", crate::messages::shown(file));
                     if place != trace.told {
                         drop(writeln!(trace.out, "{place}"));
                         trace.told = place;
@@ -125,7 +125,7 @@ impl<M: Machine> Session<M> {
                         }
                         line
                     }
-                    Err(_) => format!("{pc:x}: trap {}", crate::report::cause(self.isa, self.m.trap())),
+                    Err(_) => format!("{pc:x}: trap {}", crate::messages::cause(self.isa, self.m.trap())),
                 };
                 // A trace that nobody reads any more does not end the run.
                 drop(writeln!(trace.out, "{}", line.trim_end()));

@@ -1,10 +1,13 @@
-//! The contents of a page of the manual.
+//! The page of an extension: its instructions, and the aliases of these.
 
+use super::book::{Book, STATE, cell};
+use super::functions::texts_of;
 use crate::describe::{Run, runs, template_text};
 use onespec_core::encode::class;
+use onespec_core::expr::show;
 use onespec_core::isa;
 use onespec_core::operand::range;
-use onespec_description::model::{Dir, Isa, Kind, Op, Operand};
+use onespec_description::model::{Alias, Dir, Example, Kind, Op, Operand};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -17,7 +20,7 @@ pub struct Page {
     implied: String,
     count: usize,
     instructions: Vec<Instruction>,
-    aliases: Vec<Alias>,
+    aliases: Vec<AliasText>,
 }
 
 #[derive(Serialize)]
@@ -31,8 +34,9 @@ struct Instruction {
     constraints: Vec<Constraint>,
     abbreviates: String,
     semantics: String,
+    functions: String,
     no_semantics: bool,
-    examples: Vec<Example>,
+    examples: Vec<ExampleText>,
     origin: String,
     needs: String,
 }
@@ -57,65 +61,64 @@ struct Constraint {
 }
 
 #[derive(Serialize)]
-struct Example {
+struct ExampleText {
     asm: String,
     word: String,
 }
 
 #[derive(Serialize)]
-struct Alias {
+struct AliasText {
     text: String,
+    /// A link to the instruction, with the operands that it gets.
+    stands_for: String,
+    /// Whether, and when, an instruction is printed as this alias.
+    printed: String,
     doc: String,
 }
 
 /// The pages of all extensions that have instructions, in the order of declaration.
-pub fn pages(model: &Isa, tables: &isa::Isa) -> Vec<Page> {
+pub fn pages(book: &Book<'_>) -> Vec<Page> {
+    let model = book.model;
     let page = |(i, feature): (usize, &onespec_description::model::Feature)| {
         let of_page = |op: &&Op| usize::from(op.feature) == i && !op.unreachable;
-        let rows = model.ops.iter().zip(tables.ops).filter(|(op, _)| of_page(op));
-        let instructions: Vec<Instruction> = rows.map(|(op, table)| instruction(model, tables, op, table)).collect();
+        let rows = model.ops.iter().zip(book.tables.ops).filter(|(op, _)| of_page(op));
+        let instructions: Vec<Instruction> = rows.map(|(op, table)| instruction(book, op, table)).collect();
         if instructions.is_empty() {
             return None;
         }
-        let aliases = model
-            .aliases
-            .iter()
-            .filter(|a| model.ops.get(usize::from(a.op)).is_some_and(|op| of_page(&op)));
-        let implied = feature
-            .implied
-            .iter()
-            .flat_map(|n| &n.any)
-            .map(|(all, _)| list(tables, all));
+        let aliases = model.aliases.iter().zip(book.tables.aliases);
+        let aliases = aliases.filter(|(a, _)| model.ops.get(usize::from(a.op)).is_some_and(|op| of_page(&op)));
+        let implied = feature.implied.iter().flat_map(|n| &n.any);
+        let implied = implied.map(|(all, _)| book.features(all));
         Some(Page {
-            file: format!("{}.md", feature.name.to_ascii_lowercase()),
+            file: book.page_of(u16::try_from(i).unwrap_or(u16::MAX)),
             title: feature.name.clone(),
             doc: feature.doc.clone(),
-            requires: list(tables, &feature.requires),
-            conflicts: list(tables, &feature.conflicts),
+            requires: book.features(&feature.requires),
+            conflicts: book.features(&feature.conflicts),
             implied: implied.collect::<Vec<_>>().join(", or with "),
             count: instructions.len(),
             instructions,
-            aliases: aliases.map(|a| alias(model, a)).collect(),
+            aliases: aliases.map(|(a, table)| alias(book, a, table)).collect(),
         })
     };
     model.features.iter().enumerate().filter_map(page).collect()
 }
 
-fn list(tables: &isa::Isa, set: &isa::FeatureSet) -> String {
-    tables.feature_names(set).join(", ")
-}
-
-fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Instruction {
+fn instruction(book: &Book<'_>, op: &Op, table: &isa::Op) -> Instruction {
     let constraints = op.where_.iter().map(|c| ("only this instruction when", c));
     let constraints = constraints.chain(op.legal.iter().map(|c| ("reserved unless", c)));
     let constraints = constraints.chain(op.hint.iter().map(|c| ("a hint, without effect, when", c)));
-    let abbreviates = op.is.as_ref().and_then(|is| model.ops.get(usize::from(is.op)));
     let own = isa::FeatureSet::of(op.feature);
     let others = op.needs.any.iter().filter(|(all, _)| *all != own);
     let needs: Vec<String> = others
-        .map(|(all, _)| list(tables, all))
+        .map(|(all, _)| book.features(all))
         .filter(|s| !s.is_empty())
         .collect();
+    let stands_for = table.is.as_ref().map(|is| {
+        let text = with_operands(book, is.op, is.args, table.operands);
+        book.instruction_as(usize::from(is.op), &text)
+    });
     Instruction {
         name: op.name.clone(),
         anchor: op.ident.clone(),
@@ -130,7 +133,7 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
             .operands
             .iter()
             .zip(table.operands)
-            .map(|(o, t)| operand(model, tables, o, t))
+            .map(|(o, t)| operand(book, o, t))
             .collect(),
         constraints: constraints
             .map(|(what, c)| Constraint {
@@ -138,12 +141,46 @@ fn instruction(model: &Isa, tables: &isa::Isa, op: &Op, table: &isa::Op) -> Inst
                 text: c.text.clone(),
             })
             .collect(),
-        abbreviates: abbreviates.map_or(String::new(), |base| base.name.clone()),
+        abbreviates: stands_for.unwrap_or_default(),
         semantics: op.sem.as_ref().map_or(String::new(), |s| s.text.trim().to_string()),
+        functions: book.functions_in(texts_of(op)).join(", "),
         no_semantics: op.sem.is_none() && op.is.is_none(),
         examples: op.examples.iter().map(|e| example(op, e)).collect(),
         origin: table.origin.to_string(),
         needs: needs.join(" or "),
+    }
+}
+
+/// An instruction's text with values for its operands: `addi rd, rs, 0`.
+fn with_operands(book: &Book<'_>, base: isa::OpId, args: &[isa::Expr], of: &[isa::Operand]) -> String {
+    let Some(op) = book.model.ops.get(usize::from(base)) else {
+        return String::new();
+    };
+    let values = op.operands.iter().zip(args).map(|(operand, arg)| Operand {
+        name: value(book, operand, arg, of),
+        ..operand.clone()
+    });
+    let values: Vec<Operand> = values.collect();
+    op.templates.first().map_or(String::new(), |template| {
+        template_text(&op.name, template, &values, &op.lets)
+    })
+}
+
+/// A value as text shows it: registers and codes by their names.
+fn value(book: &Book<'_>, operand: &Operand, arg: &isa::Expr, of: &[isa::Operand]) -> String {
+    let plain = || show(arg, of, &[]);
+    let isa::Expr::Num(number) = arg else { return plain() };
+    match book.model.kinds.get(usize::from(operand.kind)) {
+        Some(Kind::Reg { file, .. }) => {
+            let file = book.tables.files.get(usize::from(*file));
+            file.and_then(|file| file.spelling(*number))
+                .map_or_else(plain, str::to_string)
+        }
+        Some(Kind::Enum { names, .. }) => {
+            let name = names.iter().find(|(name, code)| code == number && !name.is_empty());
+            name.map_or_else(plain, |(name, _)| name.clone())
+        }
+        _ => plain(),
     }
 }
 
@@ -166,14 +203,21 @@ fn fields(op: &Op) -> Vec<Field> {
     runs(op).iter().map(column).collect()
 }
 
-fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) -> OperandRow {
+fn operand(book: &Book<'_>, o: &Operand, table: &isa::Operand) -> OperandRow {
     let dir = match o.dir {
         Dir::In => "in",
         Dir::Out => "out",
         Dir::InOut => "in, out",
     };
-    let mut values = match model.kinds.get(usize::from(o.kind)) {
-        Some(Kind::Reg { .. }) => class(tables, table),
+    let mut values = match book.model.kinds.get(usize::from(o.kind)) {
+        Some(Kind::Reg { file, .. }) => {
+            let file = book
+                .model
+                .files
+                .get(usize::from(*file))
+                .map_or("", |file| file.name.as_str());
+            format!("[{}]({STATE}#file-{file})", class(book.tables, table))
+        }
         Some(Kind::Enum { names, open }) => enum_values(names, *open),
         Some(Kind::Flags { letters, .. }) => format!("letters of `{letters}`"),
         Some(Kind::Float(bits)) => format!("number with {bits} bits"),
@@ -191,6 +235,9 @@ fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) ->
             format!("{lo} to {hi}{step}")
         }
     };
+    if let Some(kind) = book.kind(o.kind) {
+        values = format!("{kind}: {values}");
+    }
     if o.pcrel {
         values += ", from the address of the instruction";
         if o.scale > 1 {
@@ -209,7 +256,7 @@ fn operand(model: &Isa, tables: &isa::Isa, o: &Operand, table: &isa::Operand) ->
 }
 
 fn enum_values(names: &[(String, i64)], open: bool) -> String {
-    /// Longer lists (CSRs) have a page of their own.
+    /// Longer lists stand on the page of operand kinds only.
     const SHOWN: usize = 12;
     let shown: Vec<String> = names
         .iter()
@@ -231,10 +278,10 @@ fn enum_values(names: &[(String, i64)], open: bool) -> String {
     format!("{}{more}{number}", shown.join(", "))
 }
 
-fn example(op: &Op, e: &onespec_description::model::Example) -> Example {
+fn example(op: &Op, e: &Example) -> ExampleText {
     let digits = usize::from(op.length).div_ceil(4) + 2;
     let asm = if e.asm.text.is_empty() { &op.name } else { &e.asm.text };
-    Example {
+    ExampleText {
         asm: cell(asm),
         word: e
             .word
@@ -243,21 +290,22 @@ fn example(op: &Op, e: &onespec_description::model::Example) -> Example {
     }
 }
 
-fn alias(model: &Isa, a: &onespec_description::model::Alias) -> Alias {
-    let base = model.ops.get(usize::from(a.op)).map_or("", |op| op.name.as_str());
-    let doc = if a.doc.is_empty() {
-        format!("`{base}`")
-    } else {
-        format!("`{base}`: {}", a.doc)
-    };
-    let text = template_text(&a.name, &a.template, &a.operands, &[]);
-    Alias {
-        text: cell(&text),
-        doc: cell(&doc),
+fn alias(book: &Book<'_>, a: &Alias, table: &isa::Alias) -> AliasText {
+    let text = with_operands(book, table.op, table.args, table.operands);
+    let mut when: Vec<String> = a.where_.iter().map(|c| format!("`{}`", cell(&c.text))).collect();
+    let needs = book.needs(&a.needs);
+    if !needs.is_empty() {
+        when.push(format!("the target has {}", cell(&needs)));
     }
-}
-
-/// Text inside a table's cell.
-fn cell(text: &str) -> String {
-    text.replace('|', "\\|").replace('\n', " ")
+    AliasText {
+        text: cell(&template_text(&a.name, &a.template, &a.operands, &[])),
+        stands_for: book.instruction_as(usize::from(a.op), &cell(&text)),
+        printed: match (a.print, when.is_empty()) {
+            (false, true) => "never".to_string(),
+            (false, false) => format!("never; taken where {}", when.join(" and ")),
+            (true, true) => "always".to_string(),
+            (true, false) => format!("where {}", when.join(" and ")),
+        },
+        doc: cell(&a.doc),
+    }
 }

@@ -1,6 +1,6 @@
 //! `onespec asm`: assembly to words, bytes or a program.
 
-use crate::arguments::Machine;
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::{assembling, escape, input, output, transport};

@@ -1,6 +1,6 @@
 //! `onespec check`: checks a directory of descriptions.
 
-use crate::arguments::Machine;
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
 use crate::{description, escape, targets};

@@ -1,7 +1,7 @@
 //! `onespec compile`: a program, or the output of any earlier stage.
 
-use crate::arguments::Machine;
 use crate::circuits::width;
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::session::Session;
 use crate::{circuits, output, programs};

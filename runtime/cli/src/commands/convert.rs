@@ -1,7 +1,7 @@
 //! `onespec convert`: circuits in another form.
 
-use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
+use crate::machine::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::output;
 use clap::{Args, ValueEnum};

@@ -1,7 +1,7 @@
 //! `onespec disasm`: words, bytes or an ELF file as assembly.
 
-use crate::arguments::Machine;
 use crate::elf::{self, Code, Image};
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::pseudo::Follower;
 use crate::session::Session;

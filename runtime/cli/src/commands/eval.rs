@@ -1,8 +1,8 @@
 //! `onespec eval`: the result of a circuit for arguments. Circuits of one file call each other by their symbols.
 
-use crate::arguments::Machine;
 use crate::circuits::{Effects, Source, show, value};
 use crate::commands::run::EngineName;
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::session::Session;
 use crate::{description, gates};

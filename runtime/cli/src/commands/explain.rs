@@ -1,9 +1,9 @@
 //! `onespec explain`: what a word, a mnemonic, the code of a diagnostic or a line of a source means.
 
-use super::list::{feature, kind};
 use super::{explain_line, names};
-use crate::arguments::Machine;
+use crate::entries::{feature, kind, listed};
 use crate::escape::{self, Harmless};
+use crate::machine::{Machine, is_gates};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
 use crate::session::{Session, semantics};
@@ -131,7 +131,7 @@ fn no_gate(what: &str, gates: &[GateText]) -> Failure {
 
 /// In which other machines an instruction of this name stands.
 fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failure> {
-    let has = |isa: &&&'static Isa| super::list::listed(isa).iter().any(|op| names::same(op.name, what));
+    let has = |isa: &&&'static Isa| listed(isa).iter().any(|op| names::same(op.name, what));
     let found: Vec<&str> = others.iter().filter(has).map(|isa| isa.name).collect();
     if !found.is_empty() {
         writeln!(out, "also an instruction of: {} (--isa)", found.join(", "))?;
@@ -252,7 +252,7 @@ impl Explainer<'_> {
             gates::explain(self.out, gate, self.paint)?;
             return Ok(true);
         }
-        if gates::is_named(what) {
+        if is_gates(what) {
             writeln!(
                 self.out,
                 "{}  gates of the intermediate representation",

@@ -2,8 +2,8 @@
 //! them.
 
 use super::compile::{driver, findings, source};
-use crate::arguments::Machine;
 use crate::escape;
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use onespec_backend::object::texts;
 use onespec_driver::Level;

@@ -1,6 +1,6 @@
 //! `onespec generate`: the crate of a machine as a folder to read, to review, or to publish.
 
-use crate::arguments::Machine;
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::{description, escape, output};
 use clap::Args;

@@ -1,9 +1,9 @@
 //! `onespec list --machines`, `--targets` and `--extensions`.
 
-use super::list::listed;
-use crate::arguments::Machine;
+use crate::entries::listed;
+use crate::machine::{Machine, is_gates, means_gates};
 use crate::outcome::{Failure, OK, Outcome};
-use crate::{description, escape, gates};
+use crate::{description, escape};
 use clap::Args;
 use onespec_circuit::GATES;
 use onespec_core::isa::{Isa, Op};
@@ -44,7 +44,7 @@ pub fn run(what: &Inventory, machine: &Machine, is_json: bool) -> Outcome {
             extensions(&mut out, isa, is_json)?;
         }
     }
-    if what.machines && machine.spec.is_none() && machine.isa.as_deref().is_none_or(gates::is_named) {
+    if what.machines && machine.spec.is_none() && machine.isa.as_deref().is_none_or(is_gates) {
         let (name, count) = (GATES.name, GATES.gates.len());
         match is_json {
             true => writeln!(out, "{}", json!({"isa": name, "gates": count}))?,
@@ -59,8 +59,8 @@ pub fn run(what: &Inventory, machine: &Machine, is_json: bool) -> Outcome {
 fn known(machine: &Machine) -> Result<Vec<&'static Isa>, Failure> {
     let is_meant = |name: &str| machine.isa.as_deref().is_none_or(|asked| asked == name);
     let Some(dir) = &machine.spec else {
-        if machine.isa.is_some() && !gates::is_meant(machine) {
-            return crate::session::generated(machine).map(|isa| vec![isa]);
+        if machine.isa.is_some() && !means_gates(machine) {
+            return crate::machines::generated(machine).map(|isa| vec![isa]);
         }
         return Ok(ALL
             .iter()

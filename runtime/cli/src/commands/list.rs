@@ -1,12 +1,13 @@
 //! `onespec list`: every instruction of a machine, a line each; or machines, targets and extensions.
 
 use super::inventory::{self, Inventory};
-use crate::arguments::Machine;
+use crate::entries::{feature, kind, listed};
+use crate::machine::Machine;
 use crate::outcome::{OK, Outcome};
 use crate::session::Session;
 use crate::{escape, gates};
 use clap::Args;
-use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Kind, Op, Operand, Touch, Which};
+use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
 use serde_json::{Map, Value, json};
 use std::io::Write;
@@ -71,11 +72,6 @@ pub fn run(options: &Options) -> Outcome {
     Ok(OK)
 }
 
-/// The instructions that are the machine's own: of a mirror its pseudo-instructions.
-pub fn listed(isa: &Isa) -> &'static [Op] {
-    isa.mirror.map_or(isa.ops, |mirror| mirror.ops)
-}
-
 /// A pseudo-instruction has no word; its operands have classes and ties, and state is read besides.
 fn pseudo(mut object: Value, op: &Op, instance: &Instance) -> Value {
     let Some(map) = object.as_object_mut() else {
@@ -104,13 +100,6 @@ fn pseudo(mut object: Value, op: &Op, instance: &Instance) -> Value {
     map.insert("uses".into(), json!(instance.uses));
     map.insert("defs".into(), json!(instance.defs));
     object
-}
-
-/// Name of the extension that an instruction belongs to.
-pub fn feature(isa: &Isa, op: &Op) -> &'static str {
-    isa.features
-        .get(usize::from(op.feature))
-        .map_or("", |feature| feature.name)
 }
 
 fn object(isa: &Isa, op: &Op) -> Value {
@@ -215,21 +204,5 @@ fn span(low: u8, len: u8) -> String {
         low.to_string()
     } else {
         format!("{}:{low}", u16::from(low) + u16::from(len) - 1)
-    }
-}
-
-/// What an operand is, in a word: the register file, `s12`, `u5`, `enum`.
-pub fn kind(isa: &Isa, operand: &Operand) -> String {
-    match isa.kinds.get(usize::from(operand.kind)) {
-        Some(Kind::Reg { file, .. }) => isa
-            .files
-            .get(usize::from(*file))
-            .map_or("register", |f| f.name)
-            .to_string(),
-        Some(Kind::Float(bits)) => format!("f{bits}"),
-        Some(Kind::Enum { .. }) => "enum".into(),
-        Some(Kind::Flags { .. }) => "flags".into(),
-        Some(Kind::Sum { .. }) => "sum".into(),
-        Some(Kind::Int) | None => format!("{}{}", if operand.signed { "s" } else { "u" }, operand.width),
     }
 }

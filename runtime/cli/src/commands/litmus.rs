@@ -1,6 +1,6 @@
 //! `onespec litmus`: whether the final states of litmus tests are allowed by the memory model.
 
-use crate::arguments::Machine;
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{description, escape, input};
 use clap::Args;

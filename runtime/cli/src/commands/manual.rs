@@ -1,6 +1,6 @@
 //! `onespec manual`: a reference page for every extension.
 
-use crate::arguments::Machine;
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::{description, escape, output};
 use clap::{Args, ValueEnum};

@@ -24,8 +24,31 @@ pub mod test;
 pub mod verify;
 mod verify_circuits;
 
-use crate::arguments::Command;
 use crate::outcome::Outcome;
+use clap::Subcommand;
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Check(check::Options),
+    Compile(compile::Options),
+    List(list::Options),
+    Asm(asm::Options),
+    Disasm(disasm::Options),
+    Litmus(litmus::Options),
+    Run(run::Options),
+    Replay(replay::Options),
+    Explain(explain::Options),
+    Verify(verify::Options),
+    Convert(convert::Options),
+    Manual(manual::Options),
+    Generate(generate::Options),
+    Opt(opt::Options),
+    Eval(eval::Options),
+    Schedule(schedule::Options),
+    Fmt(fmt::Options),
+    Test(test::Options),
+}
 
 /// Runs a command.
 pub fn run(command: Command) -> Outcome {

@@ -1,6 +1,7 @@
 //! Names other than instructions: a CSR, a register, an extension, a target, a macro, a trap, a gate, a machine.
 //! `onespec explain` shows all entities of that name.
 
+use crate::entries::listed;
 use crate::outcome::Failure;
 use crate::paint::Paint;
 use onespec_core::isa::{Isa, RegFile};
@@ -39,7 +40,7 @@ pub fn tables(out: &mut impl Write, isa: &Isa, what: &str, paint: Paint) -> Resu
                 .get(usize::from(op.feature))
                 .is_some_and(|f| std::ptr::eq(f, known))
         };
-        let names: Vec<&str> = super::list::listed(isa).iter().filter(own).map(|op| op.name).collect();
+        let names: Vec<&str> = listed(isa).iter().filter(own).map(|op| op.name).collect();
         if !names.is_empty() {
             writeln!(out, "instructions: {}", names.join(" "))?;
         }
@@ -68,7 +69,7 @@ pub fn tables(out: &mut impl Write, isa: &Isa, what: &str, paint: Paint) -> Resu
         writeln!(
             out,
             "a machine: {} instructions, {} extensions, {} targets, {usual} unless said otherwise",
-            super::list::listed(isa).len(),
+            listed(isa).len(),
             isa.features.len(),
             isa.targets.len()
         )?;

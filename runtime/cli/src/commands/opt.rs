@@ -1,7 +1,7 @@
 //! `onespec opt`: runs passes over a circuit.
 
-use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::Args;
 use onespec_compiler::passes::{Context, Pipeline, all};

@@ -2,7 +2,7 @@
 //! values.
 
 use super::run::EngineName;
-use crate::arguments::{Machine, Settings};
+use crate::machine::{Machine, Settings};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{description, escape, gates, input};
 use clap::Args;

@@ -1,7 +1,7 @@
 //! `onespec run`: a program on the emulator.
 
 use super::{compile, number};
-use crate::arguments::{Machine, Settings};
+use crate::machine::{Machine, Settings};
 use crate::outcome::{Failure, Outcome};
 use crate::session::{self, Session};
 use crate::{assembling, circuits, description, elf, escape, input, programs};

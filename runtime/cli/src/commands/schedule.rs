@@ -1,7 +1,7 @@
 //! `onespec schedule`: a circuit as basic blocks of ordered gates.
 
-use crate::arguments::Machine;
 use crate::circuits::{Effects, Source};
+use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
 use onespec_compiler::schedule::canonical::Canonical;

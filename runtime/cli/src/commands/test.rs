@@ -1,10 +1,10 @@
 //! `onespec test`: runs every stage of opening a description again, without cached results, and prints and reads back
 //! random words of every entry.
 
-use crate::arguments::Machine;
+use crate::machine::{Machine, is_gates, means_gates};
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::paint::Paint;
-use crate::{description, escape, gates, session};
+use crate::{description, escape, machines};
 use clap::Args;
 use onespec_circuit::{GATES, SOURCES};
 use onespec_core::isa::Isa;
@@ -93,8 +93,8 @@ fn subjects(machine: &Machine) -> Result<Vec<Subject>, Failure> {
             };
             Ok(folder.names.into_iter().map(subject).collect())
         }
-        None if gates::is_meant(machine) => Ok(vec![built_in(GATES.name)]),
-        None if one => Ok(vec![built_in(session::generated(machine)?.name)]),
+        None if means_gates(machine) => Ok(vec![built_in(GATES.name)]),
+        None if one => Ok(vec![built_in(machines::generated(machine)?.name)]),
         None => Ok(std::iter::once(GATES.name)
             .chain(ALL.iter().map(|known| known.isa.name))
             .map(built_in)
@@ -109,7 +109,7 @@ fn open(subject: &Subject) -> Result<Checked, Failure> {
     };
     let files = match &subject.folder {
         Some(root) => FileSource::Folder(root),
-        None if gates::is_named(&subject.name) => FileSource::Texts(SOURCES),
+        None if is_gates(&subject.name) => FileSource::Texts(SOURCES),
         None => FileSource::Texts(description::sources_of(&subject.name)?),
     };
     Ok(Checked::open(files, &subject.name, &opening))

@@ -1,8 +1,8 @@
 //! `onespec verify`: whether machine code is valid for a target, or a circuit well-formed.
 
 use super::verify_circuits;
-use crate::arguments::Machine;
 use crate::elf::{self, Code, Image};
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, OK, Outcome};
 use crate::session::Session;
 use crate::{circuits, escape, input, transport};

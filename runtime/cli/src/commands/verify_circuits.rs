@@ -1,8 +1,8 @@
 //! `onespec verify FILE.cir`: verifies circuits.
 
-use crate::arguments::Machine;
 use crate::circuits::{self, Source};
 use crate::escape;
+use crate::machine::Machine;
 use crate::outcome::{FINDINGS, OK, Outcome};
 use clap::Args;
 use onespec_compiler::open::Read;

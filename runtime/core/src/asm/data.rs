@@ -1,6 +1,6 @@
 //! Data in sections: numbers, strings, space, alignment.
 
-use super::fixup::{Fixup, Text, Use};
+use super::fixup::{Fixup, Text, Use, fits};
 use super::output::Item;
 use super::state::{Place, State};
 use crate::number;
@@ -8,12 +8,6 @@ use crate::parse::expr::{self, Eval, escape, evaluate, skip_blanks};
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
-
-/// Does the value fit, read as signed or as unsigned?
-pub(super) fn fits(value: i64, bytes: u8) -> bool {
-    let bits = u32::from(bytes) * 8;
-    bits >= 64 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&value)
-}
 
 impl State<'_> {
     /// `.word a, b + 1, …`

@@ -14,8 +14,10 @@ mod fixup;
 mod layout;
 mod options;
 mod output;
+mod resolve;
 mod scan;
 mod state;
+mod statements;
 mod symbols;
 
 pub use diagnostic::AsmError;

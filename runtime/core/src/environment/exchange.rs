@@ -9,8 +9,8 @@
 //! | `write TEXT`, `read TEXT` | the instructions that place and read a value, with `{at}` |
 //! | `when FIELD VALUE STATE=N …` | state before, where a field has a value |
 
+use super::names::{self, Fault, Name, Wanted, setting, words};
 use super::number;
-use super::shape::{self, Fault, Name, Wanted, setting, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -33,7 +33,7 @@ pub enum Line<'a> {
 
 /// The lines of an exchange, with the places where they stand, and what is wrong with each.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str, Result<Line<'_>, String>)> {
-    shape::lines(text, Line::read)
+    names::lines(text, Line::read)
 }
 
 impl<'a> Line<'a> {
@@ -78,7 +78,7 @@ impl<'a> Line<'a> {
 }
 
 /// Names in an exchange, and what is wrong with its lines.
-pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
+pub(super) fn read(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
     let (mut found, mut faults) = (Vec::new(), Vec::new());
     let help = "the lines are in, out, register, step, write, read and when, as `step 2`";
     let mut missing: Vec<&str> = ["in", "out", "register", "step", "write", "read"].to_vec();

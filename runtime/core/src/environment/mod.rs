@@ -5,13 +5,15 @@
 //! reads numbers and lists in the same way.
 
 pub mod exchange;
+mod names;
 pub mod rows;
 mod shape;
 
 #[cfg(test)]
 mod tests;
 
-pub use shape::{Fault, Name, Shape, Wanted};
+pub use names::{Fault, Name, Wanted};
+pub use shape::Shape;
 
 use crate::isa::Isa;
 

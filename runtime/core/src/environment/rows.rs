@@ -17,8 +17,8 @@
 //! a register, or a list `m1=0 m2=1` of words for numbers. Behind `hex` such a list adds words to the numbers. Lines without a column: `set vl=0 …` is state before every row;
 //! `widest` runs rows on all that goes together with the target.
 
+use super::names::{self, Fault, Name, Wanted, setting, words};
 use super::number;
-use super::shape::{self, Fault, Name, Wanted, setting, words};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -80,7 +80,7 @@ pub enum Form {
 
 /// The lines of a format, with the places where they stand, and what is wrong with each.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, &str, Result<Line<'_>, String>)> {
-    shape::lines(text, Line::read)
+    names::lines(text, Line::read)
 }
 
 impl<'a> Line<'a> {
@@ -178,7 +178,7 @@ fn pair(item: &str) -> Result<(&str, u64), String> {
 }
 
 /// Names in a format, and what is wrong with its lines.
-pub(super) fn names(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
+pub(super) fn read(text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
     let (mut found, mut faults) = (Vec::new(), Vec::new());
     let mut columns: Vec<&str> = Vec::new();
     for (at, line, read) in lines(text) {

@@ -1,5 +1,6 @@
 //! How the text of a key is written, and what is wrong with one.
 
+use super::names::{Fault, Name, Wanted, words};
 use super::{LINES, exchange, number, range, rows};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -54,47 +55,6 @@ pub enum Shape {
     Targets,
 }
 
-/// What a name has to be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
-    /// A piece of state.
-    State,
-    /// A piece of state, or a register as it is spelled.
-    StateOrRegister,
-    /// A register file.
-    File,
-    /// A piece of state, or a register file.
-    StateOrFile,
-    Cause,
-    /// A mnemonic.
-    Instruction,
-    /// An operand of some instruction.
-    Operand,
-    Target,
-    /// An instruction with its operands; `{csr}` stands for a CSR, `{at}` for a number.
-    Assembly,
-}
-
-/// A name in the text of a key, to be looked up.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Name<'a> {
-    /// Where it stands in the text.
-    pub at: usize,
-    pub text: &'a str,
-    pub wanted: Wanted,
-    /// The number that the state gets, and where it stands; of a range the greatest.
-    pub value: Option<(usize, u64)>,
-}
-
-/// Something that is wrong with the text of a key.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
-    /// Where, as bytes of the text.
-    pub at: Range<usize>,
-    pub message: String,
-    pub help: String,
-}
-
 impl Shape {
     /// How such a text is written, for people.
     pub fn form(self) -> String {
@@ -135,8 +95,8 @@ impl Shape {
     /// The names in a text of this shape, and all that is wrong with how it is written.
     pub fn read(self, text: &str) -> (Vec<Name<'_>>, Vec<Fault>) {
         match self {
-            Shape::Rows => return rows::names(text),
-            Shape::Exchange => return exchange::names(text),
+            Shape::Rows => return rows::read(text),
+            Shape::Exchange => return exchange::read(text),
             _ => {}
         }
         let mut read = Read {
@@ -189,35 +149,10 @@ impl Shape {
     }
 }
 
-/// The lines of a text that are not blank, each with the place where it stands, and as it is read.
-pub(super) fn lines<'a, L>(text: &'a str, read: fn(&'a str) -> L) -> impl Iterator<Item = (usize, &'a str, L)> {
-    let start = text.as_ptr() as usize;
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(move |line| (line.as_ptr() as usize - start, line, read(line)))
-}
-
-/// An item `state=number` at a place of a text.
-pub(super) fn setting((at, item): (usize, &str)) -> Name<'_> {
-    let (text, value) = item.split_once('=').unwrap_or((item, ""));
-    Name {
-        at,
-        text,
-        wanted: Wanted::State,
-        value: number(value).map(|number| (at + text.len() + 1, number)),
-    }
-}
-
 struct Read<'a> {
     shape: Shape,
     names: Vec<Name<'a>>,
     faults: Vec<Fault>,
-}
-
-/// Words of a text with their places.
-pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let start = text.as_ptr() as usize;
-    text.split_whitespace()
-        .map(move |word| (word.as_ptr() as usize - start, word))
 }
 
 impl<'a> Read<'a> {

@@ -1,11 +1,10 @@
-//! Lookup tables for parsing the text of a target, and the search for candidates.
+//! Lookup tables for parsing the text of a target.
 
-use super::error::{Expected, ParseError};
-use super::expr::{NoSymbols, Scope, is_name, name_length, skip_blanks};
-use super::matcher::{Matcher, Outcome};
+use super::error::Expected;
+use super::expr::is_name;
 use crate::encode::EncodeError;
-use crate::isa::{FeatureSet, Isa, Kind, Needs, Op, OpId, Part, Word};
-use crate::names::{Names, near};
+use crate::isa::{FeatureSet, Isa, Kind, Needs, Op, OpId, Part};
+use crate::names::Names;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -23,12 +22,12 @@ pub(super) enum Candidate {
 #[derive(Debug, Clone)]
 pub struct Parser {
     pub(super) isa: &'static Isa,
-    features: FeatureSet,
+    pub(super) features: FeatureSet,
     /// Mnemonic to index into `groups`.
-    mnemonics: Names<&'static str>,
+    pub(super) mnemonics: Names<&'static str>,
     groups: Vec<Vec<Candidate>>,
     /// Mnemonics of everything that the target lacks, to index into [`Isa::ops`].
-    lacking: Names<&'static str>,
+    pub(super) lacking: Names<&'static str>,
     /// Per register file, all spellings.
     pub(super) registers: Vec<Names<&'static str>>,
     /// All spellings of all registers.
@@ -36,17 +35,15 @@ pub struct Parser {
     /// Per kind: names of a large enum, to the index of the name.
     pub(super) enums: Vec<Option<Names<&'static str>>>,
     /// Some templates have text or operands in front of the mnemonic.
-    prefixed: bool,
+    pub(super) prefixed: bool,
     /// Bytes that start a comment elsewhere, but are part of this machine's texts.
     pub(crate) hash_in_text: bool,
     /// Combinations of operands that are reserved (`legal`) are taken, too.
-    takes_reserved: bool,
+    pub(super) takes_reserved: bool,
 }
 
 /// Enums with more names than this are looked up by hash.
 const SMALL_ENUM: usize = 8;
-/// How many words of a text are tried as the mnemonic.
-const MAX_WORDS: usize = 16;
 
 impl Parser {
     pub fn new(isa: &'static Isa, features: &FeatureSet) -> Parser {
@@ -147,97 +144,8 @@ impl Parser {
         }
     }
 
-    /// Parses one instruction without symbols and encodes it.
-    pub fn parse(&self, text: &str) -> Result<(OpId, Word), ParseError> {
-        let mut matcher = Matcher::new();
-        matcher.reserved = self.takes_reserved;
-        match self.parse_with(&mut matcher, text, &NoSymbols)? {
-            Outcome::Instruction { op, word } if matcher.symbols().is_empty() => Ok((op, word)),
-            Outcome::Instruction { .. } => {
-                let at = matcher.symbols().first().map_or(0, |s| s.start as usize);
-                Err(ParseError::new(text, at, "E0231", "symbols have no values here"))
-            }
-            Outcome::Macro { .. } | Outcome::Mirror { .. } => Err(ParseError::new(
-                text,
-                0,
-                "E0232",
-                "stands for several instructions: needs the assembler",
-            )),
-        }
-    }
-
-    /// Parses one statement. Operand values and symbolic operands are in the matcher afterwards.
-    pub fn parse_with(&self, m: &mut Matcher, text: &str, scope: &dyn Scope) -> Result<Outcome, ParseError> {
-        let bytes = text.as_bytes();
-        let start = skip_blanks(bytes, 0);
-        m.begin();
-        let token = mnemonic_length(&bytes[start..]);
-        let mut known = false;
-        if let Some(outcome) = self.try_prefixes(m, text, start, start, token, scope, &mut known) {
-            return Ok(outcome);
-        }
-        if self.prefixed {
-            let mut at = start;
-            for _ in 0..MAX_WORDS {
-                let Some(word) = next_word(bytes, at) else { break };
-                let len = mnemonic_length(&bytes[word..]);
-                if let Some(outcome) = self.try_prefixes(m, text, start, word, len, scope, &mut known) {
-                    return Ok(outcome);
-                }
-                at = word + len.max(1);
-            }
-        }
-        // A shorter name that is an instruction says little where the whole word is one that the target lacks.
-        let whole = text.get(start..start + token).unwrap_or("");
-        let elsewhere = self.find(whole).is_none() && self.lacking.get(&whole.to_ascii_lowercase()).is_some();
-        if known && !elsewhere {
-            Err(m.error(self, text))
-        } else {
-            Err(self.unknown(text, start, token, !m.brief))
-        }
-    }
-
-    /// Tries the candidates of the word at `word` and of its shorter prefixes: suffixes may be operands.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the state of one search; a struct would only rename it"
-    )]
-    fn try_prefixes(
-        &self,
-        m: &mut Matcher,
-        text: &str,
-        start: usize,
-        word: usize,
-        len: usize,
-        scope: &dyn Scope,
-        known: &mut bool,
-    ) -> Option<Outcome> {
-        let mut len = len;
-        while len > 0 {
-            let name = text.get(word..word + len)?;
-            if let Some(group) = self.find(name) {
-                *known = true;
-                for &candidate in group {
-                    if let Some(outcome) = m.candidate(self, text, start, candidate, scope) {
-                        return Some(outcome);
-                    }
-                }
-            }
-            // Suffixes follow a separator, or are a number.
-            let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
-            len = match digits {
-                0 => name
-                    .bytes()
-                    .rposition(|c| !c.is_ascii_alphanumeric() && c != b'_')
-                    .unwrap_or(0),
-                _ => len - digits,
-            };
-        }
-        None
-    }
-
     #[inline]
-    fn find(&self, name: &str) -> Option<&[Candidate]> {
+    pub(super) fn find(&self, name: &str) -> Option<&[Candidate]> {
         let group = match self.mnemonics.get(name) {
             Some(g) => g,
             // Upper case is rare and may cost.
@@ -245,40 +153,6 @@ impl Parser {
             None => return None,
         };
         self.groups.get(group as usize).map(Vec::as_slice)
-    }
-
-    /// The message for a mnemonic that the target does not have.
-    fn unknown(&self, text: &str, start: usize, len: usize, hint: bool) -> ParseError {
-        let name = text.get(start..start + len).unwrap_or("");
-        if name.is_empty() {
-            return ParseError::new(text, start, "E0230", "expected an instruction");
-        }
-        let lower = name.to_ascii_lowercase();
-        let mut error = match self.lacking.get(&lower).and_then(|i| self.isa.ops.get(i as usize)) {
-            Some(op) => ParseError::new(text, start, "E0233", &self.needs(op)),
-            None => {
-                let mut e = ParseError::new(text, start, "E0230", &format!("unknown instruction `{name}`"));
-                let near = match hint {
-                    true => near(&lower, self.mnemonics.iter().map(|n| n.0)),
-                    false => Vec::new(),
-                };
-                if !near.is_empty() {
-                    e.hint = Some(format!("did you mean `{}`?", near.join("`, `")));
-                }
-                e
-            }
-        };
-        error.len = len;
-        error
-    }
-
-    fn needs(&self, op: &Op) -> String {
-        match self.isa.lacking(&op.needs, &self.features) {
-            Some(missing) if !missing.is_empty() => {
-                format!("`{}` needs {}", op.name, self.isa.feature_names(&missing).join(" and "))
-            }
-            _ => format!("`{}` is no instruction of this target", op.name),
-        }
     }
 
     /// What stands for an expectation in a message.
@@ -360,19 +234,4 @@ fn mentions_hash(parts: &[Part]) -> bool {
         Part::Choice { yes, no, .. } => mentions_hash(yes) || mentions_hash(no),
         Part::Name | Part::Let(_) => false,
     })
-}
-
-/// Length of the mnemonic at the front of a text.
-#[inline]
-fn mnemonic_length(text: &[u8]) -> usize {
-    if text.first().is_some_and(u8::is_ascii_digit) {
-        0
-    } else {
-        name_length(text)
-    }
-}
-
-/// The start of the next word behind `at` that could be a mnemonic.
-fn next_word(text: &[u8], at: usize) -> Option<usize> {
-    (at.max(1)..text.len()).find(|&i| is_name(text[i]) && matches!(text[i - 1], b' ' | b'\t' | b')' | b']'))
 }

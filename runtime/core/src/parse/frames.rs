@@ -1,6 +1,5 @@
 //! Operand values during matching, with undo for backtracking.
 
-use super::matcher::Matcher;
 use crate::isa::{Alt, Expr, Let, Operand};
 use crate::operand::Args;
 
@@ -34,56 +33,8 @@ pub const MAX_FRAMES: usize = 16;
 
 /// Everything that backtracking has to restore.
 pub struct Mark {
-    frames: usize,
-    checks: usize,
-    symbols: usize,
-    set: [u32; MAX_FRAMES],
-}
-
-impl Matcher {
-    pub fn depth(&self, mut frame: usize) -> usize {
-        let mut depth = 0;
-        while let Some((parent, ..)) = self.frames.get(frame).and_then(|f| f.owner) {
-            depth += 1;
-            frame = parent;
-        }
-        depth
-    }
-
-    pub fn assign(&mut self, frame: usize, index: u8, value: i64) {
-        if let Some(f) = self.frames.get_mut(frame)
-            && let Some(v) = f.values.get_mut(index as usize)
-        {
-            *v = value;
-            f.set |= 1 << index;
-        }
-    }
-
-    pub fn mark_set(&mut self, frame: usize, index: u8) {
-        if let Some(f) = self.frames.get_mut(frame) {
-            f.set |= 1 << (index & 31);
-        }
-    }
-
-    pub fn mark(&self) -> Mark {
-        let mut set = [0; MAX_FRAMES];
-        for (s, f) in set.iter_mut().zip(&self.frames) {
-            *s = f.set;
-        }
-        Mark {
-            frames: self.frames.len(),
-            checks: self.checks.len(),
-            symbols: self.open.len(),
-            set,
-        }
-    }
-
-    pub fn restore(&mut self, mark: &Mark) {
-        self.frames.truncate(mark.frames);
-        self.checks.truncate(mark.checks);
-        self.open.truncate(mark.symbols);
-        for (f, s) in self.frames.iter_mut().zip(mark.set) {
-            f.set = s;
-        }
-    }
+    pub(super) frames: usize,
+    pub(super) checks: usize,
+    pub(super) symbols: usize,
+    pub(super) set: [u32; MAX_FRAMES],
 }

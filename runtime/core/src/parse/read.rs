@@ -2,7 +2,7 @@
 
 use super::error::Expected;
 use super::expr::{self, Eval, skip_blanks};
-use super::matcher::{Cx, Matcher, Symbolic};
+use super::matcher::{Cx, Matcher, Simple, Symbolic};
 use crate::isa::{Expr, Isa, Kind, Operand};
 use crate::number;
 
@@ -181,15 +181,6 @@ impl Matcher {
         self.assign(frame, index, value);
         Simple::Read(end)
     }
-}
-
-/// What reading an operand came to.
-pub(super) enum Simple {
-    /// It ends here.
-    Read(usize),
-    Failed,
-    /// There are several readings.
-    Branches,
 }
 
 /// Text shows values modulo a power of two: back to the value.

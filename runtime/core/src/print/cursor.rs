@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::line::Line;
-use super::plan::{Plans, Span, Step};
+use super::steps::{Plans, Span, Step};
 use crate::expr::Env;
 use crate::isa::{Expr, Kind, Operand, Part};
 use crate::number::{push_address, push_decimal, push_fixed, push_float, push_hex};

@@ -7,6 +7,7 @@
 mod cursor;
 mod line;
 mod plan;
+mod steps;
 
 use crate::expr::Env;
 use crate::isa::{Alias, Expr, FeatureSet, Isa, Kind, Op, OpId, Word};
@@ -16,7 +17,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use cursor::Cursor;
 use line::Line;
-use plan::Plans;
+use steps::Plans;
 
 /// How to print.
 #[derive(Debug, Clone, Copy)]
@@ -69,7 +70,7 @@ impl Printer {
     /// A printer for many instructions: makes all templates ready, which takes as long as printing some ten thousand.
     pub fn new(isa: &'static Isa, features: &FeatureSet, options: PrintOptions) -> Printer {
         let mut printer = Printer::for_few(isa, features, options);
-        printer.plans = Some(Plans::of(&printer));
+        printer.plans = Some(plan::plans(&printer));
         printer
     }
 

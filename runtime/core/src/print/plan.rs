@@ -4,12 +4,13 @@
 //! separators before and after them, so that printing is a table lookup. The texts come from the same code that prints
 //! a part, so they cannot differ from it. Everything else stays a part.
 
+use super::cursor::Cursor;
+use super::line::{Line, Short};
+use super::steps::{Cell, Plan, Plans, Span, Step};
 use super::{KEPT_LETS, Printer};
 use crate::expr::Env;
-use crate::isa::{Expr, Kind, Op, OpId, Operand, Part};
+use crate::isa::{Expr, Kind, Op, Operand, Part};
 use crate::operand::{Args, MAX_OPERANDS};
-use crate::print::cursor::Cursor;
-use crate::print::line::{Line, Short};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,133 +18,40 @@ use alloc::vec::Vec;
 /// Tables have no more texts than this.
 const MAX_NAMES: usize = 512;
 
-/// Steps, by their places in the list of all.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Span {
-    start: u32,
-    end: u32,
-}
-
-/// A text, by its place in the text of all.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Cell {
-    start: u32,
-    end: u32,
-}
-
-/// What is printed next.
-#[derive(Debug, Clone)]
-pub(super) enum Step {
-    Short(Short),
-    Text(Cell),
-    /// The value of the operand chooses a text. What the table has not is printed as `before` and `part`.
-    Named {
-        index: u8,
-        table: Span,
-        before: Cell,
-        part: &'static Part,
-    },
-    Choice {
-        cond: &'static Expr,
-        yes: Span,
-        no: Span,
-    },
-    Part(&'static Part),
-}
-
-/// How an instruction is printed.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Plan {
-    pub(super) steps: Span,
-    /// Which of its lets the steps look at, a bit each.
-    pub(super) lets: u8,
-}
-
-/// The plans of a printer.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Plans {
-    steps: Vec<Step>,
-    texts: String,
-    /// Texts of tables, table after table.
-    cells: Vec<Short>,
-    ops: Vec<Plan>,
-    aliases: Vec<Span>,
-    /// By kind, then by alternative.
-    alts: Vec<Vec<Span>>,
-}
-
-impl Plans {
-    pub(super) fn of(printer: &Printer) -> Plans {
-        let mut maker = Maker {
-            cursor: Cursor { printer, pc: None },
-            plans: Plans::default(),
-            tables: BTreeMap::new(),
-        };
-        let isa = printer.isa;
-        let alts = isa.kinds.iter().map(|kind| match kind {
-            Kind::Sum { alts, .. } => alts
-                .iter()
-                .map(|alt| maker.template(alt.template, "", alt.operands))
-                .collect(),
-            _ => Vec::new(),
-        });
-        let alts = alts.collect();
-        let ops = isa.ops.iter().map(|op| Plan {
-            steps: match op.templates.first() {
-                Some(template) => maker.template(template, op.name, op.operands),
-                None => maker.template(&[Part::Name], op.name, &[]),
-            },
-            lets: lets_of(op),
-        });
-        let ops = ops.collect();
-        let aliases = isa
-            .aliases
+/// The plans of a printer's machine.
+pub(super) fn plans(printer: &Printer) -> Plans {
+    let mut maker = Maker {
+        cursor: Cursor { printer, pc: None },
+        plans: Plans::default(),
+        tables: BTreeMap::new(),
+    };
+    let isa = printer.isa;
+    let alts = isa.kinds.iter().map(|kind| match kind {
+        Kind::Sum { alts, .. } => alts
             .iter()
-            .map(|alias| maker.template(alias.template, alias.name, alias.operands));
-        let aliases = aliases.collect();
-        Plans {
-            ops,
-            aliases,
-            alts,
-            ..maker.plans
-        }
-    }
-
-    #[inline]
-    pub(super) fn steps(&self, span: Span) -> &[Step] {
-        self.steps.get(span.start as usize..span.end as usize).unwrap_or(&[])
-    }
-
-    #[inline]
-    pub(super) fn text(&self, cell: Cell) -> &str {
-        self.texts.get(cell.start as usize..cell.end as usize).unwrap_or("")
-    }
-
-    /// The text of a value in a table.
-    #[inline]
-    pub(super) fn named(&self, table: Span, value: i64) -> Option<&Short> {
-        let at = usize::try_from(value).ok()?;
-        let cells = self.cells.get(table.start as usize..table.end as usize)?;
-        cells.get(at)
-    }
-
-    #[inline]
-    pub(super) fn op(&self, op: OpId) -> Plan {
-        self.ops.get(op as usize).copied().unwrap_or_default()
-    }
-
-    #[inline]
-    pub(super) fn alias(&self, index: u16) -> Span {
-        self.aliases.get(usize::from(index)).copied().unwrap_or_default()
-    }
-
-    #[inline]
-    pub(super) fn alt(&self, kind: u16, index: usize) -> Span {
-        self.alts
-            .get(usize::from(kind))
-            .and_then(|alts| alts.get(index))
-            .copied()
-            .unwrap_or_default()
+            .map(|alt| maker.template(alt.template, "", alt.operands))
+            .collect(),
+        _ => Vec::new(),
+    });
+    let alts = alts.collect();
+    let ops = isa.ops.iter().map(|op| Plan {
+        steps: match op.templates.first() {
+            Some(template) => maker.template(template, op.name, op.operands),
+            None => maker.template(&[Part::Name], op.name, &[]),
+        },
+        lets: lets_of(op),
+    });
+    let ops = ops.collect();
+    let aliases = isa
+        .aliases
+        .iter()
+        .map(|alias| maker.template(alias.template, alias.name, alias.operands));
+    let aliases = aliases.collect();
+    Plans {
+        ops,
+        aliases,
+        alts,
+        ..maker.plans
     }
 }
 

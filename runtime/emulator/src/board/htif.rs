@@ -8,7 +8,7 @@
 //! other follows, or when none followed for a while.
 
 use super::console::Console;
-use crate::memory::ram::Ram;
+use crate::ram::Ram;
 
 /// Retired instructions that a lone low half waits for its high half.
 const PATIENCE: u64 = 64;

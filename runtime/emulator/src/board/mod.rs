@@ -6,10 +6,9 @@
 
 pub mod clint;
 pub mod console;
-pub mod drive;
 pub mod htif;
 
-use crate::memory::ram::{PAGE, Ram};
+use crate::ram::{PAGE, Ram};
 use clint::Clint;
 use console::Console;
 use htif::Htif;

@@ -6,11 +6,11 @@
 
 pub mod code;
 mod gaps;
-pub mod ram;
 pub mod space;
 pub mod tlb;
 
 use crate::board::Board;
+pub use crate::ram;
 use code::CodeMap;
 use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
 use ram::{PAGE, Ram};

@@ -3,7 +3,7 @@
 //!
 //! The description's environment says how, under `vector_exchange` ([`onespec_core::environment::exchange`]).
 
-use super::programs::{Object, Reader, words};
+use super::reader::{Object, Reader, words};
 use super::{Case, Code, Exchange};
 use onespec_core::environment::Environment;
 use onespec_core::environment::exchange::{self, Line};

@@ -7,6 +7,7 @@ pub mod bind;
 mod exchange;
 mod gates;
 pub mod programs;
+mod reader;
 pub mod records;
 pub mod rows;
 mod run;

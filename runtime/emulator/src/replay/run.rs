@@ -181,7 +181,7 @@ impl<M: Machine> Runner<'_, M> {
             if let Some(trap) = self.execute(&[*word], memory)? {
                 return Err(format!(
                     "placing a value raised {}",
-                    crate::report::cause(self.isa, trap)
+                    crate::messages::cause(self.isa, trap)
                 ));
             }
         }
@@ -195,7 +195,7 @@ impl<M: Machine> Runner<'_, M> {
             if let Some(trap) = self.execute(&[*word], memory)? {
                 return Err(format!(
                     "reading {name} raised {}",
-                    crate::report::cause(self.isa, trap)
+                    crate::messages::cause(self.isa, trap)
                 ));
             }
             let found = self.m.get_bytes(&exchange.register).unwrap_or_default();
@@ -301,7 +301,7 @@ impl<M: Machine> Runner<'_, M> {
             match slot {
                 None => found.push(*word),
                 Some(slot) if self.m.execute(memory, &slot).is_err() => {
-                    return Err(format!("raised {}", crate::report::cause(self.isa, self.m.trap())));
+                    return Err(format!("raised {}", crate::messages::cause(self.isa, self.m.trap())));
                 }
                 Some(_) => found.extend(memory.issued.drain(..).map(Word::from)),
             }
@@ -356,7 +356,7 @@ impl<M: Machine> Runner<'_, M> {
     }
 
     fn check_trap(&self, found: Option<Trap>, case: &Case<'_>) -> Result<(), String> {
-        let shown = |trap: Trap| crate::report::cause(self.isa, trap);
+        let shown = |trap: Trap| crate::messages::cause(self.isa, trap);
         match (found, case.trap) {
             (None, None) => Ok(()),
             (Some(found), None) => Err(format!("raised {}", shown(found))),

@@ -5,6 +5,7 @@ use crate::elf::Symbol;
 use crate::engine::StopReason;
 use crate::environment::Environment;
 use crate::memory::Bus;
+use crate::messages::{cause_name, place};
 use crate::options::End;
 use crate::report;
 use crate::session::Session;
@@ -35,7 +36,7 @@ pub fn drive<M: Machine>(
         }
         let (pc, trap) = (session.m.pc(), session.m.trap());
         if Some(trap.cause) != call_cause {
-            let name = report::cause_name(session.isa, trap).unwrap_or("");
+            let name = cause_name(session.isa, trap).unwrap_or("");
             let signal = environment.signal(name);
             let mut text = report::trap(session, pc, trap, &place(symbols, pc));
             if std::mem::take(&mut session.bus.out_of_memory) {
@@ -78,15 +79,4 @@ pub fn serve<M: Machine>(
     m.set(&environment.result, result);
     m.set_pc(pc.wrapping_add(environment.syscall_length));
     process.ending.take()
-}
-
-/// ` in main+0x10`, when a symbol is known.
-pub fn place(symbols: &[Symbol], pc: u64) -> String {
-    let before = symbols.partition_point(|symbol| symbol.addr <= pc);
-    match before.checked_sub(1).and_then(|i| symbols.get(i)) {
-        Some(symbol) if pc - symbol.addr < symbol.size.max(1 << 16) => {
-            format!(" in {}+{:#x}", report::shown(&symbol.name), pc - symbol.addr)
-        }
-        _ => String::new(),
-    }
 }

@@ -5,7 +5,7 @@ use crate::elf::{self, ElfError, Program, Segment};
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
 use crate::memory::space::prot;
-use crate::report::shown;
+use crate::messages::shown;
 
 /// Bytes of an interpreter at most.
 const MAX_INTERPRETER: u64 = 64 << 20;

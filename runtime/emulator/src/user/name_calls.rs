@@ -7,7 +7,7 @@ use super::files::{Directory, Handle};
 use super::layout::Stat;
 use super::paths::{Entry, Root, kind, permissions};
 use crate::memory::Bus;
-use crate::report::shown;
+use crate::messages::shown;
 use rustix::fd::OwnedFd;
 use rustix::fs::{
     AtFlags, FileType, OFlags, Timespec, Timestamps, fchmod, fstat, futimens, linkat, mkdirat, readlinkat, renameat,

@@ -1,7 +1,7 @@
 //! Calling conventions as plain data: the registers of arguments, results and saved values, and the assembly texts for
 //! moves, calls and returns. A compiler needs nothing else about the machine's calls.
 
-use crate::isa::{FileId, Isa, Needs};
+use super::{FileId, Isa, Needs};
 
 /// How functions call each other.
 #[derive(Debug)]

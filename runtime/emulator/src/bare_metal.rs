@@ -4,10 +4,10 @@
 use crate::elf::{ElfError, Program};
 use crate::engine::StopReason;
 use crate::memory::{Bus, World};
+use crate::messages::place;
 use crate::options::End;
 use crate::report;
 use crate::session::Session;
-use crate::user::drive::place;
 use onespec_core::exec::{Machine, Trap};
 
 /// Traps in a row without an instruction retiring between them, after which the handler is given up.

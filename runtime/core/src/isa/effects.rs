@@ -4,7 +4,7 @@
 //! The generator computes all of them from the semantics (`sem::footprint` there); only what registers can hold is
 //! declared (`holds:` of a register file).
 
-use crate::isa::{FeatureSet, FileId, Isa};
+use super::{FeatureSet, FileId, Isa};
 
 /// A primary type that a register can hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

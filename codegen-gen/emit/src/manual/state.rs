@@ -1,0 +1,225 @@
+//! The page of state: register files with the names of registers, other state, settings, causes of traps, relocation
+//! functions, calling conventions.
+
+use super::book::{Book, cell, code, function};
+use onespec_core::expr::show;
+use onespec_description::model::{Convention, ConventionBank, RegFile};
+use serde::Serialize;
+
+#[derive(Serialize)]
+pub struct Page {
+    files: Vec<File>,
+    state: Vec<Variable>,
+    settings: Vec<Setting>,
+    statics: Vec<Setting>,
+    causes: Vec<Cause>,
+    relocations: Vec<Relocation>,
+    conventions: Vec<Calls>,
+}
+
+#[derive(Serialize)]
+struct File {
+    name: String,
+    doc: String,
+    count: u32,
+    width: String,
+    zero: String,
+    first: String,
+    last: String,
+    registers: Vec<Register>,
+    views: Vec<View>,
+    origin: String,
+}
+
+#[derive(Serialize)]
+struct Register {
+    numbered: String,
+    printed: String,
+    others: String,
+}
+
+#[derive(Serialize)]
+struct View {
+    name: String,
+    read: String,
+    write: String,
+}
+
+#[derive(Serialize)]
+struct Variable {
+    name: String,
+    ty: String,
+    reset: String,
+    doc: String,
+}
+
+#[derive(Serialize)]
+struct Setting {
+    name: String,
+    doc: String,
+    values: String,
+    default: String,
+}
+
+#[derive(Serialize)]
+struct Cause {
+    name: String,
+    number: u32,
+}
+
+#[derive(Serialize)]
+struct Relocation {
+    name: String,
+    of: &'static str,
+    value: String,
+}
+
+#[derive(Serialize)]
+struct Calls {
+    name: String,
+    doc: String,
+    needs: String,
+    stack: String,
+    align: u32,
+    slot: u32,
+    banks: Vec<Bank>,
+}
+
+#[derive(Serialize)]
+struct Bank {
+    name: String,
+    arguments: String,
+    results: String,
+    saved: String,
+}
+
+/// The page; `None` where the description has neither registers nor other state.
+pub fn page(book: &Book<'_>) -> Option<Page> {
+    let model = book.model;
+    let state = model.state.iter().map(|variable| Variable {
+        name: variable.name.clone(),
+        ty: code(&variable.ty.text),
+        reset: format!("{:#x}", variable.reset.value),
+        doc: cell(&variable.doc),
+    });
+    let settings = model.settings.iter().map(|setting| Setting {
+        name: setting.name.clone(),
+        doc: cell(&setting.doc),
+        values: setting.values.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
+        default: setting.default.to_string(),
+    });
+    let statics = model.statics.iter().map(|parameter| {
+        let named = |value: &i64| {
+            let name = parameter.names.iter().find(|(_, known)| known == value);
+            name.map_or_else(|| value.to_string(), |(name, _)| format!("`{name}` ({value})"))
+        };
+        Setting {
+            name: parameter.name.clone(),
+            doc: code(&parameter.from.text),
+            values: parameter.values.iter().map(named).collect::<Vec<_>>().join(", "),
+            default: String::new(),
+        }
+    });
+    let relocations = model
+        .relocs
+        .iter()
+        .zip(book.tables.relocs)
+        .map(|(reloc, table)| Relocation {
+            name: reloc.name.clone(),
+            of: match (reloc.pcrel, reloc.of_label) {
+                (_, true) => "the distance that the instruction at a label computed",
+                (true, false) => "the distance from the instruction to a symbol",
+                (false, false) => "the value of a symbol",
+            },
+            value: code(&show(&table.value, &[], &[])),
+        });
+    let page = Page {
+        files: model.files.iter().map(|file| self::file(book, file)).collect(),
+        state: state.collect(),
+        settings: settings.collect(),
+        statics: statics.collect(),
+        causes: model
+            .causes
+            .iter()
+            .map(|(name, number)| Cause {
+                name: name.clone(),
+                number: *number,
+            })
+            .collect(),
+        relocations: relocations.collect(),
+        conventions: model
+            .conventions
+            .iter()
+            .map(|convention| calls(book, convention))
+            .collect(),
+    };
+    (!page.files.is_empty() || !page.state.is_empty()).then_some(page)
+}
+
+fn file(book: &Book<'_>, file: &RegFile) -> File {
+    let registers = file.numbered.iter().enumerate().map(|(i, numbered)| {
+        let names = file.abi.get(i).map_or(&[][..], Vec::as_slice);
+        let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+        Register {
+            numbered: numbered.clone(),
+            printed: quoted.first().cloned().unwrap_or_else(|| format!("`{numbered}`")),
+            others: quoted.get(1..).unwrap_or(&[]).join(", "),
+        }
+    });
+    let shown = |name: &String| match book.functions.contains_key(name) {
+        true => function(name),
+        false => code(name),
+    };
+    let views = file.views.iter().map(|(name, read, write)| View {
+        name: name.clone(),
+        read: shown(read),
+        write: shown(write),
+    });
+    let numbered = |i: usize| file.numbered.get(i).cloned();
+    File {
+        name: file.name.clone(),
+        doc: file.doc.clone(),
+        count: file.count,
+        width: file.width.text.trim().to_string(),
+        zero: file.zero.and_then(|i| numbered(i as usize)).unwrap_or_default(),
+        first: numbered(0).unwrap_or_default(),
+        last: file.numbered.last().cloned().unwrap_or_default(),
+        // Where registers have no other names, the first and the last say all.
+        registers: if file.abi.is_empty() {
+            Vec::new()
+        } else {
+            registers.collect()
+        },
+        views: views.collect(),
+        origin: book.sources.line_of(&file.origin),
+    }
+}
+
+fn calls(book: &Book<'_>, convention: &Convention) -> Calls {
+    let spelling = |file: u16, number: u16| {
+        let file = book.tables.files.get(usize::from(file));
+        let name = file.and_then(|file| file.spelling(i64::from(number)));
+        format!("`{}`", name.unwrap_or("?"))
+    };
+    let bank = |bank: &ConventionBank| {
+        let list = |registers: &[u16]| {
+            let names = registers.iter().map(|register| spelling(bank.file, *register));
+            names.collect::<Vec<_>>().join(", ")
+        };
+        Bank {
+            name: bank.name.clone(),
+            arguments: list(&bank.arguments),
+            results: list(&bank.results),
+            saved: list(&bank.saved),
+        }
+    };
+    Calls {
+        name: convention.name.clone(),
+        doc: convention.doc.clone(),
+        needs: book.needs(&convention.needs),
+        stack: spelling(convention.stack.0, convention.stack.1),
+        align: convention.align,
+        slot: convention.slot,
+        banks: convention.banks.iter().map(bank).collect(),
+    }
+}
