@@ -2,7 +2,7 @@
 //! definition of each variable, and undoes the definitions of a subtree when it leaves it.
 
 use super::{Access, Program, Ssa, Value};
-use crate::flow::{Cfg, DomTree};
+use onespec_compiler::flow::{Cfg, DomTree};
 
 pub(super) fn rename(ssa: &mut Ssa, cfg: &Cfg, tree: &DomTree, program: &Program) {
     let slots = cfg.predecessor_slots();

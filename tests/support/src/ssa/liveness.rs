@@ -1,17 +1,19 @@
 //! Live-in blocks of one variable: a walk from its uses up to its definitions. The cost is that of the live range,
 //! where sets of variables for all blocks would cost their product.
 
-use super::{Access, Program};
-use crate::flow::lists::Lists;
-use crate::flow::{Cfg, DomTree, NONE};
+use super::{Access, Program, grouped};
+use onespec_compiler::flow::{Cfg, DomTree};
+
+/// No block, no variable.
+const NONE: u32 = u32::MAX;
 
 pub(super) struct Liveness<'a> {
     cfg: &'a Cfg,
     tree: &'a DomTree,
     /// By variable: the blocks that define it.
-    definitions: Lists,
+    definitions: Vec<Vec<u32>>,
     /// By variable: the blocks that use it before they define it.
-    exposed: Lists,
+    exposed: Vec<Vec<u32>>,
     /// By block, the last variable for which it was so: marks need no clearing from one to the next.
     defines: Vec<u32>,
     live_in: Vec<u32>,
@@ -44,8 +46,8 @@ impl<'a> Liveness<'a> {
         Liveness {
             cfg,
             tree,
-            definitions: Lists::grouped(variables, definitions.iter().copied()),
-            exposed: Lists::grouped(variables, exposed.iter().copied()),
+            definitions: grouped(variables, &definitions),
+            exposed: grouped(variables, &exposed),
             defines: vec![NONE; cfg.len()],
             live_in: vec![NONE; cfg.len()],
             variable: NONE,
@@ -55,21 +57,21 @@ impl<'a> Liveness<'a> {
 
     /// The blocks that define `variable`.
     pub(super) fn definitions(&self, variable: u32) -> &[u32] {
-        self.definitions.of(variable)
+        &self.definitions[variable as usize]
     }
 
     /// The blocks that use `variable` before they define it, if they do.
     pub(super) fn exposed(&self, variable: u32) -> &[u32] {
-        self.exposed.of(variable)
+        &self.exposed[variable as usize]
     }
 
     /// Goes on to `variable`: [`Liveness::is_live_in`] is about it from now on.
     pub(super) fn walk(&mut self, variable: u32) {
         self.variable = variable;
-        for &block in self.definitions.of(variable) {
+        for &block in &self.definitions[variable as usize] {
             self.defines[block as usize] = variable;
         }
-        for &block in self.exposed.of(variable) {
+        for &block in &self.exposed[variable as usize] {
             self.live_in[block as usize] = variable;
             self.stack.push(block);
         }

@@ -1,4 +1,5 @@
-//! SSA construction: which definition each use of a variable sees, with a phi where several meet.
+//! SSA construction by dominance frontiers: which definition each use of a variable sees, with a phi where several meet.
+//! Tests hold the front end's own construction against it.
 //!
 //! The program is abstract: blocks that use and define variables, in order ([`Program`]). The answer names definitions
 //! by their places in it, so a caller that builds gates makes one for each definition and each phi and connects them.
@@ -7,15 +8,16 @@
 //! 1991, pruned after Choi et al. 1991). Both sets are computed for one variable at a time by walks over its live
 //! range; no frontier and no bit set is built.
 
+mod iterated;
 mod liveness;
 mod program;
 mod rename;
 
+pub use iterated::IteratedFrontier;
 pub use program::{Access, Program, ProgramError};
 
-use super::lists::Lists;
-use super::{Cfg, DomTree, IteratedFrontier};
 use liveness::Liveness;
+use onespec_compiler::flow::{Cfg, DomTree};
 
 /// What a use sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,7 +84,7 @@ impl Ssa {
     /// Selectors that choose initial values everywhere, and no use seen yet. `placed` are blocks and variables, sorted by
     /// variable.
     fn with_selectors(cfg: &Cfg, placed: Vec<(u32, u32)>, program: &Program) -> Ssa {
-        let grouped = Lists::grouped(cfg.len(), placed.iter().copied());
+        let variables = grouped(cfg.len(), &placed);
         let mut ssa = Ssa {
             selectors: Vec::with_capacity(placed.len()),
             first_argument: Vec::with_capacity(placed.len() + 1),
@@ -93,7 +95,8 @@ impl Ssa {
         for block in cfg.nodes() {
             // The entry is entered from outside too, after all its predecessors.
             let arguments = cfg.predecessors(block).len() + usize::from(block == cfg.entry());
-            for &variable in grouped.of(block) {
+            ssa.of_block.push(ssa.selectors.len() as u32);
+            for &variable in &variables[block as usize] {
                 ssa.first_argument.push(ssa.arguments.len());
                 ssa.selectors.push(Selector { block, variable });
                 ssa.arguments
@@ -101,7 +104,7 @@ impl Ssa {
             }
         }
         ssa.first_argument.push(ssa.arguments.len());
-        ssa.of_block = grouped.start;
+        ssa.of_block.push(ssa.selectors.len() as u32);
         ssa
     }
 
@@ -155,4 +158,13 @@ fn place(cfg: &Cfg, tree: &DomTree, program: &Program, placement: Placement) -> 
         placed.extend(members.iter().map(|&block| (block, variable)));
     }
     placed
+}
+
+/// The second halves of `pairs`, in lists by the first.
+fn grouped(lists: usize, pairs: &[(u32, u32)]) -> Vec<Vec<u32>> {
+    let mut all = vec![Vec::new(); lists];
+    for &(key, item) in pairs {
+        all[key as usize].push(item);
+    }
+    all
 }

@@ -1,6 +1,6 @@
 //! The iterated dominance frontier of a set of nodes, computed without the frontiers themselves.
 
-use super::{Cfg, DomTree};
+use onespec_compiler::flow::{Cfg, DomTree};
 use std::collections::BinaryHeap;
 
 /// Computes iterated frontiers on one graph: of a set of nodes, the least set that holds their frontiers and those of
