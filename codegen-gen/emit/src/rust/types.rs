@@ -5,9 +5,8 @@
 
 use super::immediates::{self, Immediates};
 use super::names::{Unique, camel, constant, snake};
-use super::sums;
 use super::tables::dec;
-use onespec_description::model::{Isa, Kind, Operand, RegFile};
+use onespec_description::model::{Alt, Isa, Kind, Operand, RegFile};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -56,7 +55,7 @@ impl Types {
             .zip(isa.kind_names.iter().map(String::as_str).chain(std::iter::repeat("")))
             .map(|(kind, name)| match kind {
                 Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => Some(names.take(camel(name))),
-                Kind::Sum { alts, .. } if !name.is_empty() && sums::is_plain(isa, alts) => {
+                Kind::Sum { alts, .. } if !name.is_empty() && is_plain(isa, alts) => {
                     Some(names.take(camel(name)))
                 }
                 _ => None,
@@ -85,14 +84,14 @@ impl Types {
             .filter(|(id, _)| named(*id))
             .map(|(id, (file, ty))| register_file(id, file, ty));
         let is_sum = |(kind, ty): (&Kind, &Option<Ident>)| matches!(kind, Kind::Sum { .. }) && ty.is_some();
-        let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(sums::lookup);
+        let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(Types::sum_lookup);
         let kinds = isa
             .kinds
             .iter()
             .zip(&self.kinds)
             .enumerate()
             .map(|(id, (kind, ty))| match (kind, ty) {
-                (Kind::Sum { alts, .. }, Some(ty)) => sums::print(isa, self, id, ty, alts),
+                (Kind::Sum { alts, .. }, Some(ty)) => self.sum(isa, id, ty, alts),
                 (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
                 (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
                 (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
@@ -288,4 +287,14 @@ fn newtype(ty: &Ident, doc: &str, consts: TokenStream) -> TokenStream {
             }
         }
     }
+}
+
+/// Does every part have bits of its own that follow from its value by shifts alone?
+fn is_plain(isa: &Isa, alts: &[Alt]) -> bool {
+    let plain = |o: &Operand| match isa.kinds.get(usize::from(o.kind)) {
+        Some(Kind::Reg { list, step, .. }) => list.is_empty() && *step <= 1,
+        Some(_) => true,
+        None => false,
+    };
+    alts.iter().all(|alt| alt.operands.iter().all(plain))
 }
