@@ -60,7 +60,11 @@ pub fn generated(checked: &Checked, request: Request<'_>) -> Result<Generated, S
     let mut gates = None;
     if request.select && selectable {
         let mut diags = Diags::default();
-        let made = selectors::module(checked, request.files, &mut diags, &line);
+        // A compiler selects instructions of the mirrored machine, by that one's tables.
+        let made = match &model.mirror {
+            Some(_) => None,
+            None => selectors::module(checked, request.files, &mut diags, &line),
+        };
         if diags.has_errors() {
             let rendered = render(&checked.sources, &diags.list, false);
             return Err(format!("instructions cannot be selected:\n\n{rendered}"));
