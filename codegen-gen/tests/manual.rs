@@ -30,7 +30,8 @@ fn pages_are_as_expected() {
                 std::fs::write(golden.join(file), text).expect("a golden");
             }
         }
-        let names = |file: std::io::Result<std::fs::DirEntry>| file.expect("a file").file_name().into_string().expect("UTF-8");
+        let names =
+            |file: std::io::Result<std::fs::DirEntry>| file.expect("a file").file_name().into_string().expect("UTF-8");
         let expected: BTreeSet<String> = std::fs::read_dir(&golden).expect("goldens").map(names).collect();
         let found: BTreeSet<String> = pages.iter().map(|(file, _)| file.clone()).collect();
         assert_eq!(found, expected, "files of {machine}");
@@ -111,9 +112,18 @@ fn the_manual_has_everything() {
         assert!(index.contains(&format!("]({file})")), "{file} in the index");
     }
     for csr in model.csrs.iter().filter(|csr| !csr.unreachable) {
-        assert!(page("csrs.md").contains(&format!("## `{}`\n", csr.name)), "{}", csr.name);
+        assert!(
+            page("csrs.md").contains(&format!("## `{}`\n", csr.name)),
+            "{}",
+            csr.name
+        );
         for field in csr.fields.iter().filter(|_| csr.view.is_none()) {
-            assert!(page("csrs.md").contains(&format!("| `{}` |", field.name)), "{}.{}", csr.name, field.name);
+            assert!(
+                page("csrs.md").contains(&format!("| `{}` |", field.name)),
+                "{}.{}",
+                csr.name,
+                field.name
+            );
         }
     }
     for (name, definition) in onespec_gen::sem::definitions::definitions(model) {
@@ -122,15 +132,27 @@ fn the_manual_has_everything() {
         assert!(text.contains(&definition.text), "{name}");
     }
     for m in &model.macros {
-        assert!(page("pseudo-instructions.md").contains(&format!("## `{}`\n", m.name)), "{}", m.name);
+        assert!(
+            page("pseudo-instructions.md").contains(&format!("## `{}`\n", m.name)),
+            "{}",
+            m.name
+        );
     }
     for file in &model.files {
-        assert!(page("state.md").contains(&format!("## Registers `{}`\n", file.name)), "{}", file.name);
+        assert!(
+            page("state.md").contains(&format!("## Registers `{}`\n", file.name)),
+            "{}",
+            file.name
+        );
     }
     for alias in &model.aliases {
         let op = &model.ops[usize::from(alias.op)];
         let feature = &model.features[usize::from(op.feature)].name;
         let text = page(&format!("{}.md", feature.to_ascii_lowercase()));
-        assert!(op.unreachable || text.contains(&format!("| `{}", alias.name)), "{}", alias.name);
+        assert!(
+            op.unreachable || text.contains(&format!("| `{}", alias.name)),
+            "{}",
+            alias.name
+        );
     }
 }
