@@ -48,7 +48,7 @@ pub struct Program {
     /// By representation of the model; `None` where a register is too narrow for it.
     pub reprs: Vec<Option<ReprCode>>,
     /// Rewrite rules, in the order in which they are tried.
-    pub rules: Vec<super::rules::Rule>,
+    pub rules: Vec<super::rewrite::Rule>,
     /// By table of conditions, for each code the one with operands exchanged and the opposite one.
     pub conditions: Vec<Vec<(u64, u64)>>,
     pub translate: Option<FuncId>,

@@ -87,7 +87,7 @@ pub(super) struct Lower<'a> {
     pub program: ir::Program,
     /// Width of addresses and of `pc`.
     pub word: u32,
-    pub lookup: super::tables::Lookup,
+    pub lookup: super::lookup::Lookup,
     pub instances: HashMap<Key, Option<Instance>>,
     /// Values of static parameters while a body is specialised, by name.
     pub statics: Vec<(Rc<str>, Option<i128>)>,
@@ -146,7 +146,7 @@ impl<'a> Lower<'a> {
                 float: float_unit(isa),
                 ..ir::Program::default()
             },
-            lookup: super::tables::Lookup::default(),
+            lookup: super::lookup::Lookup::default(),
             instances: HashMap::new(),
             statics: isa.statics.iter().map(|s| (Rc::from(s.name.as_str()), None)).collect(),
             body: Body::default(),
@@ -382,7 +382,7 @@ impl<'a> Lower<'a> {
         }
         let ty = e.ty.clone();
         let id = self.new_local(name, ty.clone(), false);
-        super::lower_stmt::push_let(id, e, out);
+        super::statements::push_let(id, e, out);
         fold::local(id, ty)
     }
 

@@ -7,7 +7,7 @@
 //! selection chose to recompute after the call from another reference is found as that other one.
 
 use crate::allocate::{Allocated, Move, Place};
-use crate::code::{Arg, Function, PReg, VReg, What};
+use crate::code::{Function, PReg, VReg, What};
 
 /// For each call across which references live, its number and their places, in order.
 pub fn at_calls(function: &Function, allocated: &Allocated) -> Vec<(u32, Vec<Place>)> {
@@ -148,7 +148,7 @@ impl<'a> Live<'a> {
             let args = || inst.args.clone().zip(function.args_of(inst));
             let at_place = |arg: u32| allocated.places.get(arg as usize).copied().flatten();
             for (number, arg) in args() {
-                if let (Arg::Def(_) | Arg::Tied(..) | Arg::DefAt(..), Some(place)) = (arg, at_place(number)) {
+                if let (Some(_), Some(place)) = (arg.written(), at_place(number)) {
                     self.set(place, false);
                 }
             }
@@ -156,9 +156,8 @@ impl<'a> Live<'a> {
                 tell(at, self.places());
             }
             for (number, arg) in args() {
-                if let (Arg::Use(v) | Arg::Tied(v, _) | Arg::UseAt(v, _) | Arg::UseLate(v), Some(place)) =
-                    (arg, at_place(number))
-                    && self.is(*v)
+                if let (Some(v), Some(place)) = (arg.read(), at_place(number))
+                    && self.is(v)
                 {
                     self.set(place, true);
                 }

@@ -7,7 +7,7 @@
 mod support;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_driver::Level;
 use onespec_graph::Module;
 use onespec_test_support::shrink::shrink;
@@ -36,7 +36,7 @@ fn semantics(module: &Module) -> Option<(String, u8)> {
         depth: 1000,
     };
     let mut services = Services::default();
-    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Scalars, limits));
+    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Tables(module.set), limits));
     let code = match ran {
         Ok(code) => code.unwrap_or(0) as u8,
         Err(Trap::Exit(code)) => code,

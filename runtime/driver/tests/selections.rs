@@ -7,7 +7,7 @@
 mod support;
 
 use onespec_backend::object::assembly;
-use onespec_compiler::modules::{Limits, Program, Scalars};
+use onespec_compiler::modules::{Limits, Program, Tables};
 use onespec_driver::Level;
 use onespec_emulator::engine::Engine;
 use onespec_graph::Module;
@@ -66,7 +66,9 @@ fn they_mean_the_same_on_all_cores() {
         depth: 100,
     };
     let program = Program::new(&module).unwrap();
-    program.run("main", &[], &mut services, &mut Scalars, limits).unwrap();
+    program
+        .run("main", &[], &mut services, &mut Tables(module.set), limits)
+        .unwrap();
     let wanted = String::from_utf8(services.output).unwrap();
     for target in TARGETS {
         for level in Level::ALL {

@@ -1,9 +1,9 @@
 //! The circuits' selectors against the construction by dominance frontiers: every use of a variable sees the same value along all
 //! paths. Lowering notes what it reads and sets at which state; the states are the blocks of an abstract program.
 
-use onespec_compiler::flow::ssa::{Access, Placement, Program, Ssa, Value};
 use onespec_compiler::flow::{Cfg, DomTree, Dominators};
 use onespec_graph::{Circuit, Gate, Role};
+use onespec_test_support::ssa::{Access, Placement, Program, Ssa, Value};
 use onespec_volt::{Event, Options, Vectors, compile, source::Disk};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;

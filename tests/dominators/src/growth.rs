@@ -4,6 +4,7 @@
 use crate::families;
 use crate::measure::now;
 use onespec_compiler::flow::{Algorithm, Cfg, DominatorSolver, Dominators};
+use onespec_test_support::strategy1;
 
 /// Time for each node and edge, at most so many times that of the smallest graph: room for what caches don't hold.
 const GROWTH: f64 = 10.0;
@@ -36,12 +37,12 @@ fn family(name: &str, graphs: impl Iterator<Item = families::Graph>) -> usize {
         let cfg = Cfg::from_successors(0, graph.iter().map(|to| to.iter().copied())).expect("a graph");
         let default = measure(&cfg, Algorithm::default());
         let two = measure(&cfg, Algorithm::Strategy2 { shortcut: true });
-        let quadratic = |algorithm| match cfg.len() as u32 {
-            0..=QUADRATIC_UP_TO => measure(&cfg, algorithm).text(),
+        let quadratic = |cost: &dyn Fn() -> Cost| match cfg.len() as u32 {
+            0..=QUADRATIC_UP_TO => cost().text(),
             _ => "-".to_owned(),
         };
-        let one = quadratic(Algorithm::Strategy1 { shortcuts: true });
-        let semi = quadratic(Algorithm::SemiNca);
+        let one = quadratic(&|| measure_strategy1(&cfg));
+        let semi = quadratic(&|| measure(&cfg, Algorithm::SemiNca));
 
         let size = (cfg.len() + cfg.edge_count()) as f64;
         let times = [&default, &two].map(|cost| cost.time / size);
@@ -79,14 +80,29 @@ fn measure(cfg: &Cfg, algorithm: Algorithm) -> Cost {
     let mut steps = 0u64;
     let mut result = Dominators::default();
     DominatorSolver::default().solve_into(cfg, algorithm, &mut steps, &mut result);
-    let times = (0..3).map(|_| {
-        let start = now();
-        DominatorSolver::default().solve_into(cfg, algorithm, &mut (), &mut result);
-        now() - start
-    });
+    let time = best_of_three(|| DominatorSolver::default().solve_into(cfg, algorithm, &mut (), &mut result));
     Cost {
         nodes: cfg.len() as f64,
-        time: times.fold(f64::INFINITY, f64::min),
+        time,
         steps: steps as f64,
     }
+}
+
+fn measure_strategy1(cfg: &Cfg) -> Cost {
+    let mut steps = 0;
+    let time = best_of_three(|| steps = strategy1::immediate_dominators(cfg, true).1);
+    Cost {
+        nodes: cfg.len() as f64,
+        time,
+        steps: steps as f64,
+    }
+}
+
+fn best_of_three(mut run: impl FnMut()) -> f64 {
+    let times = (0..3).map(|_| {
+        let start = now();
+        run();
+        now() - start
+    });
+    times.fold(f64::INFINITY, f64::min)
 }

@@ -60,6 +60,7 @@ const BASE: Op = Op {
     is: None,
     has_semantics: false,
     effects: Effects::WORST,
+    access: AccessSize::Various,
     registers: &[],
     flows: &[],
     doc: "",

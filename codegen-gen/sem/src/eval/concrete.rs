@@ -1,6 +1,5 @@
 //! The domain of concrete values: bits and integers, a processor state, a host. A condition is known, so one arm is walked.
 
-use super::places;
 use super::state::EvalState;
 use super::value::Value;
 use super::{fp, operate};
@@ -173,11 +172,11 @@ impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
     }
 
     fn read(&mut self, place: Outside<Value>, ty: &Ty) -> Result<Value, Stop> {
-        places::read(self, place, ty)
+        self.read_outside(place, ty)
     }
 
     fn write(&mut self, place: Outside<Value>, value: Value) -> Result<(), Stop> {
-        places::write(self, place, value)
+        self.write_outside(place, value)
     }
 
     fn csr(&mut self, number: Value) -> Result<CsrAccess, Stop> {

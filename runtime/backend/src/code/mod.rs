@@ -3,6 +3,8 @@
 //! All arrays are flat: an instruction has a range of [`Arg`]s, a block a range of instructions. A block ends with its
 //! only branch. The arguments for the parameters of a successor stand at the edge, as register allocators want them.
 
+pub mod loops;
+
 use onespec_core::isa::OpId;
 use std::ops::Range;
 
@@ -52,6 +54,24 @@ pub enum Arg {
     Outgoing(i64),
     /// Distance of an incoming argument from the stack pointer.
     Incoming(i64),
+}
+
+impl Arg {
+    /// The virtual register that it reads.
+    pub fn read(&self) -> Option<VReg> {
+        match self {
+            Arg::Use(v) | Arg::Tied(v, _) | Arg::UseAt(v, _) | Arg::UseLate(v) => Some(*v),
+            _ => None,
+        }
+    }
+
+    /// The virtual register that it writes.
+    pub fn written(&self) -> Option<VReg> {
+        match self {
+            Arg::Def(v) | Arg::Tied(_, v) | Arg::DefAt(v, _) => Some(*v),
+            _ => None,
+        }
+    }
 }
 
 /// What an instruction is.

@@ -1,8 +1,8 @@
 //! Register pressure for the list scheduler: the last use of each value, as linear scan sees it. A value that is
 //! defined outside of a loop and used in it is live to the end of the loop.
 
-use super::model::{read, written};
 use crate::code::Function;
+use crate::code::loops::Loops;
 use crate::machine::latency::BANKS;
 
 /// The live ranges of virtual registers, and the loops that extend them.
@@ -14,20 +14,13 @@ pub struct Live {
     home: Vec<u32>,
     /// By block: how many values of each bank are there where it begins, its parameters among them.
     pub at_begin: Vec<[i32; BANKS]>,
-    /// By block: the innermost loop around it.
-    loop_of: Vec<u32>,
-    /// Head, last block, and the loop around.
-    loops: Vec<(u32, u32, u32)>,
-    /// By head of a loop: its last block.
-    ends: Vec<u32>,
+    loops: Loops,
 }
-
-const NONE: u32 = u32::MAX;
 
 impl Live {
     /// Looks at a function.
     pub fn find(&mut self, function: &Function) {
-        self.find_loops(function);
+        self.loops.find(function);
         self.last.clear();
         self.last.resize(function.banks.len(), 0);
         self.home.clear();
@@ -42,11 +35,11 @@ impl Live {
                     continue;
                 };
                 for arg in function.args_of(inst) {
-                    if let Some(v) = read(arg) {
-                        self.used(function, v, number, at);
+                    if let Some(v) = arg.read() {
+                        self.used(function, v.0 as usize, number, at);
                     }
-                    if let Some(v) = written(arg) {
-                        self.defined(v, number, at);
+                    if let Some(v) = arg.written() {
+                        self.defined(v.0 as usize, number, at);
                     }
                 }
             }
@@ -71,52 +64,17 @@ impl Live {
         let mut until = at;
         if home != block {
             // The outermost loop around that the value comes from outside of.
-            let mut around = self.loop_of.get(block as usize).copied().unwrap_or(NONE);
-            while let Some(&(head, end, outer)) = self.loops.get(around as usize)
-                && head > home
-            {
+            let around = self.loops.around(block).take_while(|found| found.head > home);
+            for found in around {
                 let end = function
                     .blocks
-                    .get(end as usize)
+                    .get(found.last as usize)
                     .map_or(0, |b| b.insts.end.saturating_sub(1));
                 until = until.max(end);
-                around = outer;
             }
         }
         if let Some(last) = self.last.get_mut(v) {
             *last = (*last).max(until);
-        }
-    }
-
-    fn find_loops(&mut self, function: &Function) {
-        let count = function.blocks.len();
-        self.ends.clear();
-        self.ends.resize(count, NONE);
-        for (number, block) in function.blocks.iter().enumerate() {
-            for edge in function.edges_of(block) {
-                if edge.to as usize <= number
-                    && let Some(end) = self.ends.get_mut(edge.to as usize)
-                {
-                    *end = number as u32;
-                }
-            }
-        }
-        self.loops.clear();
-        self.loop_of.clear();
-        let mut open = NONE;
-        for number in 0..count as u32 {
-            while let Some(&(_, end, outer)) = self.loops.get(open as usize)
-                && end < number
-            {
-                open = outer;
-            }
-            if let Some(&end) = self.ends.get(number as usize)
-                && end != NONE
-            {
-                self.loops.push((number, end, open));
-                open = self.loops.len() as u32 - 1;
-            }
-            self.loop_of.push(open);
         }
     }
 

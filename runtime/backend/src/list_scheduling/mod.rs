@@ -15,7 +15,7 @@ use crate::code::{Arg, Function, Inst};
 use crate::machine::Machine;
 use crate::machine::latency::{BANKS, Kind, Times, slots};
 use live::Live;
-use model::{Clock, read, written};
+use model::Clock;
 use std::ops::Range;
 use window::{Node, WINDOW, Window, all};
 
@@ -181,7 +181,7 @@ impl Order {
                 slots: slots(inst.what),
                 ..Node::default()
             };
-            for v in args.iter().filter_map(read) {
+            for v in args.iter().filter_map(Arg::read).map(|v| v.0 as usize) {
                 let value = &mut self.values[v];
                 match value.made {
                     (window, by) if window == number => node.reads |= 1 << by,
@@ -195,7 +195,9 @@ impl Order {
                 if let Arg::Tied(from, _) = arg {
                     node.behind |= self.values[from.0 as usize].readers(number) & !bit;
                 }
-                let Some(v) = written(arg) else { continue };
+                let Some(v) = arg.written().map(|v| v.0 as usize) else {
+                    continue;
+                };
                 bank = function.banks[v];
                 self.values[v].made = (number, at as u8);
                 if self.live.last[v] > (insts.start + at) as u32
@@ -232,9 +234,10 @@ impl Order {
         for (at, inst) in function.insts[insts.clone()].iter().enumerate() {
             let args = function.args_of(inst);
             let first = window.ends.len();
-            for (i, v) in args.iter().enumerate().filter_map(|(i, a)| Some((i, read(a)?))) {
+            for (i, read) in args.iter().enumerate().filter_map(|(i, a)| Some((i, a.read()?))) {
+                let v = read.0 as usize;
                 let bank = function.banks[v];
-                let again = args[..i].iter().any(|a| read(a) == Some(v));
+                let again = args[..i].iter().any(|a| a.read() == Some(read));
                 if (self.live.last[v] as usize) < insts.end && !again && usize::from(bank) < BANKS {
                     window.ends.push((bank, self.values[v].readers(self.number)));
                 }

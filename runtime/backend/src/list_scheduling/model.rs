@@ -1,7 +1,7 @@
 //! The core model: it issues one instruction a cycle, in order, and stalls until the operands are available. Blocks are
 //! modelled separately: values from other blocks are available.
 
-use crate::code::{Arg, Function, Inst, What};
+use crate::code::{Function, Inst, What};
 use crate::machine::latency::{Times, slots};
 
 /// Longer than any instruction takes.
@@ -35,18 +35,18 @@ impl Clock {
         let mut start = self.now;
         let mut bank = 0;
         for arg in args {
-            if let Some(v) = read(arg) {
-                start = start.max(self.ready.get(v).copied().unwrap_or(0));
+            if let Some(v) = arg.read() {
+                start = start.max(self.ready.get(v.0 as usize).copied().unwrap_or(0));
             }
-            if let Some(v) = written(arg) {
-                bank = function.banks.get(v).copied().unwrap_or(0);
+            if let Some(v) = arg.written() {
+                bank = function.banks.get(v.0 as usize).copied().unwrap_or(0);
             }
         }
         let waits = start - self.now;
         let after = start.saturating_add(slots(inst.what));
         let ready = after.saturating_add(times.cycles(inst.what, bank) - 1);
         for arg in args {
-            if let Some(slot) = written(arg).and_then(|v| self.ready.get_mut(v)) {
+            if let Some(slot) = arg.written().and_then(|v| self.ready.get_mut(v.0 as usize)) {
                 *slot = ready;
             }
         }
@@ -55,21 +55,5 @@ impl Clock {
             self.rest();
         }
         waits
-    }
-}
-
-/// The virtual register that an argument reads in time.
-pub fn read(arg: &Arg) -> Option<usize> {
-    match arg {
-        Arg::Use(v) | Arg::Tied(v, _) | Arg::UseAt(v, _) | Arg::UseLate(v) => Some(v.0 as usize),
-        _ => None,
-    }
-}
-
-/// The one that it writes.
-pub fn written(arg: &Arg) -> Option<usize> {
-    match arg {
-        Arg::Def(v) | Arg::Tied(_, v) | Arg::DefAt(v, _) => Some(v.0 as usize),
-        _ => None,
     }
 }

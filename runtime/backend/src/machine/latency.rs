@@ -110,9 +110,8 @@ impl Times {
                     time.alone
                 };
                 // One that computes nothing and touches nothing is there for something: a fence.
-                let writes = |a: &Arg| matches!(a, Arg::Def(_) | Arg::Tied(..) | Arg::DefAt(..));
                 match kind {
-                    Kind::Plain if !args.iter().any(writes) => Kind::Fixed,
+                    Kind::Plain if !args.iter().any(|a| a.written().is_some()) => Kind::Fixed,
                     kind => kind,
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::compile;
 use crate::outcome::{Failure, Outcome};
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_graph::Module;
 use onespec_volt::Services;
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ pub fn run(module: &Module, steps: u64) -> Outcome {
         ..Limits::default()
     };
     let mut services = Services::default();
-    let ran = program.run("main", &[], &mut services, &mut Scalars, limits);
+    let ran = program.run("main", &[], &mut services, &mut Tables(module.set), limits);
     io::stdout().lock().write_all(&services.output)?;
     io::stderr().lock().write_all(&services.errors)?;
     match ran {

@@ -11,24 +11,40 @@ pub(crate) struct Jumps {
 }
 
 impl Jumps {
+    /// For a tree of the nodes `0..nodes` of which only the root is there yet.
+    pub(crate) fn with_root(nodes: usize, root: u32) -> Jumps {
+        let mut jump = vec![0; nodes];
+        if let Some(own) = jump.get_mut(root as usize) {
+            *own = root;
+        }
+        Jumps {
+            depth: vec![0; nodes],
+            jump,
+        }
+    }
+
+    /// Adds a node below one that is there.
+    pub(crate) fn add(&mut self, node: u32, parent: u32) {
+        let Jumps { depth, jump } = self;
+        let above = parent as usize;
+        depth[node as usize] = depth[above] + 1;
+        let far = jump[above] as usize;
+        let farther = jump[far];
+        // Two jumps of the same length become one.
+        let equal = depth[above] - depth[far] == depth[far] - depth[farther as usize];
+        jump[node as usize] = if equal { farther } else { parent };
+    }
+
     /// For the tree of the nodes in `order`, the root first and each after its parent.
     pub(crate) fn new(parent: &[u32], order: &[u32]) -> Jumps {
-        let mut depth = vec![0; parent.len()];
-        let mut jump = vec![0; parent.len()];
         let Some((&root, rest)) = order.split_first() else {
-            return Jumps { depth, jump };
+            return Jumps::with_root(parent.len(), 0);
         };
-        jump[root as usize] = root;
+        let mut jumps = Jumps::with_root(parent.len(), root);
         for &node in rest {
-            let above = parent[node as usize] as usize;
-            depth[node as usize] = depth[above] + 1;
-            let far = jump[above] as usize;
-            let farther = jump[far];
-            // Two jumps of the same length become one.
-            let equal = depth[above] - depth[far] == depth[far] - depth[farther as usize];
-            jump[node as usize] = if equal { farther } else { above as u32 };
+            jumps.add(node, parent[node as usize]);
         }
-        Jumps { depth, jump }
+        jumps
     }
 
     /// The first of `node` and its ancestors upwards for which `done` holds. It holds for all that follow one for which
@@ -40,5 +56,18 @@ impl Jumps {
             node = if done(jump) { parent[node as usize] } else { jump };
         }
         node
+    }
+
+    /// The last of `node` and its ancestors upwards for which `holds` is true. It holds for `node` and for all before one
+    /// for which it does, and not for the root.
+    pub(crate) fn climb_while(&self, parent: &[u32], mut node: u32, holds: impl Fn(u32) -> bool) -> u32 {
+        loop {
+            let (jump, above) = (self.jump[node as usize], parent[node as usize]);
+            node = match () {
+                () if holds(jump) => jump,
+                () if holds(above) => above,
+                () => return node,
+            };
+        }
     }
 }

@@ -1,30 +1,25 @@
-//! Algorithms on flow graphs: dominators and post-dominators, dominance frontiers, SSA construction, loops.
+//! Algorithms on flow graphs: dominators, loops, strongly connected components.
 //!
 //! A graph is its nodes `0..n` and the edges between them ([`Cfg`]); what a node stands for (a basic block, a state
 //! gate) is the caller's business. No algorithm recurses, so depth costs memory on the heap and never the call stack.
-//! All take time linear in the graph or nearly so, except where the answer itself is larger: dominance frontiers.
+//! All take time linear in the graph or nearly so.
 //!
 //! Every graph is allowed: unreachable nodes, several edges between the same two nodes, edges from a node to itself,
 //! edges into the entry, loops with several entries.
 
 pub mod cfg;
 pub mod dominators;
-pub mod frontier;
-mod iterated;
 pub(crate) mod jumps;
 mod lists;
 pub mod loops;
 mod order;
-pub mod postdominators;
-pub mod ssa;
+pub(crate) mod scc;
 pub mod tree;
 
 pub use cfg::{Cfg, CfgError};
 pub use dominators::{Algorithm, DominatorSolver, Dominators};
-pub use iterated::IteratedFrontier;
 pub use loops::LoopNest;
 pub use order::DepthFirst;
-pub use postdominators::PostDominators;
 pub use tree::DomTree;
 
 /// No node. Inside the arrays only; the public functions say `Option`.

@@ -4,11 +4,10 @@
 //! their [place](plan::Plan). There is one memory: a gate that touches it must depend on the current memory state, else
 //! the run [stops](Stop::Stale). So every run also checks the discipline of depend wires. The semantics of gates come
 //! from a [`Semantics`], the outside of the circuit is a [`Host`]. Circuits may call each other, which takes no stack of
-//! the host; a module with its data runs as an [`Image`]. The time is proportional to the executed gates.
+//! the host. The time is proportional to the executed gates.
 
 mod frame;
 mod host;
-mod image;
 mod instruction;
 mod machine;
 mod memory;
@@ -18,7 +17,6 @@ mod plan;
 mod world;
 
 pub use host::{Call, Host, Oracle, Raised};
-pub use image::{Externs, Image};
 pub use memory::Memory;
 pub use on_machine::OnMachine;
 pub use onespec_graph::semantics::{Asked, Done, Semantics, Stored, Tables};

@@ -1,65 +1,19 @@
 //! The machine of modules: frames, the walk over blocks, calls.
 
-use super::memory::Region;
+use super::Surroundings;
+use super::memory::{Memory, Region};
 use super::plan::{Does, End, Plan, Step};
-use super::{Memory, Operation, Surroundings, Wide, Words};
+use super::trap::Trap;
 use crate::verify::{self, verify_module};
 use hashbrown::HashMap;
 use onespec_graph::module::{Function, Module, Symbol};
+use onespec_graph::semantics::{Semantics, WideArgs};
 use onespec_graph::set::FoldArgs;
 use onespec_graph::text::gate_name;
 use onespec_graph::{GateSet, Type};
-use std::fmt;
 
 /// Where functions begin: nothing can be read there.
 const CODE: u64 = 0x100;
-
-/// How a program ends before its end.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trap {
-    /// It ended itself with a code.
-    Exit(u8),
-    /// Nothing is at this address.
-    Address(u64),
-    /// More steps than were allowed.
-    Steps(u64),
-    /// More calls in each other than were allowed.
-    Depth(usize),
-    /// More memory than there is.
-    Memory,
-    /// A call of what is no function.
-    Call(String),
-    /// A gate without semantics, by its name and function.
-    NoSemantics(String),
-    /// The module is not well formed.
-    Module(String),
-    /// It waits for what can't come.
-    Stuck,
-    /// A function was left abnormally.
-    Throw,
-}
-
-impl fmt::Display for Trap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trap::Exit(code) => write!(f, "it ended with the code {code}"),
-            Trap::Address(at) => write!(f, "nothing is at the address {at:#x}"),
-            Trap::Steps(limit) => write!(
-                f,
-                "not done after {limit} steps: it may never end; a higher limit may help"
-            ),
-            Trap::Depth(limit) => write!(f, "more than {limit} calls in each other"),
-            Trap::Memory => write!(f, "there is no more memory"),
-            Trap::Call(what) => write!(f, "{what} is no function that can be called"),
-            Trap::NoSemantics(gate) => write!(f, "{gate} has no semantics here"),
-            Trap::Module(why) => write!(f, "{why}"),
-            Trap::Stuck => write!(f, "control has nowhere to go"),
-            Trap::Throw => write!(f, "a function was left abnormally"),
-        }
-    }
-}
-
-impl std::error::Error for Trap {}
 
 /// Bounds of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,13 +58,13 @@ struct Run<'p, 'm> {
     set: &'static GateSet,
     memory: Memory,
     surroundings: &'p mut dyn Surroundings,
-    wide: &'p mut dyn Wide,
+    semantics: &'p mut dyn Semantics,
     limits: Limits,
     steps: u64,
     frames: Vec<Frame>,
     values: Vec<u64>,
     /// Values of vectors, by their place in `values`.
-    vectors: HashMap<usize, Words>,
+    vectors: HashMap<usize, Vec<u64>>,
     gathered: Vec<u64>,
     result: u64,
 }
@@ -172,7 +126,7 @@ impl<'m> Program<'m> {
         function: &str,
         arguments: &[u64],
         surroundings: &mut dyn Surroundings,
-        wide: &mut dyn Wide,
+        semantics: &mut dyn Semantics,
         limits: Limits,
     ) -> Result<Option<u64>, Trap> {
         let at = self.module.functions.iter().position(|f| f.name == function);
@@ -182,7 +136,7 @@ impl<'m> Program<'m> {
             set: self.module.set,
             memory: self.memory.clone(),
             surroundings,
-            wide,
+            semantics,
             limits,
             steps: 0,
             frames: Vec::new(),
@@ -318,7 +272,7 @@ impl Run<'_, '_> {
         let values = &self.values;
         self.gathered
             .extend(copies.iter().map(|(_, from)| values[base + *from as usize]));
-        let wide: Vec<Option<Words>> = match plan.wide {
+        let wide: Vec<Option<Vec<u64>>> = match plan.wide {
             true => copies
                 .iter()
                 .map(|(_, from)| self.vectors.get(&(base + *from as usize)).cloned())
@@ -362,7 +316,7 @@ impl Run<'_, '_> {
                 };
                 match (self.set.fold)(args) {
                     Some(value) => value,
-                    // The gates of a target may be known to the other evaluator only.
+                    // The gates of a target may be known to the other semantics only.
                     None => return self.wide(plan, step, base, function),
                 }
             }
@@ -396,14 +350,14 @@ impl Run<'_, '_> {
                 _ => self.vectors.get(at).map_or(&[], |words| words.as_slice()),
             });
         }
-        let operation = Operation {
+        let operation = WideArgs {
             op: step.op,
             ty: step.ty,
             bits: step.bits,
             types,
             values: &values,
         };
-        let Some(words) = self.wide.evaluate(operation, &mut self.memory) else {
+        let Some(words) = self.semantics.run(operation, &mut self.memory) else {
             let function = self.function(function);
             let name = self.set.def(step.op).name;
             let gate = gate_name(&function.circuit, step.gate);

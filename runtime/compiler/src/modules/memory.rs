@@ -1,7 +1,8 @@
 //! The memory of a running program: three regions for static data, a heap and a stack; the addresses between them are
 //! unmapped.
 
-use super::Trap;
+use super::trap::Trap;
+use onespec_graph::semantics::GateMemory;
 
 /// Where each region begins. Nothing is at 0 and around it.
 const BASES: [u64; 3] = [0x1_0000, 0x1_0000_0000, 0x10_0000_0000];
@@ -102,5 +103,15 @@ impl Memory {
     /// Takes the end of a region away.
     pub(super) fn shrink(&mut self, region: Region, size: u64) {
         self.regions[region as usize].truncate(size as usize);
+    }
+}
+
+impl GateMemory for Memory {
+    fn load(&mut self, address: u64, bytes: u32) -> Option<u64> {
+        self.read(address, bytes).ok()
+    }
+
+    fn store(&mut self, address: u64, bytes: u32, value: u64) -> bool {
+        self.write(address, bytes, value).is_ok()
     }
 }

@@ -1,6 +1,6 @@
 //! A function prepared to run: blocks of steps whose operands are slots of a frame.
 
-use super::Trap;
+use super::trap::Trap;
 use crate::schedule::{Options, Policy, schedule};
 use hashbrown::HashMap;
 use onespec_graph::set::{Class, Effect};
@@ -12,7 +12,7 @@ use std::ops::Range;
 pub(super) enum Does {
     /// Scalars to a scalar.
     Compute,
-    /// What a [`super::Wide`] knows.
+    /// What the given [`super::Semantics`] know.
     Wide,
     Load,
     Store,

@@ -1,6 +1,7 @@
 //! The call graph: functions in an order in which callees come before callers, and which of them are recursive.
 
 use super::reach;
+use crate::flow::scc::components;
 use onespec_graph::module::Module;
 use onespec_graph::{Circuit, Gate, Role};
 
@@ -70,46 +71,14 @@ pub(super) fn callee(module: &Module, circuit: &Circuit, call: Gate) -> Option<u
     reach::function(module, is_symbol.then(|| circuit.bits(target))?)
 }
 
-/// Tarjan's algorithm without recursion: nodes, each behind those that it leads to, and by node the number of its scc.
+/// Nodes, each behind those that it leads to, and by node the number of its strongly connected component.
 fn sccs(edges: &[Vec<usize>]) -> (Vec<usize>, Vec<u32>) {
-    const NEW: u32 = u32::MAX;
-    let count = edges.len();
-    let (mut number, mut low, mut scc) = (vec![NEW; count], vec![0u32; count], vec![NEW; count]);
-    let (mut order, mut open, mut way) = (Vec::with_capacity(count), Vec::new(), Vec::new());
-    let (mut next, mut sccs) = (0, 0);
-    for start in 0..count {
-        if number[start] != NEW {
-            continue;
-        }
-        way.push((start, 0));
-        while let Some((node, at)) = way.pop() {
-            if at == 0 {
-                (number[node], low[node]) = (next, next);
-                next += 1;
-                open.push(node);
-            }
-            if let Some(&to) = edges[node].get(at) {
-                way.push((node, at + 1));
-                if number[to] == NEW {
-                    way.push((to, 0));
-                } else if scc[to] == NEW {
-                    low[node] = low[node].min(number[to]);
-                }
-                continue;
-            }
-            if low[node] == number[node] {
-                while let Some(member) = open.pop() {
-                    scc[member] = sccs;
-                    order.push(member);
-                    if member == node {
-                        break;
-                    }
-                }
-                sccs += 1;
-            }
-            if let Some(&(before, _)) = way.last() {
-                low[before] = low[before].min(low[node]);
-            }
+    let next = |node: u32, at: usize| edges[node as usize].get(at).map(|&to| to as u32);
+    let (mut order, mut scc) = (Vec::with_capacity(edges.len()), vec![0; edges.len()]);
+    for (number, component) in (0..).zip(components(edges.len(), next)) {
+        for &member in component.iter().rev() {
+            scc[member as usize] = number;
+            order.push(member as usize);
         }
     }
     (order, scc)

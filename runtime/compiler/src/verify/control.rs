@@ -1,9 +1,10 @@
 //! Stage 3: control flow. Every state is reachable; every cycle is a loop; every loop is entered at its head
 //! (reducible).
 
-use super::cycles::{components, cycles, path};
+use super::cycles::{cycles, path};
 use super::states::States;
 use super::{Checks, message};
+use crate::flow::scc::components;
 use onespec_graph::{Finding, Gate};
 
 /// For how many findings a path or a cycle is looked for; each search takes linear time.

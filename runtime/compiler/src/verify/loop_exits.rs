@@ -1,75 +1,37 @@
 //! Walks out of loops along the dominator tree.
 
-use super::states::{NONE, States, Tree};
+use super::states::{States, Tree};
+use crate::flow::jumps::Jumps;
 
 /// For each place of the dominator tree the nearest dominator that is in fewer loops. These make a forest, which is
-/// climbed by jumps of skew-binary lengths (Myers 1983), as nests of loops may be deep.
+/// climbed by jumps, as nests of loops may be deep. One node more than there are places is the root above all of its trees.
 pub(super) struct LoopExits {
-    /// By place; [`NONE`] where there is none.
+    /// By place.
     outer: Vec<u32>,
-    /// By place: some ancestor in the forest, and how many ancestors there are.
-    jump: Vec<u32>,
-    height: Vec<u32>,
+    jumps: Jumps,
 }
 
 impl LoopExits {
     /// Takes time in proportion to the states, times the logarithm of how deep loops are nested.
     pub fn new(tree: &Tree, loops: &[u32]) -> LoopExits {
-        let n = loops.len();
-        let mut it = LoopExits {
-            outer: vec![NONE; n],
-            jump: vec![NONE; n],
-            height: vec![0; n],
-        };
-        for place in 1..n {
-            let above = tree.above[place];
-            let fewer = it.climb(above, |p| loops[p as usize] < loops[place]);
-            it.hang(place, fewer);
+        let root = loops.len() as u32;
+        let mut outer = vec![root; loops.len() + 1];
+        let mut jumps = Jumps::with_root(loops.len() + 1, root);
+        for place in 0..root {
+            if place > 0 {
+                let depth = loops[place as usize];
+                let above = tree.above[place as usize];
+                outer[place as usize] = jumps.climb(&outer, above, |p| p == root || loops[p as usize] < depth);
+            }
+            jumps.add(place, outer[place as usize]);
         }
-        it
-    }
-
-    fn hang(&mut self, place: usize, outer: u32) {
-        self.outer[place] = outer;
-        if outer == NONE {
-            self.jump[place] = NONE;
-            return;
-        }
-        let height = |p: u32| if p == NONE { 0 } else { self.height[p as usize] };
-        let far = self.jump[outer as usize];
-        let farther = if far == NONE { NONE } else { self.jump[far as usize] };
-        let equal = far != NONE && height(outer) - height(far) == height(far) - height(farther);
-        self.jump[place] = if equal { farther } else { outer };
-        self.height[place] = height(outer) + 1;
-    }
-
-    /// The first of a place and its ancestors in the forest for which `done` holds, or [`NONE`]; `done` holds for all
-    /// above one for which it does.
-    fn climb(&self, mut place: u32, done: impl Fn(u32) -> bool) -> u32 {
-        while place != NONE && !done(place) {
-            let jump = self.jump[place as usize];
-            place = if jump == NONE || done(jump) {
-                self.outer[place as usize]
-            } else {
-                jump
-            };
-        }
-        place
+        LoopExits { outer, jumps }
     }
 
     /// Of the places from `late` up to `early`, which dominates it, those in the fewest loops, and of these the lowest.
     pub fn lowest(&self, states: &States, early: u32, late: u32) -> u32 {
-        let mut place = late;
-        loop {
-            // As far as it goes without leaving what `early` dominates.
-            let jump = self.jump[place as usize];
-            let outer = self.outer[place as usize];
-            let inside = |p: u32| p != NONE && states.dominates(early, p);
-            place = match () {
-                () if inside(jump) => jump,
-                () if inside(outer) => outer,
-                () => return place,
-            };
-        }
+        let root = self.outer.len() as u32 - 1;
+        let inside = |place: u32| place != root && states.dominates(early, place);
+        self.jumps.climb_while(&self.outer, late, inside)
     }
 }

@@ -5,11 +5,11 @@
 //! inputs, so the walk mostly runs along the arrays.
 
 use super::Checks;
-use super::cycles::components;
 use super::flat_inputs::list_kinds;
 use super::plan::Kind;
 use super::plan::LANES;
 use super::states::{NONE, States};
+use crate::flow::scc::components;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};

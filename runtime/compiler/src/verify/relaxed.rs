@@ -1,8 +1,8 @@
 //! The relaxed discipline: loads stand beside the chain of writers, and a scheduler puts each load before the writer
 //! that overwrites what it reads.
 
-use super::cycles::components;
 use super::{Checks, message};
+use crate::flow::scc::components;
 use onespec_graph::{Finding, Gate};
 
 impl Checks<'_> {

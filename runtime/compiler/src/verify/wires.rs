@@ -3,8 +3,9 @@
 //! A phi of a loop may take what is computed from itself: that is the next iteration. In every other cycle a gate waits
 //! for itself. Barriers are looked through: they take no time.
 
-use super::cycles::{components, cycles};
+use super::cycles::cycles;
 use super::{Checks, message};
+use crate::flow::scc::components;
 use onespec_graph::{Finding, Gate};
 
 /// For how many findings a shortest cycle is looked for.

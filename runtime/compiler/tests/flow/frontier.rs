@@ -1,82 +1,31 @@
-//! Dominance frontiers in every style against the definition, and iterated frontiers without them.
+//! Iterated dominance frontiers against the definition.
 
 use crate::brute::{self, Dominance};
-use crate::families::Graph;
 use crate::graphs;
-use onespec_compiler::flow::frontier::{bottom_up, join_driven};
-use onespec_compiler::flow::{Cfg, DomTree, IteratedFrontier};
+use onespec_compiler::flow::DomTree;
+use onespec_test_support::ssa::IteratedFrontier;
 use std::collections::BTreeSet;
 
-type Frontiers = Vec<BTreeSet<u32>>;
-
-/// All four, after the arrays are known to hold nothing twice.
-fn all(cfg: &Cfg, tree: &DomTree) -> [Frontiers; 4] {
-    let set = |lists: Vec<Vec<u32>>| -> Frontiers {
-        let unique = |list: Vec<u32>| {
-            let set: BTreeSet<u32> = list.iter().copied().collect();
-            assert_eq!(set.len(), list.len(), "{list:?}");
-            set
-        };
-        lists.into_iter().map(unique).collect()
-    };
-    [
-        join_driven(cfg, tree),
-        set(join_driven(cfg, tree)),
-        bottom_up(cfg, tree),
-        set(bottom_up(cfg, tree)),
-    ]
-}
-
+/// The frontiers of the data file, iterated.
 #[test]
 fn cases_of_the_data_file() {
     for case in graphs::cases() {
         let cfg = graphs::cfg(&case.succ);
-        let expected: Frontiers = case
-            .df
-            .iter()
-            .map(|set| set.iter().flatten().copied().collect::<BTreeSet<u32>>())
-            .collect();
-        for found in all(&cfg, &DomTree::of(&cfg)) {
-            assert_eq!(found, expected, "{}", case.name);
+        let tree = DomTree::of(&cfg);
+        let mut frontier = IteratedFrontier::new(&cfg, &tree);
+        for node in cfg.nodes() {
+            let mut expected = BTreeSet::new();
+            let mut open = vec![node];
+            while let Some(next) = open.pop() {
+                let members = case.df[next as usize].iter().flatten();
+                open.extend(members.filter(|&&member| expected.insert(member)));
+            }
+            let mut found = Vec::new();
+            frontier.compute([node], |_| true, &mut found);
+            let found: BTreeSet<u32> = found.into_iter().collect();
+            assert_eq!(found, expected, "{}: node {node}", case.name);
         }
     }
-}
-
-fn check(graph: &Graph, what: &dyn std::fmt::Display) {
-    let cfg = graphs::cfg(graph);
-    let truth = Dominance::new(graph, 0);
-    let expected: Frontiers = cfg
-        .nodes()
-        .map(|d| brute::members(truth.frontier(graph, d)).collect::<BTreeSet<u32>>())
-        .collect();
-    for (style, found) in all(&cfg, &DomTree::of(&cfg)).iter().enumerate() {
-        assert_eq!(found, &expected, "{what}, style {style}: {graph:?}");
-    }
-}
-
-#[test]
-fn all_graphs_of_up_to_four_nodes() {
-    (1..=4).for_each(|nodes| graphs::all(nodes, true, |graph| check(graph, &"all")));
-}
-
-#[test]
-fn random_graphs() {
-    graphs::random(60_000, 14, |graph, seed| check(graph, &format_args!("seed {seed}")));
-}
-
-/// Two arms of an inner conditional share what follows the outer one: it is not the last element when it comes again.
-#[test]
-fn bottom_up_sees_what_two_children_share() {
-    let graph = vec![
-        vec![1, 5],
-        vec![2, 3, 4],
-        vec![5, 6],
-        vec![5, 6],
-        vec![5, 6],
-        vec![6],
-        vec![],
-    ];
-    check(&graph, &"shared");
 }
 
 #[test]

@@ -9,7 +9,6 @@ mod families;
 mod frontier;
 mod graphs;
 mod loops;
-mod postdominators;
 mod speed;
 mod ssa;
 mod steps;

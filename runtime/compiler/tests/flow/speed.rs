@@ -3,7 +3,7 @@
 
 use crate::families::{self, Graph};
 use crate::graphs;
-use onespec_compiler::flow::{Cfg, DomTree, Dominators, LoopNest, PostDominators};
+use onespec_compiler::flow::{Cfg, DomTree, Dominators, LoopNest};
 use std::time::{Duration, Instant};
 
 const N: u32 = 1_000_000;
@@ -23,7 +23,6 @@ fn everything(name: &str, graph: &Graph) -> (Cfg, DomTree, LoopNest) {
     let dominators = timed(&format!("{name}: dominators"), || Dominators::new(&cfg));
     let tree = timed(&format!("{name}: tree"), || DomTree::new(&dominators));
     let loops = timed(&format!("{name}: loops"), || LoopNest::new(&cfg, &tree));
-    timed(&format!("{name}: post-dominators"), || PostDominators::new(&cfg, &[])).expect("post-dominators");
     (cfg, tree, loops)
 }
 

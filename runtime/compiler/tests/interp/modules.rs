@@ -1,28 +1,25 @@
-//! Circuits that call each other, and modules with data and externs.
+//! Modules with data and externs, whose functions call each other.
 
 use crate::lanes::read;
 use crate::support::gates;
-use crate::support::native::Native;
-use onespec_compiler::interp::{Call, Event, Externs, Image, Limits, Memory, Outcome, Stop};
-use onespec_graph::Module;
+use onespec_compiler::modules::{Limits, Memory, Program, Surroundings, Tables, Trap};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Data, Extern, Function, Relocation};
+use onespec_graph::{Module, Type};
 
 /// Externs that keep what they are called with.
 #[derive(Default)]
 struct Printed(Vec<String>);
 
-impl Externs for Printed {
-    fn call(&mut self, name: &str, call: Call<'_>, memory: &mut Memory) -> Result<u64, String> {
+impl Surroundings for Printed {
+    fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
         match name {
-            "print" => self.0.push(format!("{}", call.arguments[0] as i64)),
-            "puts" => {
-                let at = |i: u64| memory.byte(call.arguments[0] + i);
-                let bytes: Vec<u8> = (0..).map(at).take_while(|&b| b != 0).collect();
-                self.0.push(String::from_utf8(bytes).unwrap());
-            }
-            "sqrt" => return Ok(f64::from_bits(call.arguments[0]).sqrt().to_bits()),
-            other => return Err(format!("there is no function `{other}`")),
+            "print" => self.0.push(format!("{}", arguments[0] as i64)),
+            "puts" => self
+                .0
+                .push(String::from_utf8_lossy(memory.text(arguments[0])?).into_owned()),
+            "sqrt" => return Ok(f64::from_bits(arguments[0]).sqrt().to_bits()),
+            other => return Err(Trap::Call(format!("`{other}`"))),
         }
         Ok(0)
     }
@@ -40,30 +37,24 @@ fn function(text: &str) -> Function {
     }
 }
 
-fn external(name: &str) -> Extern {
+fn external(name: &str, params: &[&str], result: &str) -> Extern {
+    let ty = |name: &&str| gates().type_by_name(name).expect("a type");
     Extern {
         name: name.into(),
-        signature: Signature::default(),
+        signature: Signature {
+            name: name.into(),
+            params: params.iter().map(ty).collect(),
+            result: if result.is_empty() { Type::NONE } else { ty(&result) },
+        },
     }
 }
 
-fn run(
-    module: &Module,
-    entry: &str,
-    arguments: &[u64],
-    limits: Limits,
-) -> (Result<Outcome, Stop>, Vec<String>, Vec<Event>) {
+/// The result of a function, and what was printed.
+fn run(module: &Module, entry: &str, arguments: &[u64], limits: Limits) -> (Result<Option<u64>, Trap>, Vec<String>) {
     let mut printed = Printed::default();
-    let run = Image::new(module).run(entry, arguments, &mut Native, &mut printed, limits);
-    let run = run.expect("the function is there");
-    (run.outcome, printed.0, run.events)
-}
-
-fn value(outcome: Result<Outcome, Stop>) -> u64 {
-    match outcome {
-        Ok(Outcome::Return(Some((_, bits)))) => bits,
-        other => panic!("{other:?}"),
-    }
+    let program = Program::new(module);
+    let ran = program.and_then(|p| p.run(entry, arguments, &mut printed, &mut Tables(module.set), limits));
+    (ran, printed.0)
 }
 
 /// fib(n) = n < 2 ? n : fib(n - 1) + fib(n - 2), by its own symbol.
@@ -94,8 +85,7 @@ fn recursion() {
     let mut module = Module::new(gates());
     module.add_function(function(FIB));
     for (n, expected) in [(0, 0), (1, 1), (10, 55), (20, 6765)] {
-        let (outcome, _, _) = run(&module, "fib", &[n], Limits::default());
-        assert_eq!(value(outcome), expected);
+        assert_eq!(run(&module, "fib", &[n], Limits::default()).0, Ok(Some(expected)));
     }
 }
 
@@ -126,24 +116,18 @@ const DEPTH: &str = "circuit depth(i64) -> i64
 ";
 
 #[test]
-fn calls_have_areas_of_their_own_and_no_bound_but_memory() {
+fn calls_have_areas_of_their_own_and_are_bounded_by_a_number() {
     let mut module = Module::new(gates());
     module.add_function(function(DEPTH));
-    let (outcome, _, _) = run(&module, "depth", &[100_000], Limits::default());
-    assert_eq!(value(outcome), 100_000);
+    let limits = Limits::default();
+    assert_eq!(run(&module, "depth", &[50_000], limits).0, Ok(Some(50_000)));
     // Calls that never end are stopped, by their number or by the steps.
-    let (outcome, _, _) = run(&module, "depth", &[1 << 40], Limits::default());
-    let told = match outcome {
-        Err(Stop::Host(_, told)) => told,
-        other => panic!("{other:?}"),
-    };
-    assert!(told.ends_with("calls are open: too many"), "{told}");
-    let few = Limits {
-        steps: 5000,
-        events: 10,
-    };
-    let (outcome, _, _) = run(&module, "depth", &[1 << 40], few);
-    assert_eq!(outcome, Err(Stop::Steps(5000)));
+    assert_eq!(
+        run(&module, "depth", &[1 << 40], limits).0,
+        Err(Trap::Depth(limits.depth))
+    );
+    let few = Limits { steps: 5000, ..limits };
+    assert_eq!(run(&module, "depth", &[1 << 40], few).0, Err(Trap::Steps(5000)));
 }
 
 const MAIN: &str = "circuit main() -> i32
@@ -152,7 +136,6 @@ const MAIN: &str = "circuit main() -> i32
 %sqrt : i64 = SYMBOL<3>
 %text : i64 = SYMBOL<4>
 %table : i64 = SYMBOL<5>
-%fib : i64 = SYMBOL<6>
 %eight : i64 = CONSTANT<8>
 %two : f64 = CONSTANT<0x4000000000000000>
 %zero : i32 = CONSTANT<0>
@@ -166,7 +149,8 @@ const MAIN: &str = "circuit main() -> i32
 %z : f64 = CALL<1> d(%y) v(%sqrt, %two)
 %w : i64 = BITCAST v(%z)
 %st = STORE d(%z) v(%w, %table)
-%l = CALL<1> d(%st) v(%print, %fib)
+%m : i64 = LOAD d(%st) v(%table)
+%l = CALL<1> d(%m) v(%print, %m)
 %r = RETURN s(@S) d(%l) v(%zero)
 ";
 
@@ -175,9 +159,9 @@ fn data_externs_and_calls_through_memory() {
     let mut module = Module::new(gates());
     let main = module.add_function(function(MAIN));
     assert_eq!(main, 0);
-    let print = module.add_extern(external("print"));
-    module.add_extern(external("puts"));
-    module.add_extern(external("sqrt"));
+    let print = module.add_extern(external("print", &["i64"], ""));
+    module.add_extern(external("puts", &["i64"], ""));
+    module.add_extern(external("sqrt", &["f64"], "f64"));
     let text = module.add_data(Data {
         name: "text".into(),
         align: 1,
@@ -196,20 +180,15 @@ fn data_externs_and_calls_through_memory() {
     });
     let fib = FIB.replace("SYMBOL<0>", "SYMBOL<6>");
     assert_eq!((print, module.add_function(function(&fib))), (1, 6));
-    let image = Image::new(&module);
-    let table = image.address(5).unwrap();
-    assert_eq!(table % 8, 0);
-    let (outcome, printed, events) = run(&module, "main", &[], Limits::default());
-    assert_eq!(value(outcome), 0);
-    let fib = image.address(6).unwrap().to_string();
-    assert_eq!(printed, ["one", "two", "21", fib.as_str()]);
-    let stored = events.iter().find_map(|event| match event {
-        Event::Store { address, value, .. } => Some((*address, *value)),
-        _ => None,
-    });
-    assert_eq!(stored, Some((table, 2f64.sqrt().to_bits())));
-    // The image is as it was: another run begins with the same memory.
-    assert_eq!(run(&module, "main", &[], Limits::default()).1.len(), 4);
+    let program = Program::new(&module).expect("a program");
+    let root = (2f64.sqrt().to_bits() as i64).to_string();
+    // Another run begins with the same memory, though the first one wrote the table.
+    for _ in 0..2 {
+        let mut printed = Printed::default();
+        let ran = program.run("main", &[], &mut printed, &mut Tables(gates()), Limits::default());
+        assert_eq!(ran, Ok(Some(0)));
+        assert_eq!(printed.0, ["one", "two", "21", root.as_str()]);
+    }
 }
 
 #[test]
@@ -221,19 +200,9 @@ fn what_is_not_there_is_said() {
 ";
     let mut module = Module::new(gates());
     module.add_function(function(text));
-    let told = |module: &Module| match run(module, "main", &[], Limits::default()).0 {
-        Err(Stop::Host(_, told)) => told,
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(told(&module), "the module has no symbol 1");
-    module.add_extern(external("nobody"));
-    assert_eq!(told(&module), "there is no function `nobody`");
-    module.symbols[1] = onespec_graph::module::Symbol::Data(0);
-    module.data.push(Data::default());
-    assert_eq!(told(&module), "no function is at 0x10000000");
-    assert!(
-        Image::new(&module)
-            .run("other", &[], &mut Native, &mut Printed::default(), Limits::default())
-            .is_none()
-    );
+    let told = |module: &Module, entry| run(module, entry, &[], Limits::default()).0;
+    assert!(matches!(told(&module, "main"), Err(Trap::Module(_))));
+    module.add_extern(external("nobody", &[], "i64"));
+    assert_eq!(told(&module, "main"), Err(Trap::Call("`nobody`".into())));
+    assert_eq!(told(&module, "other"), Err(Trap::Call("`other`".into())));
 }

@@ -2,7 +2,7 @@
 //! at every level. `UPDATE_EXPECTED=1` writes what comes out.
 
 use crate::support::{gates, well_formed};
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_graph::Module;
 use onespec_graph::module::{parse, print};
@@ -13,7 +13,7 @@ use std::path::Path;
 fn run(module: &Module) -> (Result<Option<u64>, Trap>, Vec<u8>) {
     let program = Program::new(module).expect("a program");
     let mut services = Services::default();
-    let ran = program.run("main", &[], &mut services, &mut Scalars, Limits::default());
+    let ran = program.run("main", &[], &mut services, &mut Tables(module.set), Limits::default());
     (ran, services.output)
 }
 

@@ -7,7 +7,7 @@ mod gates;
 mod linux;
 mod services;
 
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_graph::Module;
 use onespec_volt::Options;
 
@@ -33,6 +33,12 @@ impl<'m> Runs<'m> {
     }
 
     fn call(&self, function: &str, arguments: &[u64], linux: &mut linux::Linux) -> Result<Option<u64>, Trap> {
-        self.0.run(function, arguments, linux, &mut Scalars, Limits::default())
+        self.0.run(
+            function,
+            arguments,
+            linux,
+            &mut Tables(&onespec_circuit::GATES),
+            Limits::default(),
+        )
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{asked, compile};
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::{Circuit, Module};
@@ -17,7 +17,7 @@ const LONG: u64 = 4 * SHORT;
 fn run(module: &Module, steps: u64) -> (Result<Option<u64>, Trap>, String) {
     let limits = Limits { steps, depth: 10_000 };
     let mut services = Services::default();
-    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Scalars, limits));
+    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Tables(module.set), limits));
     (ran, String::from_utf8_lossy(&services.output).into_owned())
 }
 

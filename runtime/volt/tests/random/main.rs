@@ -7,7 +7,7 @@ mod endless;
 mod shrinks;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_compiler::opt::{Level, optimise_module, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::module::{Module, parse, print};
@@ -48,7 +48,7 @@ fn run(module: &Module) -> (Result<Option<u64>, Trap>, String) {
         most: 10 << 20,
         ..Services::default()
     };
-    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Scalars, limits));
+    let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Tables(module.set), limits));
     (ran, String::from_utf8_lossy(&services.output).into_owned())
 }
 

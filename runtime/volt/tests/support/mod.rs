@@ -1,7 +1,7 @@
 //! Programs compiled to circuits and run circuit by circuit, and what they print compared with the file beside them.
 #![allow(dead_code)]
 
-use onespec_compiler::modules::{Limits, Program, Scalars, Trap};
+use onespec_compiler::modules::{Limits, Program, Tables, Trap};
 use onespec_graph::Module;
 use onespec_volt::{Options, Services, Vectors, compile, source::Disk};
 use std::path::Path;
@@ -31,7 +31,7 @@ pub fn module(path: &Path, vectors: Vectors) -> datatest_stable::Result<Module> 
 pub fn run(module: &Module, limits: Limits) -> datatest_stable::Result<Ran> {
     let mut services = Services::default();
     let program = Program::new(module)?;
-    let end = program.run("main", &[], &mut services, &mut Scalars, limits);
+    let end = program.run("main", &[], &mut services, &mut Tables(module.set), limits);
     Ok(Ran {
         output: String::from_utf8(services.output)?,
         errors: String::from_utf8(services.errors)?,

@@ -2,7 +2,7 @@
 //! modules, and the compiler at every level.
 
 use crate::trail::Trail;
-use onespec_compiler::modules::{Limits, Program, Scalars};
+use onespec_compiler::modules::{Limits, Program, Tables};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
 use onespec_driver::{Driver, Level};
@@ -59,7 +59,7 @@ impl Compilers {
             ..Limits::default()
         };
         let ran = Program::new(made)
-            .and_then(|program| program.run("main", &[], &mut Services::default(), &mut Scalars, limits));
+            .and_then(|program| program.run("main", &[], &mut Services::default(), &mut Tables(made.set), limits));
         match ran {
             Ok(value) => trail.line(&format!("returns {value:?}")),
             Err(trap) => {

@@ -12,7 +12,6 @@
 
 mod links;
 mod semi_nca;
-mod strategy1;
 mod strategy2;
 
 use super::order::{Open, walk};
@@ -32,11 +31,6 @@ pub struct Dominators {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// Each `Q` walks the tree. Needs the least memory; O(N·E).
-    Strategy1 {
-        /// Step 3 asks no `Q` where its answer is known: when `sdom[w]` is the entry or the parent of `w`.
-        shortcuts: bool,
-    },
     /// `Q` leaves what it found in the nodes that it passed (path compression); step 3 for `w` waits until step 2 has
     /// come down to `sdom[w]`, so that limits never increase. O(E·log N), linear in practice.
     Strategy2 {
@@ -121,7 +115,6 @@ impl DominatorSolver {
     pub fn solve_into(&mut self, cfg: &Cfg, algorithm: Algorithm, steps: &mut impl Steps, result: &mut Dominators) {
         self.walk(cfg);
         match algorithm {
-            Algorithm::Strategy1 { shortcuts } => self.strategy1(shortcuts, steps),
             Algorithm::Strategy2 { shortcut } => self.strategy2(shortcut, steps),
             Algorithm::SemiNca => assert!(self.semi_nca(u64::MAX, steps), "nothing takes so many steps"),
             Algorithm::Adaptive => {

@@ -1,4 +1,4 @@
-//! Strategy 2: queries compress paths, and those of step 3 are deferred in intrusive lists.
+//! Strategy 2 of the reworked Lengauer-Tarjan: queries compress paths, and those of step 3 are deferred in intrusive lists.
 
 use super::links::compressing;
 use super::{DominatorSolver, Steps};

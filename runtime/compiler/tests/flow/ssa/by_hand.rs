@@ -5,8 +5,8 @@ use super::properties;
 use crate::families::{self, Graph};
 use crate::graphs;
 use Access::{Definition, Use};
-use onespec_compiler::flow::ssa::{Access, Placement, Program, ProgramError, Ssa, Value};
 use onespec_compiler::flow::{Cfg, DomTree};
+use onespec_test_support::ssa::{Access, Placement, Program, ProgramError, Ssa, Value};
 
 fn subject(graph: Graph, variables: u32, accesses: Vec<Vec<Access>>) -> Subject {
     Subject::new(0, graph, variables, accesses)

@@ -3,8 +3,8 @@
 use crate::brute::{self, Dominance, Set};
 use crate::families::Graph;
 use crate::graphs;
-use onespec_compiler::flow::ssa::{Access, Placement, Program, Ssa};
 use onespec_compiler::flow::{Cfg, DomTree};
+use onespec_test_support::ssa::{Access, Placement, Program, Ssa};
 use std::fmt;
 
 pub const VARIABLES: u32 = 3;

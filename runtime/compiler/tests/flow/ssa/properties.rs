@@ -2,7 +2,7 @@
 
 use super::programs::Subject;
 use crate::brute::Set;
-use onespec_compiler::flow::ssa::{Access, Ssa, Value};
+use onespec_test_support::ssa::{Access, Ssa, Value};
 
 /// Every use sees a definition that comes before it in its block or stands in a block that dominates it; the argument
 /// along an edge, one that does so at the end of the edge's source. And it is of the same variable.

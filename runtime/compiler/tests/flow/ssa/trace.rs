@@ -2,7 +2,7 @@
 //! of a loop by when it happened.
 
 use super::programs::Subject;
-use onespec_compiler::flow::ssa::{Access, Ssa, Value};
+use onespec_test_support::ssa::{Access, Ssa, Value};
 
 /// What a variable holds: its initial value, or that of the definition at this step of the path.
 pub type Content = Option<(u32, usize)>;
