@@ -664,7 +664,10 @@ pub static RISC: Isa = Isa {
     causes: &[],
     transports: &[],
     name_needs: &[],
-    environment: &[("assembler_options", "rvc=shorten norvc=exact relax=ignored zextra=+zextra,-C")],
+    environment: &[(
+        "assembler_options",
+        "rvc=shorten norvc=exact relax=ignored zextra=+zextra,-C",
+    )],
     conventions: &[],
     mirror: None,
     hash: "",

@@ -160,9 +160,9 @@ fn weight(set: &GateSet, ty: usize, circuit: &Circuit) -> Option<(usize, u32)> {
 mod tests {
     use super::super::{Options, schedule};
     use onespec_circuit::GATES;
+    use onespec_graph::GateSet;
     use onespec_graph::set::{RegisterClass, TypeDef};
     use onespec_graph::text::{Options as Reading, parse_one};
-    use onespec_graph::GateSet;
 
     const CLASSES: [&str; 5] = ["bit", "byte", "half", "word", "long"];
 
@@ -195,11 +195,16 @@ mod tests {
         let pressure = made.pressure();
         // All arguments are there at the beginning; the fifth class has two of them.
         assert_eq!(pressure[..4], [1; 4]);
-        assert!(pressure[4] >= 2 && pressure[5..].iter().all(|n| *n == 0), "{pressure:?}");
+        assert!(
+            pressure[4] >= 2 && pressure[5..].iter().all(|n| *n == 0),
+            "{pressure:?}"
+        );
         let shown = made.text(&circuit);
         let heads: Vec<&str> = shown.lines().filter(|line| line.contains("registers:")).collect();
         assert!(
-            heads.iter().any(|line| line.contains("bit 1, byte 1, half 1, word 1, long ")),
+            heads
+                .iter()
+                .any(|line| line.contains("bit 1, byte 1, half 1, word 1, long ")),
             "{shown}"
         );
     }

@@ -11,8 +11,8 @@
 //!
 //! All rules, exceptions and `nearest_even` are given; a code of no mode rounds toward zero.
 
-use super::number;
 use super::names::{Fault, words};
+use super::number;
 use crate::fp::{NanInteger, NanResult, Rounding, Tininess, Unit};
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -110,18 +110,15 @@ fn scalar(cx: &Cx<'_>, graph: &mut Graph, name: &Text, ty: &GraphType, columns: 
 }
 
 /// The class of registers of a type: as it says, else that of its bank's name.
-fn class(
-    cx: &Cx<'_>,
-    graph: &mut Graph,
-    name: &Text,
-    ty: &GraphType,
-    columns: &Columns,
-    bank: Bank,
-) -> Option<u8> {
+fn class(cx: &Cx<'_>, graph: &mut Graph, name: &Text, ty: &GraphType, columns: &Columns, bank: Bank) -> Option<u8> {
     let own = ty.class.as_ref().map(|t| columns.fill(t));
     let class = match (bank, &own) {
         (Bank::None, Some(own)) => {
-            let diag = Diag::error("E0503", &own.origin, format!("type `{}` has no values to hold", name.text));
+            let diag = Diag::error(
+                "E0503",
+                &own.origin,
+                format!("type `{}` has no values to hold", name.text),
+            );
             cx.report(diag.help("a type with `class:` has a `bank:` other than none"));
             return None;
         }
