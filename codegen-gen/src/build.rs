@@ -3,16 +3,16 @@
 #![allow(clippy::print_stdout)]
 
 use crate::cache::Cache;
-use crate::emit::graph;
-use crate::emit::rust::Crate;
-use crate::emit::selectors;
+use crate::emit::files::SourceFile;
+use crate::emit::sources::{self, Request};
 use crate::pipeline::{Checked, Opening};
-use crate::source::{Diags, FileSource, Level, Origin, SourceFile};
+use crate::source::{FileSource, Level, SourceFile as DescriptionFile};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::exit;
 
-/// Writes the crate of a machine to `$OUT_DIR/generated.rs`, from the nearest folder `spec/` that has the machine.
+/// Writes the text of a machine's crate to the folder `$OUT_DIR/generated`, from the nearest folder `spec/` that has the machine.
+/// The crate's root includes `mod.rs` from there.
 ///
 /// Ends the build script with the rendered diagnostics when the description has errors; cargo shows them.
 pub fn generated(machine: &str) {
@@ -35,13 +35,12 @@ fn generate(machine: &str) -> Result<(), String> {
         cache: Cache::at(folder("OUT_DIR")?.join("results")),
         ..Opening::default()
     };
-    let checked = Checked::open(FileSource::Folder(&root), machine, &opening);
+    let files = FileSource::Folder(&root);
+    let checked = Checked::open(files, machine, &opening);
     // The folder itself too: a new file is a change. Files of other folders and files of data are inputs as well.
     println!("cargo::rerun-if-changed={}", root.join(machine).display());
-    for name in checked.sources.files().iter().filter_map(|file| below(&root, file)) {
-        println!("cargo::rerun-if-changed={}", root.join(name).display());
-    }
     println!("cargo::rerun-if-changed={}", root.join("prelude.yaml").display());
+    rerun_for(checked.sources.files(), &root);
     if checked.diags.has_errors() {
         return Err(format!(
             "the description of `{machine}` has errors:\n\n{}",
@@ -52,90 +51,42 @@ fn generate(machine: &str) -> Result<(), String> {
     if warnings > 0 {
         println!("cargo::warning=spec/{machine}: {warnings} warnings, see `onespec check`");
     }
-    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
-        return Err(format!("{} holds no description of `{machine}`", root.display()));
+    if let Some(mirror) = checked.model.as_ref().and_then(|model| model.mirror.as_ref()) {
+        println!("cargo::rerun-if-changed={}", root.join(&mirror.of).display());
+    }
+    let request = Request {
+        files,
+        spec: &root.display().to_string(),
+        select: std::env::var_os("CARGO_FEATURE_SELECT").is_some(),
     };
-    let file = folder("OUT_DIR")?.join("generated.rs");
-    let text = match (&model.mirror, checked.programs.first()) {
-        (Some(mirror), _) => {
-            println!("cargo::rerun-if-changed={}", root.join(&mirror.of).display());
-            Crate::mirror(model, tables)
-        }
-        (None, Some(program)) if !model.graph.gates.is_empty() => {
-            let line = |origin: &Origin| {
-                let line = checked.sources.line_of(origin);
-                let below = line
-                    .strip_prefix(&FileSource::Folder(&root).shown())
-                    .map(|l| format!("spec{l}"));
-                below.unwrap_or(line)
-            };
-            graph::crate_text(model, program, &line)
-        }
-        _ => Crate::new(model, tables, checked.programs).single_file(),
-    };
-    let text = text.to_string();
-    let selectors = match model.graph.gates.is_empty() {
-        true => selectors_text(&checked, &root)?,
-        false => String::new(),
-    };
-    let text = text + &sources(&checked, &root) + &selectors;
-    std::fs::write(&file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
+    let made = sources::generated(&checked, request)?;
+    if let Some(gates) = &made.gates {
+        rerun_for(gates.files(), &root);
+    }
+    write(&folder("OUT_DIR")?.join("generated"), &made.files)
 }
 
-/// What stands at the crate's root where there are no selectors.
-const NO_SELECTORS: &str = "\n/// What a compiler selects instructions by: nothing here.\n\
-                            pub static SELECTORS: &[&onespec_core::select::Selector] = &[];\n";
-
-/// The tables of the selector, where the crate is asked for them and the description tells of gates.
-fn selectors_text(checked: &Checked, root: &Path) -> Result<String, String> {
-    if std::env::var_os("CARGO_FEATURE_SELECT").is_none() {
-        return Ok(NO_SELECTORS.into());
-    }
-    let mut diags = Diags::default();
-    let line = |origin: &Origin| {
-        let line = checked.sources.line_of(origin);
-        let below = line
-            .strip_prefix(&FileSource::Folder(root).shown())
-            .map(|l| format!("spec{l}"));
-        below.unwrap_or(line)
-    };
-    let made = selectors::module(checked, FileSource::Folder(root), &mut diags, &line);
-    if diags.has_errors() {
-        return Err(format!(
-            "instructions cannot be selected:\n\n{}",
-            crate::source::render(&checked.sources, &diags.list, false)
-        ));
-    }
-    let Some((text, gates)) = made else {
-        return Ok(NO_SELECTORS.into());
-    };
-    for name in gates.files().iter().filter_map(|file| below(root, file)) {
+fn rerun_for(files: &[DescriptionFile], root: &Path) {
+    for name in files
+        .iter()
+        .filter_map(|file| sources::below(FileSource::Folder(root), file))
+    {
         println!("cargo::rerun-if-changed={}", root.join(name).display());
     }
-    Ok(text + "pub use select::SELECTORS;\n")
 }
 
-/// The description's own text as an item of the crate, so that a program can do with it what needs more than tables.
-fn sources(checked: &Checked, root: &Path) -> String {
-    let pair = |file: &SourceFile| {
-        let name = below(root, file)?;
-        Some(format!(
-            "({name:?}, include_str!({:?})),",
-            root.join(&name).display().to_string()
-        ))
-    };
-    let pairs: String = checked.sources.files().iter().filter_map(pair).collect();
-    format!(
-        "\n/// The description that this crate was generated from: names of files and their texts.\n\
-         #[cfg(feature = \"info\")]\n\
-         pub static SOURCES: &[(&str, &str)] = &[{pairs}];\n"
-    )
-}
-
-/// Name of a file below the folder of specs.
-fn below(root: &Path, file: &SourceFile) -> Option<String> {
-    let name = file.path.strip_prefix(&FileSource::Folder(root).shown())?;
-    name.strip_prefix('/').map(str::to_string)
+/// Writes the files into a folder that holds nothing else then.
+fn write(folder: &Path, files: &[SourceFile]) -> Result<(), String> {
+    let failed = |path: &Path, error: std::io::Error| format!("cannot write {}: {error}", path.display());
+    if folder.exists() {
+        std::fs::remove_dir_all(folder).map_err(|error| failed(folder, error))?;
+    }
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    for file in files {
+        let path = folder.join(&file.name);
+        std::fs::write(&path, &file.text).map_err(|error| failed(&path, error))?;
+    }
+    Ok(())
 }
 
 /// The nearest folder upward that holds `spec/MACHINE`.

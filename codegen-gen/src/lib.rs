@@ -16,7 +16,10 @@ pub use onespec_description::{Loaded, expand, load, machines, model, syntax};
 pub use onespec_diag as source;
 #[cfg(feature = "manual")]
 pub use onespec_emit::manual;
-pub use onespec_emit::{self as emit, standalone::generate};
+pub use onespec_emit::{
+    self as emit,
+    standalone::{Package, generate},
+};
 pub use onespec_pipeline::{Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};
 pub use onespec_pipeline::{check, examples, pipeline, rules};
 pub use onespec_select as select;

@@ -214,6 +214,7 @@ fn spelled(alias: &'static Alias, op: &'static Op) -> Op {
         is: None,
         has_semantics: false,
         effects: onespec_core::isa::Effects::WORST,
+        access: onespec_core::isa::AccessSize::Various,
         registers: &[],
         flows: &[],
         doc: "",

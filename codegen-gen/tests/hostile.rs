@@ -160,7 +160,7 @@ fn fns_that_double_when_inlined_end() {
     let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
         panic!("a model")
     };
-    let text = onespec_gen::emit::rust::Crate::new(model, tables, checked.programs).single_file();
+    let text = onespec_gen::emit::rust::Crate::new(model, tables, checked.programs).tokens();
     assert!(text.to_string().len() > 1000);
     assert!(start.elapsed() < Duration::from_secs(60), "{:?}", start.elapsed());
     fs::remove_dir_all(&root).expect("removed");

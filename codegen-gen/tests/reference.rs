@@ -1,6 +1,8 @@
-//! Tables of the reference that are lists of the program: the keys of `environment:`, and what hosts offer.
+//! Tables of the reference that are lists of the program: the keys of `environment:`, what hosts offer, and what memory
+//! models stand on.
 //! `UPDATE_EXPECTED=1 cargo test` writes them again.
 
+use onespec_core::environment::memory_model::BASES;
 use onespec_core::environment::{KEYS, TOGETHER};
 use onespec_core::host::FUNCTIONS;
 use std::fmt::Write;
@@ -21,10 +23,18 @@ fn the_reference_lists_all_keys_and_functions() {
     for function in FUNCTIONS {
         let _ = writeln!(functions, "| `{function}` | {} |", function.doc);
     }
+    let mut bases = String::from("| name | |\n|---|---|\n");
+    for (name, _, _, doc) in BASES {
+        let _ = writeln!(bases, "| `{name}` | {doc} |");
+    }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/reference/spec_files.md");
     let before = fs::read_to_string(&path).expect("the reference");
     let mut text = before.clone();
-    for (name, table) in [("environment keys", keys), ("host functions", functions)] {
+    for (name, table) in [
+        ("environment keys", keys),
+        ("host functions", functions),
+        ("memory model", bases),
+    ] {
         let (start, end) = (format!("<!-- {name} -->\n"), format!("<!-- end of {name} -->\n"));
         let from = text.find(&start).expect("the start of a table") + start.len();
         let to = text.find(&end).expect("the end of a table");

@@ -1,3 +1,4 @@
 fn main() {
+    #[cfg(feature = "generate")]
     onespec_gen::build::generated("riscv");
 }

@@ -29,7 +29,7 @@ fn crates() -> BTreeMap<String, (PathBuf, BTreeSet<String>)> {
         for line in text.lines() {
             if line.starts_with('[') {
                 section = line;
-            } else if section == "[dependencies]" && line.starts_with("onespec-") {
+            } else if ["[dependencies]", "[build-dependencies]"].contains(&section) && line.starts_with("onespec-") {
                 let end = line.find(['.', ' ', '=']).unwrap_or(line.len());
                 below.insert(line[..end].to_string());
             }
@@ -53,40 +53,60 @@ fn closure(all: &BTreeMap<String, (PathBuf, BTreeSet<String>)>, name: &str) -> B
     found
 }
 
-/// Crates of the generator in the order of the table.
-fn drawn() -> Vec<String> {
-    let page = read(&root().join("ARCHITECTURE.md"));
-    let table = page
-        .split_once("| crate | holds | may not |")
-        .expect("the table of crates")
-        .1;
+fn page() -> String {
+    read(&root().join("ARCHITECTURE.md"))
+}
+
+/// Rows of the table of crates, in its order: the folders that each names, or `FOLDER/*` for all below one.
+fn drawn() -> Vec<Vec<String>> {
+    let page = page();
+    let table = page.split_once("| crate | holds |").expect("the table of crates").1;
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
-    let name = |row: &str| {
-        let first = row.split('`').nth(1).expect("a crate in backticks");
-        let name = if first == "codegen-gen/src" { "gen" } else { first };
-        format!("onespec-{name}")
-    };
-    rows.map(name).collect()
+    let first = |row: &str| row.split('|').nth(1).unwrap_or_default().to_string();
+    let names = |cell: String| cell.split('`').skip(1).step_by(2).map(str::to_string).collect();
+    rows.map(first).map(names).collect()
+}
+
+/// The row that draws a folder: by its name, else by that of the folder that it is in.
+fn row_of(rows: &[Vec<String>], folder: &Path) -> Option<usize> {
+    let has = |name: String| rows.iter().position(|row| row.contains(&name));
+    let parent = folder.parent().map(|parent| format!("{}/*", parent.display()));
+    has(folder.display().to_string()).or_else(|| parent.and_then(has))
 }
 
 #[test]
-fn the_generator_stands_in_the_order_that_is_drawn() {
-    let (all, order) = (crates(), drawn());
-    let place = |name: &str| order.iter().position(|drawn| drawn == name);
+fn crates_stand_in_the_order_that_is_drawn() {
+    let (all, rows) = (crates(), drawn());
+    let mut wrong = Vec::new();
     for (name, (folder, below)) in &all {
-        if !folder.starts_with("codegen-gen") {
+        let Some(own) = row_of(&rows, folder) else {
+            wrong.push(format!("ARCHITECTURE.md does not draw {}", folder.display()));
             continue;
-        }
-        let own = place(name).unwrap_or_else(|| panic!("ARCHITECTURE.md does not draw {name}"));
-        for other in below.iter().filter(|other| all[*other].0.starts_with("codegen-gen")) {
-            let place = place(other).unwrap_or_else(|| panic!("ARCHITECTURE.md does not draw {other}"));
-            assert!(place < own, "{name} uses {other}, which is drawn below it");
-        }
+        };
+        // Crates of one row are alike; cargo keeps circles out.
+        let drawn_below = |other: &&String| row_of(&rows, &all[*other].0).is_none_or(|row| row > own);
+        let others = below.iter().filter(drawn_below);
+        wrong.extend(others.map(|other| format!("{name} uses {other}, which is drawn below it")));
     }
-    assert!(
-        order.iter().all(|name| all.contains_key(name)),
-        "{order:?} has a crate too many"
-    );
+    let exists = |name: &&String| root().join(name.trim_end_matches("/*")).is_dir();
+    let gone = rows.iter().flatten().filter(|name| !exists(name));
+    wrong.extend(gone.map(|name| format!("{name} is drawn and not there")));
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What the page tells a reader to open is there.
+#[test]
+fn folders_and_files_that_are_drawn_are_there() {
+    let page = page();
+    let tops = ["spec/", "codegen-gen/", "generated/", "runtime/", "tests/", "examples/", "docs/"];
+    let quoted = page.split('`').skip(1).step_by(2);
+    let linked = page.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link);
+    let is_path = |text: &&str| tops.iter().any(|top| text.starts_with(top)) && !text.contains("MACHINE");
+    let paths: BTreeSet<&str> = quoted.chain(linked).filter(is_path).collect();
+    assert!(paths.len() > 20, "{paths:?}");
+    let exists = |path: &&&str| root().join(path.trim_end_matches("/*")).exists();
+    let gone: Vec<_> = paths.iter().filter(|path| !exists(path)).collect();
+    assert!(gone.is_empty(), "ARCHITECTURE.md names what is not there: {gone:?}");
 }
 
 /// Who embeds the emulator builds no emitter.

@@ -1,7 +1,7 @@
 //! Diagnostics as data: a place, a stable code, a message and a way out. How they look is the business of `render`.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Where a node was written: file, byte range there, and the family row it was expanded from.
 ///
@@ -14,9 +14,9 @@ pub struct Origin {
     pub start: u32,
     pub end: u32,
     /// Which row of which family: `add{w} (w = -)`. Empty for a loner.
-    pub row: Rc<str>,
+    pub row: Arc<str>,
     /// Where `{placeholders}` of the family stood in the text, when this text had any.
-    pub holes: Option<Rc<[Hole]>>,
+    pub holes: Option<Arc<[Hole]>>,
 }
 
 /// A placeholder that was replaced: byte ranges in the text after and before, and the cell that it came from.
@@ -24,7 +24,7 @@ pub struct Origin {
 pub struct Hole {
     pub new: (u32, u32),
     pub old: (u32, u32),
-    pub cell: Option<Rc<Place>>,
+    pub cell: Option<Arc<Place>>,
 }
 
 /// A place to point at: a node, and where it helps a byte range inside the decoded text of that scalar.

@@ -123,6 +123,11 @@ impl Sources {
         })
     }
 
+    /// The line, from 1, in which a place begins; 0 where there is none.
+    pub fn line(&self, place: &Place) -> u32 {
+        self.locate(place).map_or(0, |at| at.line)
+    }
+
     /// `spec/riscv/zbb.yaml:41`.
     pub fn line_of(&self, origin: &Origin) -> String {
         match (self.file(origin.file), self.locate(&Place::from(origin))) {
@@ -164,6 +169,11 @@ impl SourceFile {
         (line as u32, column as u32 + 1)
     }
 
+    /// How many lines there are.
+    pub fn lines(&self) -> u32 {
+        u32::try_from(self.lines.len()).unwrap_or(u32::MAX)
+    }
+
     /// Text of a line (from 1) without its end.
     pub fn line(&self, line: u32) -> &str {
         let (start, end) = self.line_range(line);
@@ -182,7 +192,7 @@ impl SourceFile {
     }
 
     /// The offset, moved back to the start of a character.
-    fn boundary(&self, offset: u32) -> u32 {
+    pub(crate) fn boundary(&self, offset: u32) -> u32 {
         let mut offset = (offset as usize).min(self.text.len());
         while !self.text.is_char_boundary(offset) {
             offset -= 1;

@@ -1,5 +1,6 @@
-//! Files, places and diagnostics. Everything later works on ids and byte ranges; this room alone turns them back into
-//! what an author wants to see: the file, the line with a caret under the fault, what is wrong and what to do.
+//! Files, places and diagnostics, for descriptions and for Volt. Everything later works on ids and byte ranges; this crate alone
+//! turns them back into what an author wants to see: the file, the line with a caret under the fault, what is wrong and what to
+//! do. It holds the explanations of all codes, too.
 
 mod diag;
 mod explanations;
@@ -16,4 +17,4 @@ pub use file_source::FileSource;
 pub use files::{Located, MAX_FILE_BYTES, SourceFile, Sources};
 pub use json::to_json;
 pub use nearest::{did_you_mean, nearest};
-pub use render::{Shown, render, shown};
+pub use render::{Drawing, Shown, draw, render, shown};

@@ -56,13 +56,37 @@ fn common(diag: &Diag) -> String {
     }
 }
 
+/// How diagnostics are drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Drawing {
+    /// With the colours of a terminal.
+    pub colour: bool,
+    /// Of a place that goes over several lines only the first is drawn.
+    pub first_line_only: bool,
+    /// Errors that were counted and not kept.
+    pub more_errors: usize,
+}
+
 /// All diagnostics, with a closing line that counts them. Empty text for none.
 pub fn render(sources: &Sources, diags: &[Diag], colour: bool) -> String {
+    let drawing = Drawing {
+        colour,
+        ..Drawing::default()
+    };
+    draw(sources, diags, drawing)
+}
+
+/// The same, drawn otherwise.
+pub fn draw(sources: &Sources, diags: &[Diag], drawing: Drawing) -> String {
     let list = shown(sources, diags);
-    let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if drawing.colour {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
     let mut out = String::new();
     for entry in list.iter().take(MAX_DRAWN) {
-        out.push_str(&renderer.render(&[group(sources, entry)]));
+        out.push_str(&renderer.render(&[group(sources, entry, drawing)]));
         out.push_str("\n\n");
     }
     if list.len() > MAX_DRAWN {
@@ -70,12 +94,18 @@ pub fn render(sources: &Sources, diags: &[Diag], colour: bool) -> String {
         out.push_str(&format!("{more} more are not shown: mend these first\n\n"));
     }
     let count = |level| list.iter().filter(|s| s.diag.level == level).count();
-    out.push_str(&match (count(Level::Error), count(Level::Warning)) {
-        (0, 0) => String::new(),
-        (errors, 0) => format!("{}\n", many(errors, "error")),
-        (0, warnings) => format!("{}\n", many(warnings, "warning")),
-        (errors, warnings) => format!("{}, {}\n", many(errors, "error"), many(warnings, "warning")),
-    });
+    let not_shown = match drawing.more_errors {
+        0 => String::new(),
+        more => format!(" ({more} not shown)"),
+    };
+    out.push_str(
+        &match (count(Level::Error) + drawing.more_errors, count(Level::Warning)) {
+            (0, 0) => String::new(),
+            (errors, 0) => format!("{}{not_shown}\n", many(errors, "error")),
+            (0, warnings) => format!("{}\n", many(warnings, "warning")),
+            (errors, warnings) => format!("{}{not_shown}, {}\n", many(errors, "error"), many(warnings, "warning")),
+        },
+    );
     out
 }
 
@@ -83,25 +113,21 @@ fn many(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
-fn group<'a>(sources: &'a Sources, entry: &'a Shown<'a>) -> Group<'a> {
+fn group<'a>(sources: &'a Sources, entry: &'a Shown<'a>, drawing: Drawing) -> Group<'a> {
     let diag = entry.diag;
     let level = match diag.level {
         Level::Error => Title::ERROR,
         Level::Warning => Title::WARNING,
     };
     let mut group = Group::with_title(level.primary_title(diag.message.as_str()).id(diag.code));
-    group = snippet(sources, group, entry.at, AnnotationKind::Primary, &diag.label);
+    let snippet =
+        |group, at, kind, label| -> Group<'a> { snippet(sources, group, at, kind, label, drawing.first_line_only) };
+    group = snippet(group, entry.at, AnnotationKind::Primary, diag.label.as_str());
     for (place, text) in &diag.also {
-        group = snippet(sources, group, sources.locate(place), AnnotationKind::Context, text);
+        group = snippet(group, sources.locate(place), AnnotationKind::Context, text.as_str());
     }
     if let Some(cell) = cell(sources, &diag.place) {
-        group = snippet(
-            sources,
-            group,
-            Some(cell),
-            AnnotationKind::Context,
-            "filled in from here",
-        );
+        group = snippet(group, Some(cell), AnnotationKind::Context, "filled in from here");
     }
     if !entry.rows.is_empty() {
         let first: Vec<&str> = entry.rows.iter().take(3).copied().collect();
@@ -136,6 +162,7 @@ fn snippet<'a>(
     at: Option<Located>,
     kind: AnnotationKind,
     label: &'a str,
+    first_line_only: bool,
 ) -> Group<'a> {
     let Some((at, file)) = at.and_then(|at| Some((at, sources.file(at.file)?))) else {
         return group;
@@ -143,7 +170,7 @@ fn snippet<'a>(
     if file.text.is_empty() {
         return group.element(Path::path(file.path.as_str()));
     }
-    let (from, text) = window(file, at);
+    let (from, text) = window(file, at, first_line_only);
     let (start, end) = (
         at.start.saturating_sub(from) as usize,
         at.end.saturating_sub(from) as usize,
@@ -161,15 +188,21 @@ fn snippet<'a>(
     )
 }
 
-/// The lines that a place touches, at most a few: their start in the file and their text.
-fn window(file: &SourceFile, at: Located) -> (u32, &str) {
-    const MOST: u32 = 6;
+/// The lines that a place touches, at most a few: their start in the file and their text. Of a line that is very long, what
+/// lies around the place.
+fn window(file: &SourceFile, at: Located, first_line_only: bool) -> (u32, &str) {
+    const MAX_LINES: u32 = 6;
+    const MAX_BYTES: u32 = 400;
     let (from, first_end) = file.line_range(at.line);
     let (last, _) = file.line_column(at.end.max(at.start + 1) - 1);
-    let to = if last > at.line + MOST {
-        first_end
-    } else {
-        file.line_range(last.max(at.line)).1
+    let to = match first_line_only || last > at.line + MAX_LINES {
+        true => first_end,
+        false => file.line_range(last.max(at.line)).1,
     };
+    let (mut from, mut to) = (from, to);
+    if to - from > MAX_BYTES && to == first_end {
+        from = file.boundary(at.start.saturating_sub(MAX_BYTES / 2).max(from));
+        to = file.boundary((at.start + MAX_BYTES / 2).min(to));
+    }
     (from, file.text.get(from as usize..to as usize).unwrap_or(""))
 }

@@ -4,6 +4,7 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod describe;
+pub mod files;
 pub mod gates;
 pub mod graph;
 pub mod interp;
@@ -11,4 +12,5 @@ pub mod interp;
 pub mod manual;
 pub mod rust;
 pub mod selectors;
+pub mod sources;
 pub mod standalone;

@@ -7,7 +7,7 @@ use onespec_pipeline::Checked;
 use onespec_select::{Programs, tables_of};
 use std::fmt::{Debug, Write};
 
-/// The selectors of a machine as the text of a module of its crate, and the files of the gates. None where the machine declares
+/// The selectors of a machine as the text of a file of its crate, and the files of the gates. None where the machine declares
 /// nothing to select. `line` gives the text of a place.
 pub fn module(
     checked: &Checked,
@@ -21,12 +21,16 @@ pub fn module(
     Some((text(&made), sources))
 }
 
-/// `pub mod select` with `SELECTORS`.
+/// The module of a machine that has nothing to select by.
+pub const NONE: &str = "//! What a compiler selects instructions by: nothing here.\n\
+                        /// Selectors of the machine.\n\
+                        pub static SELECTORS: &[&onespec_core::select::Selector] = &[];\n";
+
+/// The module, with `SELECTORS`.
 fn text(selectors: &[Selector]) -> String {
     let mut out = String::from(
-        "\n/// What a compiler selects instructions by: one selector for each assignment of the parameters.\n\
-         #[cfg(feature = \"select\")]\npub mod select {\n    use onespec_core::isa::{FeatureSet, Needs};\n    \
-         use onespec_core::select::*;\n",
+        "//! What a compiler selects instructions by: one selector for each assignment of the parameters.\n\
+         use onespec_core::isa::{FeatureSet, Needs};\nuse onespec_core::select::*;\n",
     );
     for (i, selector) in selectors.iter().enumerate() {
         one(&mut out, i, selector);
@@ -34,29 +38,50 @@ fn text(selectors: &[Selector]) -> String {
     let names: Vec<String> = (0..selectors.len()).map(|i| format!("&s{i}::SELECTOR")).collect();
     let _ = writeln!(
         out,
-        "    /// One for each assignment of the parameters.\n    pub static SELECTORS: &[&Selector] = &[{}];\n}}",
+        "/// One for each assignment of the parameters.\npub static SELECTORS: &[&Selector] = &[{}];",
         names.join(", ")
     );
     out
 }
 
-/// The text of a list, references put back.
-fn list<T: Debug>(items: &[T]) -> String {
-    let mut text = format!("{items:?}");
-    for (from, to) in [
-        ("inputs: [", "inputs: &["),
-        ("any: [(", "any: &[("),
-        ("any: []", "any: &[]"),
-        ("Table([", "Table(&["),
-    ] {
-        text = text.replace(from, to);
+/// Columns of a line of generated text.
+const COLUMNS: usize = 118;
+
+/// The texts of a list's items, references put back.
+fn list<T: Debug>(items: &[T]) -> Vec<String> {
+    let one = |item: &T| {
+        let mut text = format!("{item:?}");
+        for (from, to) in [
+            ("inputs: [", "inputs: &["),
+            ("any: [(", "any: &[("),
+            ("any: []", "any: &[]"),
+            ("Table([", "Table(&["),
+        ] {
+            text = text.replace(from, to);
+        }
+        text
+    };
+    items.iter().map(one).collect()
+}
+
+/// Items in lines as long as they may be, each item whole.
+fn filled(items: &[String]) -> String {
+    let mut out = String::new();
+    let mut column = COLUMNS;
+    for item in items {
+        if column + item.len() + 2 > COLUMNS {
+            out.push_str("\n       ");
+            column = 7;
+        }
+        let _ = write!(out, " {item},");
+        column += item.len() + 2;
     }
-    text
+    out
 }
 
 fn one(out: &mut String, i: usize, s: &Selector) {
     let uses = "use onespec_core::select";
-    let mut lists: Vec<(&str, &str, String, String)> = Vec::new();
+    let mut lists: Vec<(&str, &str, String, Vec<String>)> = Vec::new();
     let mut add = |name, ty, imports: &str, text| lists.push((name, ty, imports.to_string(), text));
     add("PARAMS", "(&str, i64)", "", list(s.params));
     add("KEYS", "GateKey", "", list(s.keys));
@@ -81,26 +106,24 @@ fn one(out: &mut String, i: usize, s: &Selector) {
     add("ORDERS", "u8", "", list(s.orders));
     add("RESULTS", "ReprId", "", list(s.results));
     add("BY_OP", "(onespec_core::isa::OpId, PatternId)", "", list(s.by_op));
-    let _ = writeln!(
-        out,
-        "    #[allow(unused_braces)]\n    mod s{i} {{\n        use super::*;"
-    );
-    for (name, ty, imports, text) in &lists {
-        let text = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).unwrap_or("");
-        let _ = writeln!(out, "        static {name}: &[{ty}] = {{ {imports} &[{text}] }};");
+    let _ = writeln!(out, "#[allow(unused_braces)]\nmod s{i} {{\n    use super::*;");
+    for (name, ty, imports, items) in &lists {
+        let items = filled(items);
+        let _ = writeln!(out, "    static {name}: &[{ty}] = {{ {imports} &[{items}\n    ] }};");
     }
     let _ = writeln!(
         out,
-        "        pub static SELECTOR: Selector = Selector {{ params: PARAMS, gates: {:?}, keys: KEYS, reprs: REPRS, weaken: WEAKEN, \
-         copies: COPIES, patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS, \
-         maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS, orders: ORDERS, \
-         results: RESULTS, by_op: BY_OP, fuses: {:?} }};\n    }}",
+        "    pub static SELECTOR: Selector = Selector {{\n        \
+         params: PARAMS, gates: {:?}, keys: KEYS, reprs: REPRS, weaken: WEAKEN, copies: COPIES,\n        \
+         patterns: PATTERNS, nodes: NODES, roots: ROOTS, constant: {:?}, any: {:?}, needs: NEEDS, origins: ORIGINS,\n        \
+         maps: MAPS, tokens: TOKENS, steps: STEPS, args: ARGS, calcs: CALCS, edges: EDGES, accepts: ACCEPTS,\n        \
+         orders: ORDERS, results: RESULTS, by_op: BY_OP, fuses: {:?},\n    }};\n}}",
         s.gates, s.constant, s.any, s.fuses
     );
 }
 
 /// Patterns have fields whose variants share names: their paths are written out.
-fn patterns(all: &[Pattern]) -> String {
+fn patterns(all: &[Pattern]) -> Vec<String> {
     let one = |p: &Pattern| {
         let value = p.value.map_or("None".to_string(), |arg| format!("Some(Arg::{arg:?})"));
         format!(
@@ -109,5 +132,5 @@ fn patterns(all: &[Pattern]) -> String {
             p.tree, p.results, p.steps, p.where_, p.effect, p.cost, p.latency, p.needs, p.origin
         )
     };
-    format!("[{}]", all.iter().map(one).collect::<Vec<_>>().join(", "))
+    all.iter().map(one).collect()
 }

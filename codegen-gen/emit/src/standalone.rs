@@ -1,108 +1,199 @@
 //! `onespec generate`: the crate of a machine as files, for a folder of its own to read, review and publish.
 
-use super::graph;
-use super::rust::{Crate, SourceFile, files};
-use onespec_pipeline::pipeline::Checked;
+use crate::sources::{Generated, Request, generated};
+use onespec_diag::FileSource;
+use onespec_pipeline::Checked;
+use std::fmt::Write;
 use std::path::Path;
 
-/// The files of the crate: paths below its folder, and texts. With `core` the crate depends on `onespec-core` in that folder
-/// (and the crate of an intermediate representation on `onespec-graph` in the folder `graph` beside it), else on the
-/// published ones.
+/// How the crate is written.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Package<'a> {
+    /// The crate depends on `onespec-core` in this folder, and on crates beside it, instead of the published ones.
+    pub core: Option<&'a Path>,
+    /// The crate's documentation and its README, in Markdown. Without it, a page made from the description.
+    pub readme: Option<&'a str>,
+    /// With the tables by which a compiler selects instructions; to derive them takes longer than all else.
+    pub select: bool,
+}
+
+/// The files of the crate: paths below its folder, and texts. The crate runs no generator; the descriptions that it was made
+/// from are part of it.
 ///
 /// # Errors
-/// A description that could not be read; the text is for people.
-pub fn generate(checked: &Checked, core: Option<&Path>) -> Result<Vec<(String, String)>, String> {
-    let (Some(model), Some(tables)) = (&checked.model, checked.tables) else {
+/// A description that could not be read, or instructions that cannot be selected; the text is for people.
+pub fn generate(
+    checked: &Checked,
+    files: FileSource<'_>,
+    package: Package<'_>,
+) -> Result<Vec<(String, String)>, String> {
+    let request = Request {
+        files,
+        spec: "../../spec",
+        select: package.select,
+    };
+    let made: Generated = generated(checked, request)?;
+    let Some(model) = &checked.model else {
         return Err("there is no description to generate from".into());
     };
     let name = format!("onespec-{}", model.name);
-    let of_gates = !model.graph.gates.is_empty();
-    let files = match checked.programs.first() {
-        Some(program) if of_gates => {
-            let text = graph::crate_text(model, program, &|origin| checked.sources.line_of(origin));
-            let single = |file| SourceFile {
-                name: "lib.rs".into(),
-                text: prettyplease::unparse(&file),
-            };
-            syn::parse2(text).map(|file| vec![single(file)])
-        }
-        _ => files(
-            &Crate::new(model, tables, checked.programs),
-            model,
-            tables,
-            &name.replace('-', "_"),
-        ),
-    }
-    .map_err(|error| format!("the generated text is no Rust (a fault of the generator): {error}"))?;
-    let manifest = if of_gates {
-        manifest_of_gates(&name, core)
-    } else {
-        manifest(&name, core)
+    let kind = match &model.mirror {
+        Some(mirror) => Kind::Mirror(&mirror.of),
+        None if !model.graph.gates.is_empty() => Kind::Gates,
+        None => Kind::Machine,
     };
-    let sources = files.into_iter().map(|file| (format!("src/{}", file.name), file.text));
-    Ok(std::iter::once(("Cargo.toml".to_owned(), manifest))
-        .chain(sources)
-        .collect())
+    let readme = package.readme.map_or_else(
+        || readme(&model.name, &model.hash, model.ops.len(), &kind),
+        str::to_string,
+    );
+    let mut all = vec![
+        ("Cargo.toml".to_string(), manifest(&name, &kind, package)),
+        ("README.md".to_string(), readme),
+        ("src/lib.rs".to_string(), root(&kind)),
+    ];
+    all.extend(
+        made.files
+            .into_iter()
+            .map(|file| (format!("src/generated/{}", file.name), file.text)),
+    );
+    all.extend(
+        made.description
+            .into_iter()
+            .map(|(name, text)| (format!("spec/{name}"), text)),
+    );
+    Ok(all)
 }
 
-fn manifest_of_gates(name: &str, core: Option<&Path>) -> String {
+/// What a crate is made of.
+enum Kind<'a> {
+    Machine,
+    Gates,
+    /// On top of the crate of the machine with this name.
+    Mirror(&'a str),
+}
+
+/// The crate's root.
+fn root(kind: &Kind<'_>) -> String {
+    let (std, base) = match kind {
+        Kind::Gates => ("", String::new()),
+        Kind::Machine => (NO_STD, String::new()),
+        Kind::Mirror(of) => (NO_STD, format!("pub use onespec_{} as base;\n\n", of.replace('-', "_"))),
+    };
+    format!(
+        "#![doc = include_str!(\"../README.md\")]\n\
+         // Generated text: style is not its concern.\n\
+         #![allow(clippy::all)]\n{std}\n{base}include!(\"generated/mod.rs\");\n"
+    )
+}
+
+const NO_STD: &str = "#![cfg_attr(not(feature = \"std\"), no_std)]\n";
+
+/// A page on the crate.
+fn readme(name: &str, hash: &str, count: usize, kind: &Kind<'_>) -> String {
+    let krate = format!("onespec_{}", name.replace('-', "_"));
+    let mut text = match kind {
+        Kind::Gates => format!("# Gates of `{name}`\n\n"),
+        _ => format!("# Machine `{name}`: {count} instructions\n\n"),
+    };
+    let _ = write!(
+        text,
+        "Generated by OneSpec {} from the descriptions in `spec/` (hash `{hash}`). Change the description, not this crate:\n\
+         `onespec generate` writes it anew.\n",
+        env!("CARGO_PKG_VERSION"),
+    );
+    if matches!(kind, Kind::Machine) {
+        let _ = write!(
+            text,
+            "\n```\nfor (offset, inst) in {krate}::decode_all(&[0; 4]) {{\n    println!(\"{{offset:#x}}: {{inst:?}}\");\n}}\n```\n"
+        );
+    }
+    text
+}
+
+/// The features of a machine's crate, which the crates in the repository have, too (there, the last two run the generator).
+const FEATURES: [(&str, &str, &str); 8] = [
+    ("encode", "Instructions to words.", ""),
+    ("decode", "Words to instructions.", ""),
+    ("asm", "Texts to instructions.", "onespec-core/asm"),
+    ("disasm", "Instructions to texts.", "onespec-core/disasm"),
+    (
+        "info",
+        "Documentation and places of the description in the tables, and its text.",
+        "",
+    ),
+    ("std", "With the standard library.", "onespec-core/std"),
+    ("interp", "Execution.", "onespec-core/exec"),
+    (
+        "select",
+        "Tables by which a compiler selects instructions.",
+        "onespec-core/select",
+    ),
+];
+
+/// The crate's manifest. It is a workspace of its own, wherever the folder lies.
+fn manifest(name: &str, kind: &Kind<'_>, package: Package<'_>) -> String {
+    let core = package.core;
     let version = env!("CARGO_PKG_VERSION");
     let path = |folder: Option<&Path>| {
         folder.map_or(String::new(), |path| {
             format!("path = {:?}, ", path.display().to_string())
         })
     };
-    let graph = core.and_then(Path::parent).map(|folder| folder.join("graph"));
-    let (core, graph) = (path(core), path(graph.as_deref()));
-    format!(
-        r#"[package]
-name = "{name}"
-version = "{version}"
-edition = "2024"
-
-# A workspace of its own, wherever the folder lies.
-[workspace]
-
-[dependencies]
-onespec-core = {{ {core}version = "{version}" }}
-onespec-graph = {{ {graph}version = "{version}" }}
-"#
-    )
-}
-
-/// The features are those of the crates that build scripts generate.
-fn manifest(name: &str, core: Option<&Path>) -> String {
-    let version = env!("CARGO_PKG_VERSION");
-    let core = core.map_or(String::new(), |path| {
-        format!("path = {:?}, ", path.display().to_string())
-    });
-    format!(
-        r#"[package]
-name = "{name}"
-version = "{version}"
-edition = "2024"
-
-# A workspace of its own, wherever the folder lies.
-[workspace]
-
-[features]
-default = ["encode", "decode", "asm", "disasm", "interp", "info", "std"]
-# Instructions to words.
-encode = []
-# Words to instructions.
-decode = []
-# Texts to instructions.
-asm = []
-# Instructions to texts.
-disasm = []
-# Execution.
-interp = []
-# Documentation and places of the description in the tables.
-info = []
-std = ["onespec-core/std"]
-
-[dependencies]
-onespec-core = {{ {core}version = "{version}", default-features = false }}
-"#
-    )
+    let mut text = format!(
+        "[package]\nname = \"{name}\"\nversion = \"{version}\"\nedition = \"2024\"\nrust-version = \"1.90\"\n\
+         description = \"{}\"\nlicense = \"MIT OR Apache-2.0\"\nreadme = \"README.md\"\n\n\
+         # A workspace of its own, wherever the folder lies.\n[workspace]\n\n[features]\n",
+        match kind {
+            Kind::Machine => "Instructions of a machine as data: encoder, decoder, assembler, interpreter",
+            Kind::Gates => "Gates of an intermediate representation: tables, builder, folding of constants",
+            Kind::Mirror(_) => "Pseudo-instructions of a machine: tables, texts, lowering",
+        }
+    );
+    match kind {
+        Kind::Gates => {
+            text += "default = [\"info\"]\n# The description's own text.\ninfo = []\n";
+            let graph = core.and_then(Path::parent).map(|folder| folder.join("graph"));
+            let _ = write!(
+                text,
+                "\n[dependencies]\nonespec-core = {{ {}version = \"{version}\" }}\nonespec-graph = {{ {}version = \"{version}\" }}\n",
+                path(core),
+                path(graph.as_deref())
+            );
+        }
+        Kind::Machine | Kind::Mirror(_) => {
+            let base = match kind {
+                Kind::Mirror(of) => format!("onespec-{of}"),
+                _ => String::new(),
+            };
+            let features = FEATURES.iter().filter(|(name, ..)| package.select || *name != "select");
+            let all: Vec<String> = features.clone().map(|(name, ..)| format!("{name:?}")).collect();
+            let _ = writeln!(text, "default = [{}]", all.join(", "));
+            for (feature, doc, of_core) in features {
+                // What a mirror's texts do, they do by those of the machine below.
+                let of_base = match (base.as_str(), feature) {
+                    ("", _) | (_, &"select") => None,
+                    (base, &"disasm") => Some(format!("{base}/asm")),
+                    (base, feature) => Some(format!("{base}/{feature}")),
+                };
+                let list = std::iter::once(of_core.to_string()).chain(of_base);
+                let list: Vec<String> = list.filter(|f| !f.is_empty()).map(|f| format!("{f:?}")).collect();
+                let _ = writeln!(text, "# {doc}\n{feature} = [{}]", list.join(", "));
+            }
+            let _ = write!(
+                text,
+                "\n[dependencies]\nonespec-core = {{ {}version = \"{version}\", default-features = false }}\n",
+                path(core)
+            );
+            if !base.is_empty() {
+                // Beside this crate, as `onespec generate` writes that one.
+                let beside = core.map(|_| Path::new("..").join(&base));
+                let _ = writeln!(
+                    text,
+                    "{base} = {{ {}version = \"{version}\", default-features = false }}",
+                    path(beside.as_deref())
+                );
+            }
+        }
+    }
+    text
 }

@@ -6,7 +6,6 @@
 
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
-use super::prune::uses;
 use super::symbolic::{self, NoPattern, Reg, World};
 use super::term::{Id, Terms, Var};
 use onespec_core::select::Effect;
@@ -149,7 +148,7 @@ pub fn instruction(
     };
     raws.retain(|raw| {
         let mut sources = raw.sources.iter().enumerate();
-        sources.all(|(i, source)| !known(source) || uses(&raw.tree, i as u8) > 0)
+        sources.all(|(i, source)| !known(source) || raw.tree.uses(i as u8) > 0)
     });
     match (raws.is_empty(), why) {
         (true, Some(why)) => Err(why),

@@ -35,6 +35,15 @@ impl Tree {
         Tree::Gate(at, args)
     }
 
+    /// How often the tree has a source, by its number.
+    pub fn uses(&self, source: u8) -> usize {
+        match self {
+            Tree::Source(i, _) => usize::from(*i == source),
+            Tree::Gate(_, args) => args.iter().map(|a| a.uses(source)).sum(),
+            _ => 0,
+        }
+    }
+
     pub fn gates(&self) -> usize {
         match self {
             Tree::Gate(_, args) => 1 + args.iter().map(|a| a.gates()).sum::<usize>(),

@@ -130,15 +130,6 @@ fn inside<'t>(outer: &Tree, tree: &'t Rc<Tree>) -> Option<&'t Rc<Tree>> {
     }
 }
 
-/// How often a tree has a source.
-pub fn uses(tree: &Tree, source: u8) -> usize {
-    match tree {
-        Tree::Source(i, _) => usize::from(*i == source),
-        Tree::Gate(_, args) => args.iter().map(|a| uses(a, source)).sum(),
-        _ => 0,
-    }
-}
-
 /// Keeps what says something. `types`: type of each representation.
 pub fn prune(raws: Vec<Raw>, moves: &Moves, types: &[u8], terms: &mut Terms) -> Vec<Raw> {
     let raws = merged(raws);
@@ -164,7 +155,7 @@ fn key(raw: &Raw) -> Key {
     let mut sources = raw.sources.clone();
     for (i, source) in sources.iter_mut().enumerate() {
         if let Source::Repr(_) = source
-            && uses(&raw.tree, i as u8) == 0
+            && raw.tree.uses(i as u8) == 0
         {
             *source = Source::Repr(u16::MAX);
         }
@@ -233,7 +224,7 @@ fn composed(raw: &Raw, all: &[Raw], known: &HashMap<Key, usize>, moves: &Moves, 
                 let (Source::Repr(repr), i) = (source, i as u8) else {
                     continue;
                 };
-                if *repr != *from && !moves.weaken.contains(&(*repr, *from)) || uses(&tree, i) != 1 {
+                if *repr != *from && !moves.weaken.contains(&(*repr, *from)) || tree.uses(i) != 1 {
                     continue;
                 }
                 for result in results {
@@ -300,7 +291,7 @@ fn source_type(tree: &Tree) -> Option<u8> {
 /// Is it a copy that leaves everything as it was?
 fn copies(raw: &Raw, moves: &Moves) -> bool {
     match (&*raw.tree, raw.sources.as_slice()) {
-        (tree @ Tree::Gate(..), [Source::Repr(own), ..]) if uses(tree, 0) > 0 => {
+        (tree @ Tree::Gate(..), [Source::Repr(own), ..]) if tree.uses(0) > 0 => {
             moves.free.iter().any(|(from, free, results)| {
                 (own == from || moves.weaken.contains(&(*own, *from)))
                     && **free == *tree
@@ -336,7 +327,7 @@ fn undominated(raws: Vec<Raw>, moves: &Moves) -> Vec<Raw> {
                     .enumerate()
                     .all(|(i, (x, y))| match (x, y) {
                         (x, y) if x == y => true,
-                        _ if uses(&mine.tree, i as u8) == 0 => true,
+                        _ if mine.tree.uses(i as u8) == 0 => true,
                         (Source::Repr(x), Source::Repr(y)) => moves.weaken.contains(&(*x, *y)),
                         _ => false,
                     });
@@ -381,7 +372,7 @@ fn instance(raw: &Raw, all: &[Raw], moves: &Moves, terms: &mut Terms) -> bool {
             .enumerate()
             .all(|(i, (a, b))| match (a, b) {
                 (a, b) if a == b => true,
-                _ if uses(&raw.tree, i as u8) == 0 && uses(&other.tree, i as u8) == 0 => true,
+                _ if raw.tree.uses(i as u8) == 0 && other.tree.uses(i as u8) == 0 => true,
                 (Source::Repr(a), Source::Repr(b)) => moves.weaken.contains(&(*a, *b)),
                 (Source::Zero(_) | Source::Twin(_), Source::Repr(_)) => true,
                 _ => false,

@@ -5,7 +5,7 @@
 
 use super::offered::{Given, feature_sets};
 use super::pattern::{Arg, Node, Pattern};
-use super::trial::{AWAY, LENGTH, PC, sources_files};
+use super::trial::{BRANCH_OFFSET, PC, branch_operand, bytes, sources_files};
 use super::{GateSet, Selection};
 use onespec_bv::calc::{self, Domain, Step};
 use onespec_core::isa::FeatureSet;
@@ -87,7 +87,7 @@ impl<'a> Questions<'a> {
             imms: Vec::new(),
             possible: possible(&pattern.tree),
             sources: Vec::new(),
-            world: World::new(features, i128::from(PC), i128::from(LENGTH)),
+            world: World::new(features, i128::from(PC), 0),
         };
         let right = asker.right()?;
         let mut text = format!("(set-logic {})\n", asker.terms.logic());
@@ -166,8 +166,8 @@ impl Asker<'_> {
         let goes = match self.world.next.clone() {
             None => Term::constant(1, 0),
             Some(next) => {
-                let there = Term::constant(next.width, PC.wrapping_add(AWAY as u64).into());
-                let behind = Term::constant(next.width, (PC + u64::from(LENGTH)).into());
+                let there = Term::constant(next.width, PC.wrapping_add(BRANCH_OFFSET as u64).into());
+                let behind = Term::constant(next.width, (self.world.pc + self.world.length) as u128);
                 let goes = self.terms.compare(CmpOp::Eq, &next, &there);
                 let stays = self.terms.compare(CmpOp::Eq, &next, &behind);
                 let one = self.terms.either(&goes, &stays);
@@ -507,7 +507,7 @@ impl Asker<'_> {
                         Some(Number::constant(number.into()))
                     }
                     Arg::Number(n) => Some(Number::constant((*n).into())),
-                    Arg::Target => Some(Number::constant(AWAY.into())),
+                    Arg::Target => branch_operand(operand).map(|n| Number::constant(n.into())),
                 };
                 let Some(mut number) = number else {
                     return no("an operand that is not there");
@@ -524,6 +524,7 @@ impl Asker<'_> {
                 operands.push(Sym::Int(number));
             }
             self.world.operands = operands;
+            self.world.length = i128::from(bytes(op));
             let world = std::mem::replace(&mut self.world, World::new(FeatureSet::default(), 0, 0));
             let mut walk = walk(program, &mut self.terms, Some(world));
             let ran = walk.inst(inst);

@@ -27,10 +27,10 @@ const CONSTANTS: usize = 10;
 const MOST_POINTS: usize = 1500;
 /// How often each point of the grid that a rule's own numbers make is tried with other values of the sources.
 const REPEATS: usize = 4;
-/// Where instructions run, how long they are, and how far branches go.
+/// Where instructions run.
 pub(super) const PC: u64 = 0x1_0000;
-pub(super) const LENGTH: u8 = 4;
-pub(super) const AWAY: i64 = 0x40;
+/// How far branches go, in bytes: a multiple of the steps in which operands count distances.
+pub(super) const BRANCH_OFFSET: i64 = 0x40;
 
 /// A machine and its gates, both ready to run.
 pub struct Trial<'a> {
@@ -290,7 +290,7 @@ impl<'a> Trial<'a> {
         match pattern.effect {
             Effect::Store => return true,
             Effect::Branch(taken) => {
-                let goes = pc == PC.wrapping_add(AWAY as u64);
+                let goes = pc == PC.wrapping_add(BRANCH_OFFSET as u64);
                 return value.is_some_and(|v| (v & 1 == 1) == taken) == goes;
             }
             Effect::None | Effect::Load => {}
@@ -539,7 +539,7 @@ impl<'a> Trial<'a> {
                         register as i64
                     }
                     Arg::Number(n) => *n,
-                    Arg::Target => AWAY,
+                    Arg::Target => branch_operand(operand)?,
                 };
                 operands.push(match (operand.dir, file) {
                     // A source that is written stays as it is for others.
@@ -553,7 +553,7 @@ impl<'a> Trial<'a> {
                     _ => number,
                 });
             }
-            pc = self.steps.run(step.op, &operands, (PC, LENGTH), memory)?;
+            pc = self.steps.run(step.op, &operands, (PC, bytes(op)), memory)?;
             temps.push(written.unwrap_or_default());
         }
         let place = match &pattern.value {
@@ -585,6 +585,17 @@ impl<'a> Trial<'a> {
         }
         (*free < u64::from(file.count)).then_some(*free)
     }
+}
+
+/// Length of an instruction in bytes.
+pub(super) fn bytes(op: &model::Op) -> u8 {
+    u8::try_from(op.length.div_ceil(8)).unwrap_or(u8::MAX)
+}
+
+/// What the operand of a branch is for a distance of [`BRANCH_OFFSET`]. `None`: that is no whole number of its steps.
+pub(super) fn branch_operand(operand: &model::Operand) -> Option<i64> {
+    let step = i64::from(operand.scale.max(1));
+    (BRANCH_OFFSET % step == 0).then_some(BRANCH_OFFSET / step)
 }
 
 /// Numbers of the constants of a tree.

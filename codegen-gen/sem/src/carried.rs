@@ -6,8 +6,8 @@ use super::ast;
 use super::fold;
 use super::ir::{BinOp, Block, CmpOp, Expr, Stmt, Ty};
 use super::lower::{Lower, Res};
+use super::needs::exists;
 use super::operands;
-use super::semantics::exists;
 use onespec_description::model::{Kind, Op, Operand};
 
 impl Lower<'_> {

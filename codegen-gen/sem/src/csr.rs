@@ -4,21 +4,15 @@
 use super::ast::{self, Span};
 use super::fold;
 use super::ir::{self, BinOp, Block, Expr, ExprKind, Place, Stmt, Ty};
+use super::lookup::Code;
 use super::lower::{Body, Fail, Lower, Res};
 use super::lower_place::Target;
-use super::lower_stmt::{push_do, push_let, splice};
+use super::needs::{exists, has};
 use super::scope::{Binding, Scope, Source};
-use super::semantics::{exists, has};
+use super::statements::{push_do, push_let, splice};
 use onespec_description::model::{Csr, CsrField, Needs, SourceText};
 use onespec_diag::Origin;
 use std::rc::Rc;
-
-/// The two fns of a CSR.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Code {
-    pub read: ir::FuncId,
-    pub write: ir::FuncId,
-}
 
 /// A field where it stands: CSR and field in the model, lowest bit, bits.
 #[derive(Debug, Clone, Copy)]

@@ -106,7 +106,9 @@ fn comment_at(text: &str, at: usize) -> String {
         let line = behind.lines().next().unwrap_or("");
         comment.extend(line.split_once("//").map(|(_, comment)| comment));
     }
-    let words = comment.iter().flat_map(|line| line.trim_start_matches('/').split_whitespace());
+    let words = comment
+        .iter()
+        .flat_map(|line| line.trim_start_matches('/').split_whitespace());
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -195,7 +195,7 @@ impl Lower<'_> {
             value: value?.map(Box::new),
         });
         let mut stmts = Vec::new();
-        let value = super::lower_stmt::splice(block, &mut stmts).map(Box::new);
+        let value = super::statements::splice(block, &mut stmts).map(Box::new);
         self.program.funcs.push(ir::Func {
             name: gate.name.to_lowercase(),
             params,

@@ -5,6 +5,7 @@
 //! Cranelift and SMT-LIB lowerings read it. Closures and fns that take closures are inlined by the checker; other fns
 //! become [`Func`]s, one per set of widths, static arguments and argument intervals.
 
+use onespec_core::fp::Unit;
 use onespec_diag::Origin;
 
 pub use onespec_bv::{Binary as BinOp, Compare as CmpOp, Count, Unary as UnOp};
@@ -38,6 +39,8 @@ pub struct Program {
     pub faults: Faults,
     pub funcs: Vec<Func>,
     pub externs: Vec<Extern>,
+    /// What floating point does where the standard leaves a choice.
+    pub float: Unit,
     /// By instruction id of the model; `None` where the instruction has no semantics (for these parameters).
     pub insts: Vec<Option<Inst>>,
     /// By opcode of the model's graph.
@@ -45,7 +48,7 @@ pub struct Program {
     /// By representation of the model; `None` where a register is too narrow for it.
     pub reprs: Vec<Option<ReprCode>>,
     /// Rewrite rules, in the order in which they are tried.
-    pub rules: Vec<super::rules::Rule>,
+    pub rules: Vec<super::rewrite::Rule>,
     /// By table of conditions, for each code the one with operands exchanged and the opposite one.
     pub conditions: Vec<Vec<(u64, u64)>>,
     pub translate: Option<FuncId>,

@@ -258,6 +258,7 @@ fn op(o: &model::Op, touches: &Footprint, locate: &dyn Fn(&Origin) -> String) ->
         }),
         has_semantics: !o.unreachable && (o.sem.is_some() || o.is.is_some() || !o.guards.is_empty()),
         effects: touches.effects,
+        access: touches.access,
         registers: leak(touches.registers.clone()),
         flows: leak(touches.listed_flows()),
         doc: text(&o.doc),
@@ -362,6 +363,7 @@ fn mirror(
         ops: list(&m.ops, |o| {
             let unknown = || Footprint {
                 effects: isa::Effects::WORST,
+                access: isa::AccessSize::Various,
                 registers: Vec::new(),
                 flows: footprint::Ports::new(),
             };

@@ -11,6 +11,8 @@ use super::ir::{self, Ty};
 use super::names::{FnDef, Library};
 use super::scope::{Binding, Scope, Source};
 use super::texts::Texts;
+use onespec_core::environment;
+use onespec_core::fp::Unit;
 use onespec_description::model::{Isa, SourceText};
 use onespec_diag::{Diag, Diags, Place, nearest};
 use std::collections::HashMap;
@@ -85,7 +87,7 @@ pub(super) struct Lower<'a> {
     pub program: ir::Program,
     /// Width of addresses and of `pc`.
     pub word: u32,
-    pub lookup: super::tables::Lookup,
+    pub lookup: super::lookup::Lookup,
     pub instances: HashMap<Key, Option<Instance>>,
     /// Values of static parameters while a body is specialised, by name.
     pub statics: Vec<(Rc<str>, Option<i128>)>,
@@ -115,6 +117,12 @@ pub(super) struct Frame {
     dead: bool,
 }
 
+/// The float unit that the description states.
+fn float_unit(isa: &Isa) -> Unit {
+    let key = isa.environment.iter().find(|key| key.name.text == "float");
+    key.map_or(Unit::DEFAULT, |key| environment::float_unit(&key.value.text))
+}
+
 impl<'a> Lower<'a> {
     pub fn new(
         isa: &'a Isa,
@@ -135,9 +143,10 @@ impl<'a> Lower<'a> {
                 .unwrap_or(64),
             program: ir::Program {
                 params: params.to_vec(),
+                float: float_unit(isa),
                 ..ir::Program::default()
             },
-            lookup: super::tables::Lookup::default(),
+            lookup: super::lookup::Lookup::default(),
             instances: HashMap::new(),
             statics: isa.statics.iter().map(|s| (Rc::from(s.name.as_str()), None)).collect(),
             body: Body::default(),
@@ -373,7 +382,7 @@ impl<'a> Lower<'a> {
         }
         let ty = e.ty.clone();
         let id = self.new_local(name, ty.clone(), false);
-        super::lower_stmt::push_let(id, e, out);
+        super::statements::push_let(id, e, out);
         fold::local(id, ty)
     }
 

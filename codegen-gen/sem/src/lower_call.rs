@@ -6,11 +6,11 @@ use super::fold;
 use super::interval;
 use super::ir::{self, Block, Expr, ExprKind, Stmt, Ty};
 use super::lower::{Body, Exit, Fail, Instance, Key, Lower, Res, show};
-use super::lower_stmt::push_let;
 use super::mentions;
 use super::names::{BUILTINS, FnDef};
+use super::scope::SumValue;
 use super::scope::{Binding, Closure, ClosureCode, Scope, Source};
-use super::sums::SumValue;
+use super::statements::push_let;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -727,7 +727,7 @@ impl Lower<'_> {
             value: value.map(Box::new),
         });
         let mut stmts = Vec::new();
-        let value = super::lower_stmt::splice(block, &mut stmts).map(Box::new);
+        let value = super::statements::splice(block, &mut stmts).map(Box::new);
         let func = self.program.funcs.len() as ir::FuncId;
         self.program.funcs.push(ir::Func {
             name: name.to_string(),

@@ -6,9 +6,14 @@ use super::fold;
 use super::interval;
 use super::ir::{Block, CmpOp, Expr, ExprKind, Stmt, Ty};
 use super::lower::{Fail, Lower, Res, show};
-use super::scope::Binding;
-use super::sums::{Bound, SumValue};
+use super::scope::{Binding, SumValue};
 use std::rc::Rc;
+
+/// A body with the names that its pattern gives it.
+pub(super) struct Bound<'t> {
+    pub body: &'t ast::Block,
+    pub names: Vec<(Rc<str>, Binding)>,
+}
 
 /// One side of a choice.
 #[derive(Clone, Copy)]
@@ -169,7 +174,7 @@ impl Lower<'_> {
         let value = match branch {
             Branch::Expr(e) => self.expr(e, want).map(|value| match value.ty {
                 Ty::Unit => {
-                    super::lower_stmt::push_do(value, &mut stmts);
+                    super::statements::push_do(value, &mut stmts);
                     None
                 }
                 _ => Some(value),
@@ -326,7 +331,7 @@ impl Lower<'_> {
             return Ok(result);
         }
         let mut stmts = before;
-        let value = super::lower_stmt::splice(result, &mut stmts);
+        let value = super::statements::splice(result, &mut stmts);
         Ok(fold::block(Block {
             stmts,
             value: value.map(Box::new),

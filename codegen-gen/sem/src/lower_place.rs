@@ -5,8 +5,8 @@ use super::fold;
 use super::interval;
 use super::ir::{Expr, ExprKind, Place, Stmt, Ty};
 use super::lower::{Lower, Res, show};
-use super::lower_stmt::{push_do, splice};
 use super::scope::Binding;
+use super::statements::{push_do, splice};
 use std::rc::Rc;
 
 /// What an expression denotes before it is read or written.
@@ -276,7 +276,7 @@ impl Lower<'_> {
             }
         }
         let needs = self.body.inst.and_then(|inst| Some(&self.isa.ops.get(inst)?.needs));
-        let here = needs.and_then(|needs| super::semantics::decides(self.isa, needs, id));
+        let here = needs.and_then(|needs| super::needs::decides(self.isa, needs, id));
         match here.or_else(|| self.isa.has(id)) {
             Some(known) => fold::boolean(known),
             None => fold::expr(ExprKind::Feature(id), Ty::BOOL),

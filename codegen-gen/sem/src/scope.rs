@@ -23,10 +23,18 @@ pub enum Binding {
     Value(ir::Expr),
     Var(ir::LocalId),
     /// An operand that is a sum.
-    Sum(Rc<super::sums::SumValue>),
+    Sum(Rc<SumValue>),
     Closure(Rc<Closure>),
     /// Its definition was wrong and has been reported.
     Poison,
+}
+
+/// A sum operand with its bits, and the arguments of its kind.
+#[derive(Debug, Clone)]
+pub struct SumValue {
+    pub kind: u16,
+    pub raw: ir::Expr,
+    pub args: Vec<ir::Expr>,
 }
 
 /// A closure as a parameter: what it was given, and the types that the fn declares for it.

@@ -5,51 +5,15 @@ use super::fold;
 use super::interval;
 use super::ir::{self, Block, Expr, Stmt, Ty};
 use super::lower::{Body, Lower, Res, is_range_within};
-use super::lower_stmt::push_let;
 use super::mentions;
+use super::needs::exists;
 use super::operands;
 use super::scope::{Binding, Scope, Source};
+use super::statements::push_let;
 use super::sums;
-use onespec_description::model::{Dir, Guard, Isa, Kind, Needs, Op, SourceText};
+use onespec_description::model::{Dir, Guard, Kind, Op, SourceText};
 use onespec_diag::Diag;
 use std::rc::Rc;
-
-/// Can a target with these parameter values have it?
-pub(super) fn exists(isa: &Isa, params: &[(String, i64)], needs: &Needs) -> bool {
-    let fits = |all: &onespec_description::model::FeatureSet, none: &onespec_description::model::FeatureSet| {
-        isa.params.iter().zip(params).all(|(param, (_, value))| {
-            param.features.iter().zip(&param.values).all(|(feature, of)| {
-                let on = of == value;
-                if on { !has(none, *feature) } else { !has(all, *feature) }
-            })
-        })
-    };
-    needs.any.is_empty() || needs.any.iter().any(|(all, none)| fits(all, none))
-}
-
-/// Whether a target that has what `needs` says has the feature: certainly, certainly not, or `None`, maybe.
-pub(super) fn decides(isa: &Isa, needs: &Needs, feature: u16) -> Option<bool> {
-    let conflicts = isa.features.get(usize::from(feature)).map(|f| &f.conflicts);
-    let one = |(with, without): &(
-        onespec_description::model::FeatureSet,
-        onespec_description::model::FeatureSet,
-    )| {
-        if has(with, feature) {
-            return Some(true);
-        }
-        let excluded = has(without, feature) || conflicts.is_some_and(|others| others.intersects(with));
-        excluded.then_some(false)
-    };
-    let mut all = needs.any.iter().map(one);
-    let first = all.next()??;
-    all.all(|other| other == Some(first)).then_some(first)
-}
-
-pub(super) fn has(set: &onespec_description::model::FeatureSet, feature: u16) -> bool {
-    set.0
-        .get(usize::from(feature) / 64)
-        .is_some_and(|word| word >> (feature % 64) & 1 == 1)
-}
 
 impl Lower<'_> {
     /// Semantics of all instructions, by id.

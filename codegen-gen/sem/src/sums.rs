@@ -9,28 +9,14 @@ use super::ast::{self, ExprKind as A, Span, TypeKind};
 use super::fold;
 use super::ir::{self, CmpOp, Expr, ExprKind, Ty};
 use super::lower::{Lower, Res};
-use super::lower_expr::Branch;
+use super::lower_expr::{Bound, Branch};
 use super::operands::{self, Side, truth};
-use super::scope::Binding;
+use super::scope::{Binding, SumValue};
 use onespec_description::model::{self, Alt, Kind, Operand};
 use std::rc::Rc;
 
 /// Sums in sums are followed this far.
 const MAX_DEPTH: u32 = 4;
-
-/// A sum operand with its bits, and the arguments of its kind.
-#[derive(Debug, Clone)]
-pub struct SumValue {
-    pub kind: u16,
-    pub raw: Expr,
-    pub args: Vec<Expr>,
-}
-
-/// A body with the names that its pattern gives it.
-pub(super) struct Bound<'t> {
-    pub body: &'t ast::Block,
-    pub names: Vec<(Rc<str>, Binding)>,
-}
 
 /// What names stand for.
 type Bindings = Vec<(Rc<str>, Binding)>;

@@ -6,23 +6,6 @@ use super::ir::{self, Ty};
 use super::lower::{Fail, Lower, Res};
 use super::scope::Source;
 use onespec_description::model::{RegFile, SourceText};
-use std::collections::HashMap;
-
-/// Ids by name.
-#[derive(Debug, Default)]
-pub(super) struct Lookup {
-    pub files: HashMap<String, u16>,
-    pub state: HashMap<String, u16>,
-    pub tables: HashMap<String, u16>,
-    pub externs: HashMap<String, u16>,
-    /// Index into the model's CSRs.
-    pub csrs: HashMap<String, usize>,
-    pub causes: HashMap<String, u32>,
-    pub features: HashMap<String, u16>,
-    pub csr_code: HashMap<usize, super::csr::Code>,
-    /// CSR functions that are being made.
-    pub csr_open: Vec<usize>,
-}
 
 fn setting(setting: &onespec_description::model::Setting) -> ir::Setting {
     ir::Setting {

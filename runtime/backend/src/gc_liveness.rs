@@ -24,27 +24,51 @@ pub fn at_calls(function: &Function, allocated: &Allocated) -> Vec<(u32, Vec<Pla
     calls
 }
 
-/// Registers that a bank has, at most.
-const BANK: u32 = 256;
-/// Banks, at most.
-const BANKS: u32 = 4;
+/// Registers that a bank has, at most: numbers are bytes.
+const BANK: usize = 256;
 
-/// Places as bits: first registers, then slots of the frame.
-fn bit(place: Place) -> usize {
-    match place {
-        Place::Register(r) => (u32::from(r.bank) % BANKS * BANK + u32::from(r.number)) as usize,
-        Place::Spill(slot) => (BANKS * BANK + slot) as usize,
-    }
+/// Places as bits: slots of the frame, then the registers of each bank.
+#[derive(Debug, Clone, Copy)]
+struct Bits {
+    spills: usize,
+    banks: usize,
 }
 
-fn place(bit: usize) -> Place {
-    let bit = bit as u32;
-    match bit.checked_sub(BANKS * BANK) {
-        Some(slot) => Place::Spill(slot),
-        None => Place::Register(PReg {
-            bank: (bit / BANK) as u8,
-            number: (bit % BANK) as u8,
-        }),
+impl Bits {
+    /// The places of allocated code.
+    fn of(function: &Function, allocated: &Allocated) -> Bits {
+        let moved = allocated.moves.iter().flat_map(|m| [m.from, m.to]);
+        let placed = allocated.places.iter().flatten().copied().chain(moved);
+        let registers = placed.filter_map(|place| match place {
+            Place::Register(register) => Some(register.bank),
+            Place::Spill(_) => None,
+        });
+        let last = registers.chain(function.banks.iter().copied()).max();
+        Bits {
+            spills: allocated.spills as usize,
+            banks: last.map_or(0, |last| usize::from(last) + 1),
+        }
+    }
+
+    fn count(self) -> usize {
+        self.spills + self.banks * BANK
+    }
+
+    fn bit(self, place: Place) -> usize {
+        match place {
+            Place::Spill(slot) => slot as usize,
+            Place::Register(r) => self.spills + usize::from(r.bank) * BANK + usize::from(r.number),
+        }
+    }
+
+    fn place(self, bit: usize) -> Place {
+        match bit.checked_sub(self.spills) {
+            None => Place::Spill(bit as u32),
+            Some(register) => Place::Register(PReg {
+                bank: (register / BANK) as u8,
+                number: (register % BANK) as u8,
+            }),
+        }
     }
 }
 
@@ -53,6 +77,7 @@ struct Live<'a> {
     allocated: &'a Allocated,
     /// By virtual register.
     is_reference: Vec<bool>,
+    bits: Bits,
     words: usize,
     /// By block: the places that are read as references from its begin on.
     at_begin: Vec<u64>,
@@ -67,11 +92,13 @@ impl<'a> Live<'a> {
                 *slot = true;
             }
         }
-        let words = ((BANKS * BANK + allocated.spills) as usize).div_ceil(64);
+        let bits = Bits::of(function, allocated);
+        let words = bits.count().div_ceil(64);
         Live {
             function,
             allocated,
             is_reference,
+            bits,
             words,
             at_begin: vec![0; words * function.blocks.len()],
             now: vec![0; words],
@@ -95,7 +122,7 @@ impl<'a> Live<'a> {
     }
 
     fn set(&mut self, place: Place, lives: bool) -> bool {
-        let bit = bit(place);
+        let bit = self.bits.bit(place);
         let Some(word) = self.now.get_mut(bit / 64) else {
             return false;
         };
@@ -149,7 +176,9 @@ impl<'a> Live<'a> {
 
     fn places(&self) -> Vec<Place> {
         let bits = (0..self.words * 64).filter(|b| self.now[b / 64] >> (b % 64) & 1 == 1);
-        bits.map(place).collect()
+        let mut places: Vec<Place> = bits.map(|bit| self.bits.place(bit)).collect();
+        places.sort_unstable();
+        places
     }
 }
 
@@ -158,4 +187,23 @@ fn before(moves: &[Move], at: u32) -> &[Move] {
     let start = moves.partition_point(|m| m.before < at);
     let end = moves.partition_point(|m| m.before <= at);
     moves.get(start..end).unwrap_or(&[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bits, Place};
+    use crate::code::PReg;
+
+    #[test]
+    fn registers_of_five_banks_are_five_places() {
+        let bits = Bits { spills: 3, banks: 5 };
+        let registers = (0..5).flat_map(|bank| [0, 7, 255].map(|number| Place::Register(PReg { bank, number })));
+        let places: Vec<Place> = (0..3).map(Place::Spill).chain(registers).collect();
+        let mut seen = std::collections::BTreeSet::new();
+        for place in places {
+            let bit = bits.bit(place);
+            assert!(bit < bits.count() && seen.insert(bit), "{place:?}");
+            assert_eq!(bits.place(bit), place);
+        }
+    }
 }

@@ -100,6 +100,21 @@ pub fn open(files: FileSource<'_>, name: &str) -> Checked {
     Checked::open(files, name, &opening)
 }
 
+/// Hands on where the description that is meant is read from, with the gates that instructions are selected for.
+pub fn with_files<T>(machine: &Machine, visit: impl FnOnce(FileSource<'_>) -> T) -> Result<T, Failure> {
+    if let Some(dir) = &machine.spec {
+        let place = place(dir, machine)?;
+        return Ok(visit(FileSource::Folder(&place.root)));
+    }
+    let mut texts = gates::SOURCES.to_vec();
+    if !gates::is_meant(machine) {
+        let own = session::sources(machine)?;
+        texts.retain(|(name, _)| own.iter().all(|(taken, _)| taken != name));
+        texts.extend_from_slice(own);
+    }
+    Ok(visit(FileSource::Texts(&texts)))
+}
+
 /// The text that a machine of this program was made of.
 pub fn sources_of(name: &str) -> Result<&'static [(&'static str, &'static str)], Failure> {
     let machine = Machine {

@@ -3,10 +3,13 @@
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
 use onespec_circuit::GATES;
+use onespec_emulator::generated::ALL;
 use std::path::PathBuf;
 
-/// The machine that is meant when none is named.
-pub const DEFAULT: &str = "riscv";
+/// The machine that is meant when none is named: the first of those that are part of this program. `None`: it has none.
+pub fn usual() -> Option<&'static str> {
+    ALL.first().map(|known| known.isa.name)
+}
 
 /// Which machine, and where its description comes from. Every command takes these.
 #[derive(Debug, Clone, Default, Args)]

@@ -1,7 +1,7 @@
 //! The machines of this program and of folders: the one that is meant, by its name or by a target.
 
 use crate::escape;
-use crate::machine::{DEFAULT, Machine, is_gates};
+use crate::machine::{Machine, is_gates, usual};
 use crate::outcome::Failure;
 use crate::targets;
 use onespec_core::isa::Isa;
@@ -21,15 +21,15 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 
 /// The generated machine that is meant.
 pub fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
-    if ALL.is_empty() {
+    let Some(usual) = usual() else {
         let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
         return Err(Failure::Usage(why.to_owned()));
-    }
+    };
     let isas: Vec<&'static Isa> = ALL.iter().map(|known| known.isa).collect();
     let name = match (&machine.isa, &machine.target) {
         (Some(name), _) => name,
         (None, Some(target)) => targets::machine_of(target, &isas).map_err(Failure::Usage)?.name,
-        (None, None) => DEFAULT,
+        (None, None) => usual,
     };
     let found = ALL.iter().find(|known| known.isa.name == name);
     found.ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
@@ -60,7 +60,7 @@ pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String
         (None, [only]) => only.clone(),
         (None, _) => match &machine.target {
             Some(target) => by_target(root, names, target)?,
-            None => DEFAULT.to_string(),
+            None => usual().map(str::to_owned).ok_or_else(|| unnamed(names))?,
         },
     };
     if names.contains(&name) {
@@ -70,10 +70,15 @@ pub fn choose(root: &Path, names: &[String], machine: &Machine) -> Result<String
     }
 }
 
+fn unnamed(names: &[String]) -> Failure {
+    let names = names.join(", ");
+    Failure::Usage(format!("say which machine, --isa NAME; there are: {names}"))
+}
+
 /// The machine of a directory that knows a target.
 fn by_target(dir: &Path, names: &[String], target: &str) -> Result<String, Failure> {
     // The usual machine most often is it: the others are read where it is not.
-    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| *name == DEFAULT);
+    let (usual, others): (Vec<&String>, Vec<&String>) = names.iter().partition(|name| Some(name.as_str()) == usual());
     let mut isas: Vec<&'static Isa> = Vec::new();
     for name in usual.into_iter().chain(others) {
         let Some(model) = onespec_gen::load(dir, name).isa else {

@@ -1,7 +1,7 @@
 //! Resolves `--isa`, `--target` and `--spec` to tables and a target. Commands do not see whether the tables belong to
 //! this program (a generated crate) or were read from a directory a moment ago.
 
-use crate::machine::{DEFAULT, Machine};
+use crate::machine::{Machine, usual};
 use crate::outcome::Failure;
 use crate::{description, elf, machines};
 use onespec_core::decode::Decoder;
@@ -119,7 +119,7 @@ pub fn for_file(machine: &Machine, data: &[u8]) -> Result<Machine, Failure> {
     };
     let has = |isa: &Isa| elf_target::machine_number(isa) == Some(number);
     let all = || ALL.iter().map(|known| known.isa);
-    let usual = all().find(|isa| isa.name == DEFAULT && has(isa));
+    let usual = all().find(|isa| Some(isa.name) == usual() && has(isa));
     match usual.or_else(|| all().find(|isa| has(isa))) {
         Some(isa) => Ok(Machine {
             isa: Some(isa.name.to_owned()),

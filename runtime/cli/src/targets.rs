@@ -1,6 +1,6 @@
 //! Resolves target names to machines, and reports unknown ones.
 
-use crate::machine::DEFAULT;
+use crate::machine::usual;
 use onespec_core::isa::Isa;
 use onespec_core::names::near;
 use onespec_core::target::{TargetError, TargetProblem};
@@ -8,8 +8,9 @@ use onespec_core::target::{TargetError, TargetProblem};
 /// The machine that knows a target: the usual one before the others. Else why there is none, from the machine whose name or
 /// target the text comes nearest to.
 pub fn machine_of(target: &str, isas: &[&'static Isa]) -> Result<&'static Isa, String> {
-    let usual = isas.iter().filter(|isa| isa.name == DEFAULT);
-    let others = isas.iter().filter(|isa| isa.name != DEFAULT);
+    let is_usual = |isa: &&&'static Isa| Some(isa.name) == usual();
+    let usual = isas.iter().filter(is_usual);
+    let others = isas.iter().filter(|isa| !is_usual(isa));
     let mut nearest: Option<(usize, TargetError)> = None;
     for isa in usual.chain(others) {
         let error = match isa.target(target) {

@@ -70,6 +70,13 @@ impl Isa {
         })
     }
 
+    /// Length of an instruction in bytes; 0 where there is none of this number.
+    #[inline]
+    pub fn bytes(&self, op: OpId) -> u8 {
+        let bits = self.ops.get(usize::from(op)).map_or(0, |o| o.length);
+        u8::try_from(bits.div_ceil(8)).unwrap_or(u8::MAX)
+    }
+
     /// Values of the operands in a word, in operand order; the rest of the array is 0. The word is not checked.
     pub fn extract(&self, op: OpId, word: Word) -> Args {
         let mut args = [0; MAX_OPERANDS];

@@ -8,14 +8,14 @@ use core::fmt::{self, Display, Formatter};
 /// A request to the host of the processor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Service {
-    Time,
-    Cycle,
-    Instret,
-    IrqLines,
-    Wfi,
-    FenceI,
-    TlbFlush,
-    TlbOnce,
+    ClockTicks,
+    Cycles,
+    InstructionsRetired,
+    InterruptLines,
+    WaitForInterrupt,
+    InstructionFence,
+    FlushTranslations,
+    UncachedTranslation,
     Issue,
 }
 
@@ -71,64 +71,64 @@ const FLAGS: Type = Type::Bits(5);
 /// The functions, services first.
 pub const FUNCTIONS: [Function; 25] = [
     service(
-        Service::Time,
-        "time",
+        Service::ClockTicks,
+        "clock_ticks",
         &[],
         &[Type::Bits(64)],
         &["clock"],
         "ticks of the real-time clock",
     ),
     service(
-        Service::Cycle,
-        "cycle",
+        Service::Cycles,
+        "cycles",
         &[],
         &[Type::Bits(64)],
         &["clock"],
         "cycles so far",
     ),
     service(
-        Service::Instret,
-        "instret",
+        Service::InstructionsRetired,
+        "instructions_retired",
         &[],
         &[Type::Bits(64)],
         &["clock"],
         "instructions so far",
     ),
     service(
-        Service::IrqLines,
-        "irq_lines",
+        Service::InterruptLines,
+        "interrupt_lines",
         &[],
         &[Type::Bits(64)],
         &["lines"],
         "interrupt lines as bits",
     ),
     service(
-        Service::Wfi,
-        "wfi",
+        Service::WaitForInterrupt,
+        "wait_for_interrupt",
         &[],
         &[],
         &["idle"],
         "nothing to do until a line rises",
     ),
     service(
-        Service::FenceI,
-        "fence_i",
+        Service::InstructionFence,
+        "instruction_fence",
         &[],
         &[],
         &["fetch"],
         "code may have changed",
     ),
     service(
-        Service::TlbFlush,
-        "tlb_flush",
+        Service::FlushTranslations,
+        "flush_translations",
         &[],
         &[],
         &["translation"],
         "cached translations are void: something that `translate` depends on has changed",
     ),
     service(
-        Service::TlbOnce,
-        "tlb_once",
+        Service::UncachedTranslation,
+        "uncached_translation",
         &[],
         &[],
         &["translation"],
@@ -251,7 +251,7 @@ impl Display for Type {
     }
 }
 
-/// As a description declares it: `extern fn time() -> bits<64> effects clock;`.
+/// As a description declares it: `extern fn clock_ticks() -> bits<64> effects clock;`.
 impl Display for Function {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "extern fn {}(", self.name)?;
@@ -279,12 +279,15 @@ mod tests {
     #[test]
     fn declarations_read_as_descriptions_write_them() {
         let shown = |name: &str| named(name).map(ToString::to_string).unwrap_or_default();
-        assert_eq!(shown("time"), "extern fn time() -> bits<64> effects clock;");
+        assert_eq!(
+            shown("clock_ticks"),
+            "extern fn clock_ticks() -> bits<64> effects clock;"
+        );
         assert_eq!(shown("issue"), "extern fn issue(word: bits<32>) effects front_end;");
         assert_eq!(
             shown("f_cvt"),
             "extern fn f_cvt(a: bits<W>, n: int, rm: bits<3>) -> (bits<n>, bits<5>);"
         );
-        assert_eq!(shown("wfii"), "");
+        assert_eq!(shown("wfi"), "");
     }
 }

@@ -9,7 +9,7 @@ mod effects;
 mod mirror;
 
 pub use convention::{Bank, Convention};
-pub use effects::{Above, Effects, End, Flow, Hold, Touch, Which};
+pub use effects::{Above, AccessSize, Effects, End, Flow, Hold, Touch, Which};
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
 
 /// Index into [`Isa::ops`].
@@ -237,6 +237,25 @@ pub struct Operand {
 }
 
 impl Operand {
+    /// An integer without a name and without bits: what a table's entry has where it says nothing.
+    pub const DEFAULT: Operand = Operand {
+        name: "",
+        kind: 0,
+        args: &[],
+        dir: Dir::In,
+        width: 0,
+        signed: false,
+        align: 0,
+        pieces: &[],
+        default: None,
+        except: &[],
+        pcrel: false,
+        scale: 1,
+        hex: false,
+        wrap: false,
+        shown: None,
+    };
+
     /// The value of a `pcrel` operand for a distance in bytes. `None`: it is not a whole number of steps.
     pub fn steps(&self, distance: i64) -> Option<i64> {
         let scale = i64::from(self.scale.max(1));
@@ -376,6 +395,8 @@ pub struct Op {
     pub has_semantics: bool,
     /// What it does to state and memory beside writing registers, found in its semantics.
     pub effects: Effects,
+    /// How much memory it accesses at once, found in its semantics.
+    pub access: AccessSize,
     /// The registers that its semantics reads and writes; where there is none, those that its operands say.
     pub registers: &'static [Touch],
     /// What goes where in its semantics.
@@ -385,6 +406,35 @@ pub struct Op {
     pub origin: &'static str,
     /// Further data of the entry: `unit`, `latency`, `hw`.
     pub data: &'static [(&'static str, &'static str)],
+}
+
+impl Op {
+    /// An instruction without bits, operands and semantics: what a table's entry has where it says nothing.
+    pub const DEFAULT: Op = Op {
+        name: "",
+        ident: "",
+        feature: 0,
+        needs: Needs { any: &[] },
+        length: 0,
+        value: 0,
+        mask: 0,
+        operands: &[],
+        lets: &[],
+        where_: &[],
+        legal: &[],
+        hint: None,
+        templates: &[],
+        specialises: &[],
+        is: None,
+        has_semantics: false,
+        effects: Effects(0),
+        access: AccessSize::None,
+        registers: &[],
+        flows: &[],
+        doc: "",
+        origin: "",
+        data: &[],
+    };
 }
 
 /// `c.addi` is `addi rd, rd, imm`. `texts` by target: the first whose `needs` holds.

@@ -92,6 +92,12 @@ fn options_change_what_is_known() {
     );
     assert_eq!(words(".option arch, +zextra\nmin a0, a1, a2"), [0x0ac5c533]);
     assert_eq!(errors(".option arch, -C\nc.add a0, a1")[0].2, "`c.add` needs C");
+    assert_eq!(words(".option zextra\nmin a0, a1, a2"), [0x0ac5c533]);
+    assert_eq!(errors(".option zextra\nc.add a0, a1")[0].2, "`c.add` needs C");
+    assert_eq!(
+        errors(".option rvb")[0].2,
+        "unknown option `rvb`; there are: push, pop, arch, rvc, norvc, relax, zextra"
+    );
     assert_eq!(words(".insn 0x13\n.insn 2, 0x0001\n.insn 0x9002"), [0x13, 1, 0x9002]);
 }
 

@@ -29,8 +29,6 @@ pub struct Environment {
     pub signals: Vec<(String, u64)>,
     pub hwcap: u64,
     pub platform: String,
-    /// `MSIP=3 MTIP=7`
-    pub interrupts: String,
     /// Causes whose value is the instruction's word where the semantics gives none.
     pub word_traps: Vec<String>,
     /// State that vectors do not know: it may change unseen.
@@ -62,7 +60,6 @@ impl Environment {
             signals: numbers("signals"),
             hwcap: read.number("hwcap").unwrap_or(0),
             platform: text("platform"),
-            interrupts: text("interrupts"),
             word_traps: words("word_traps"),
             vector_hidden: words("vector_hidden"),
             front_end: words("front_end"),

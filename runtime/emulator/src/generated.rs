@@ -21,7 +21,7 @@ pub struct Generated {
 
 macro_rules! crates {
     ($($feature:literal $name:ident;)*) => {
-        /// All of them.
+        /// All of them; the first is meant where none is named.
         pub const ALL: &[Generated] = &[
             $(
                 #[cfg(feature = $feature)]
@@ -47,9 +47,9 @@ macro_rules! crates {
 }
 
 crates! {
+    "riscv" onespec_riscv;
     "esperanto" onespec_esperanto;
     "ir3" onespec_ir3;
-    "riscv" onespec_riscv;
     "rvv-pseudo" onespec_rvv_pseudo;
     "sfpu" onespec_sfpu;
 }

@@ -4,16 +4,16 @@
 //! generated states and the reference evaluator implement, and what a kernel or a board must know about programs
 //! (registers of a system call, interrupt bits) comes from the description's [`environment`].
 //!
-//! [`api::run`] runs a program file; [`user`] is a Linux process without a kernel, [`board`] a machine without software.
+//! [`Emulator`] runs program files and vectors of a machine; [`user`] is a Linux process without a kernel, [`board`] a machine without software.
 //! Single instructions run from vectors:
 //!
 //! ```
-//! use onespec_emulator::{api, machines::Description, options::Options};
+//! use onespec_emulator::{Emulator, options::Options};
 //!
-//! let riscv = Description { isa: &onespec_riscv::ISA, programs: &[], live: false };
+//! let riscv = Emulator::new(&onespec_riscv::ISA);
 //! let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
 //! let options = Options { target: "rv64gc".into(), ..Options::default() };
-//! let summary = api::replay_text(&riscv, &options, vectors)?;
+//! let summary = riscv.replay(vectors, &options)?;
 //! assert_eq!(summary.to_string(), "2 passed, 0 failed");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -24,6 +24,7 @@ pub mod bare_metal;
 pub mod board;
 pub mod elf;
 pub mod elf_target;
+mod emulator;
 pub mod engine;
 pub mod environment;
 pub mod generated;
@@ -46,3 +47,5 @@ pub mod session;
 mod toy;
 pub mod user;
 pub mod vectors;
+
+pub use emulator::Emulator;

@@ -28,6 +28,15 @@ pub struct Description {
 }
 
 impl Description {
+    /// A machine whose generated crate is part of this program.
+    pub fn generated(isa: &'static Isa) -> Description {
+        Description {
+            isa,
+            programs: &[],
+            live: false,
+        }
+    }
+
     /// The part of a description that was read at run time.
     pub fn live(isa: &'static Isa, programs: &'static [Program]) -> Description {
         Description {

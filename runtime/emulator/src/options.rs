@@ -31,7 +31,7 @@ pub struct Options {
     pub reserved: bool,
     /// Read the description from this directory instead of using generated code.
     pub spec: Option<PathBuf>,
-    /// `None`: machine mode for programs with a symbol `tohost`, else user mode.
+    /// `None`: machine mode for programs with the symbol of the board's host interface, else user mode.
     pub mode: Option<Mode>,
     /// Stop after so many instructions.
     pub max_insns: Option<u64>,

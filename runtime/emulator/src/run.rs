@@ -2,7 +2,7 @@
 
 use crate::bare_metal;
 use crate::board::console::Console;
-use crate::board::{self, Board};
+use crate::board::{Board, Plan};
 use crate::elf::{self, ElfError, Program};
 use crate::engine::Engine;
 use crate::environment::Environment;
@@ -36,13 +36,12 @@ impl From<ElfError> for RunError {
     }
 }
 
-/// The mode that suits a program, unless one was asked for.
-pub fn mode(program: &Program<'_>, asked: Option<Mode>) -> Mode {
-    asked.unwrap_or(if program.symbol("tohost").is_some() {
-        Mode::Machine
-    } else {
-        Mode::User
-    })
+/// The mode that suits a program, unless one was asked for: a program with the symbol of the board's host interface runs on
+/// the bare machine.
+pub fn mode(isa: &Isa, program: &Program<'_>, asked: Option<Mode>) -> Mode {
+    let symbols = Plan::of(isa).and_then(|plan| plan.symbols());
+    let is_bare = symbols.is_some_and(|(request, _)| program.symbol(request).is_some());
+    asked.unwrap_or(if is_bare { Mode::Machine } else { Mode::User })
 }
 
 /// Makes memory for a program and puts it there: the first half of a run, of which lockstep makes two.
@@ -70,7 +69,7 @@ pub fn prepare<M: Machine>(
             environment.elf.unwrap_or(0)
         )));
     }
-    match mode(program, options.mode) {
+    match mode(isa, program, options.mode) {
         Mode::User => {
             let root = options
                 .root
@@ -103,21 +102,30 @@ pub fn prepare<M: Machine>(
         }
         Mode::Machine => {
             let console = Console::new(streams.input, streams.output);
-            let (tohost, fromhost) = (program.symbol("tohost"), program.symbol("fromhost"));
+            let Some(plan) = Plan::of(isa) else {
+                return Err(RunError(format!(
+                    "the description of `{}` has no board for programs without an operating system (`board` of `environment:`)",
+                    isa.name
+                )));
+            };
+            let (request, answer) = match plan.symbols() {
+                Some((request, answer)) => (program.symbol(request), program.symbol(answer)),
+                None => (None, None),
+            };
             if program.interpreter.is_some() {
                 return Err(RunError(
                     "this program is dynamically linked: it runs as a Linux process, not on a bare machine".into(),
                 ));
             }
-            let size = options.memory.unwrap_or(board::RAM_SIZE);
-            let room = board::room(program.width);
+            let size = options.memory.unwrap_or(plan.memory.size);
+            let room = plan.room(program.width);
             if size > room {
                 return Err(RunError(format!(
                     "--memory {size}: a {}-bit machine has addresses for {room} bytes of RAM",
                     program.width
                 )));
             }
-            let board = Board::new(size, &environment.interrupts, tohost, fromhost, console);
+            let board = Board::new(&plan, size, request, answer, console);
             let Some(mut bus) = Bus::board(board, program.width) else {
                 return Err(RunError(format!(
                     "--memory {size}: the host has not so many bytes to give"

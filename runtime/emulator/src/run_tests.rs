@@ -2,7 +2,7 @@
 
 use crate::bare_metal;
 use crate::board::console::Console;
-use crate::board::{Board, RAM_BASE};
+use crate::board::{Board, Plan};
 use crate::elf::{Program, Segment};
 use crate::memory::Bus;
 use crate::options::End;
@@ -43,6 +43,15 @@ fn isa() -> &'static Isa {
     Box::leak(Box::new(isa))
 }
 
+/// The board of these programs: addresses as no machine has them.
+const RAM_BASE: u64 = 0x4_0000_0000;
+const TIMER: u64 = 0x300_0000;
+const SOFTWARE: u64 = 0x500_0000;
+const BOARD: &str = "memory base=0x400000000 size=0x100000
+    software_interrupt base=0x5000000 size=8 line=3
+    timer base=0x3000000 size=0x1000 compare=0x40 count=0x80 line=7
+    host_interface request=request answer=answer write=64 exit=93";
+
 const TOHOST: u64 = RAM_BASE + 0x1000;
 
 /// Runs code at the start of RAM on both engines, with the handler at 0x100 if there is one.
@@ -65,7 +74,8 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
     };
     let mut results = [true, false].map(|steps| {
         let console = Console::new(Box::new(std::io::empty()), Box::new(std::io::sink()));
-        let board = Board::new(1 << 20, "MSIP=3 MTIP=7", Some(TOHOST), None, console);
+        let plan = Plan::from_devices(onespec_core::environment::board::devices(BOARD).collect()).unwrap();
+        let board = Board::new(&plan, 1 << 20, Some(TOHOST), None, console);
         let mut bus = Bus::board(board, 64).unwrap();
         bare_metal::load(&mut bus, &program).unwrap();
         let mut m = Toy {
@@ -73,8 +83,8 @@ fn board(code: &[Vec<u8>], handler: &[Vec<u8>], max_insns: u64) -> (End, Option<
             ..Toy::new()
         };
         m.handler = if handler.is_empty() { 0 } else { RAM_BASE + 0x100 };
-        // r7 = RAM, r6 = tohost, r5 = mtimecmp, r4 = msip
-        (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, 0x200_4000, 0x200_0000);
+        // r7 = RAM, r6 = tohost, r5 = the timer's register to compare with, r4 = the software interrupt
+        (m.r[7], m.r[6], m.r[5], m.r[4]) = (RAM_BASE, TOHOST, TIMER + 0x40, SOFTWARE);
         let mut session = Session::new(m, bus, isa(), Rc::new(|word, _| format!("{word:x}")), steps);
         session.max_insns = max_insns;
         let (end, code) = bare_metal::drive(&mut session, &program);

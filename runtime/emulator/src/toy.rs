@@ -155,13 +155,13 @@ impl Machine for Toy {
                 self.r[a] += u64::from(self.odd && self.r[a] > 5);
             }
             SUB => self.r[a] = self.r[a].wrapping_sub(self.r[b]),
-            FENCE => drop(host.service(self, Service::FenceI, &[])?),
+            FENCE => drop(host.service(self, Service::InstructionFence, &[])?),
             RETURN => {
                 self.pc = self.epc;
                 self.enabled = true;
             }
-            WAIT => drop(host.service(self, Service::Wfi, &[])?),
-            TIME => self.r[a] = host.service(self, Service::Instret, &[])?,
+            WAIT => drop(host.service(self, Service::WaitForInterrupt, &[])?),
+            TIME => self.r[a] = host.service(self, Service::InstructionsRetired, &[])?,
             LI => self.r[a] = imm,
             ADDI => self.r[a] = self.r[b].wrapping_add(imm),
             LOAD => self.r[a] = host.load(self, self.r[b].wrapping_add(imm), 8)?,
@@ -194,7 +194,7 @@ impl Machine for Toy {
         true
     }
     fn pending<H: Host<Toy>>(&mut self, host: &mut H) -> bool {
-        if self.enabled && host.service(self, Service::IrqLines, &[]).unwrap_or(0) != 0 {
+        if self.enabled && host.service(self, Service::InterruptLines, &[]).unwrap_or(0) != 0 {
             self.trap = Trap {
                 cause: 1 << 63,
                 tval: 0,

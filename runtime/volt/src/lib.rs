@@ -15,7 +15,6 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod diag;
-pub mod explanations;
 pub mod format;
 mod imports;
 pub mod library;

@@ -24,69 +24,7 @@ impl Span {
     }
 }
 
-/// One file.
-#[derive(Debug, Clone)]
-pub struct File {
-    /// As shown.
-    pub path: String,
-    pub text: String,
-    /// Offset of the start of each line.
-    lines: Vec<u32>,
-}
-
-/// All files of a run, by id.
-#[derive(Debug, Clone, Default)]
-pub struct Sources {
-    files: Vec<File>,
-}
-
-impl Sources {
-    /// Adds a text; its id.
-    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> u32 {
-        let text = text.into();
-        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
-        let lines = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect();
-        self.files.push(File {
-            path: path.into(),
-            text,
-            lines,
-        });
-        self.files.len() as u32 - 1
-    }
-
-    pub fn file(&self, id: u32) -> Option<&File> {
-        self.files.get(id as usize)
-    }
-
-    pub fn files(&self) -> &[File] {
-        &self.files
-    }
-
-    /// The line, from 1, in which a place begins.
-    pub fn line(&self, span: Span) -> u32 {
-        self.file(span.file).map_or(0, |file| file.line(span.start))
-    }
-}
-
-impl File {
-    /// The line, from 1, of an offset.
-    pub fn line(&self, offset: u32) -> u32 {
-        self.lines.partition_point(|start| *start <= offset).max(1) as u32
-    }
-
-    /// How many lines there are.
-    pub fn lines(&self) -> u32 {
-        self.lines.len() as u32
-    }
-
-    /// The bytes of the line of an offset, its end included, and where it begins.
-    pub(crate) fn line_range(&self, line: u32) -> (usize, usize) {
-        let start = self.lines.get(line.saturating_sub(1) as usize).copied();
-        let end = self.lines.get(line as usize).copied();
-        let size = self.text.len();
-        (start.map_or(size, |s| s as usize), end.map_or(size, |e| e as usize))
-    }
-}
+pub use onespec_diag::{SourceFile as File, Sources};
 
 /// Where imported files come from.
 pub trait Loader {

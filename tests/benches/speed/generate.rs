@@ -23,7 +23,7 @@ pub fn bench(c: &mut Criterion) {
                 let (model, tables) = (checked.model.as_ref()?, checked.tables?);
                 Some(
                     onespec_gen::emit::rust::Crate::new(model, tables, checked.programs)
-                        .single_file()
+                        .tokens()
                         .to_string()
                         .len(),
                 )

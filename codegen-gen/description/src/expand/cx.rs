@@ -1,6 +1,6 @@
 //! The context of all steps of the expansion: the files, the parsers of the small languages, the diagnostics.
 
-use super::names::Local;
+use super::local::Local;
 use super::units::Unit;
 use crate::syntax::bits::{Expr, Layout, Needs};
 use crate::syntax::yaml::{self, Text};
@@ -12,7 +12,7 @@ use std::rc::Rc;
 pub struct Cx<'a> {
     pub units: &'a [Unit],
     pub languages: Languages,
-    locals: OnceCell<Vec<Local<'a>>>,
+    pub(super) locals: OnceCell<Vec<Local<'a>>>,
     diags: RefCell<Diags>,
 }
 
@@ -24,13 +24,6 @@ impl<'a> Cx<'a> {
             locals: OnceCell::new(),
             diags: RefCell::default(),
         }
-    }
-
-    /// Makes the members of families that have names in files: kinds and formats.
-    pub fn read_families(&self) {
-        let locals = (0..self.units.len()).map(|unit| Local::new(self, unit)).collect();
-        // Called once, before anything is looked up.
-        let _ = self.locals.set(locals);
     }
 
     /// What a file declares under a name that others may use.

@@ -4,141 +4,19 @@
 //! the replaced places are remembered, so that a diagnostic points at the text that was written and at the cell. A column
 //! `doc`, `needs`, `format`, `legal` or `sem` says what the entry has under that key.
 
+pub use super::columns::{Column, Columns};
+use super::columns::{MAX_MEMBERS, extended, number};
 use super::cx::Cx;
 use super::join::Joins;
 use super::when::keeps;
-use crate::syntax::bits;
 use crate::syntax::cells::{split, unquoted};
 use crate::syntax::yaml::{Axis, Map, Text, Values};
-use onespec_diag::{Diag, Hole, Origin, Place, did_you_mean};
+use onespec_diag::{Diag, Origin, Place, did_you_mean};
 use std::cmp::Ordering;
-use std::rc::Rc;
+use std::sync::Arc;
 
-/// Most members of one family.
-pub(super) const MAX_MEMBERS: usize = 20_000;
 /// Axes may name axes; this deep.
 const MAX_AXES: u32 = 8;
-
-/// A column of one member.
-#[derive(Debug, Clone)]
-pub struct Column {
-    pub name: Rc<str>,
-    pub value: Rc<str>,
-    /// The value as a number, when the whole column reads as numbers.
-    pub number: Option<i64>,
-    pub cell: Rc<Place>,
-}
-
-impl Column {
-    /// The cell as a text with its own place.
-    pub fn text(&self) -> Text {
-        let mut origin = self.cell.origin.clone();
-        if let (Some((start, end)), None) = (self.cell.within, &origin.holes) {
-            // Inside the decoded text; the renderer finds the line.
-            origin.holes = Some(
-                vec![Hole {
-                    new: (0, end.saturating_sub(start)),
-                    old: (start, end),
-                    cell: None,
-                }]
-                .into(),
-            );
-        }
-        Text {
-            text: self.value.clone(),
-            origin,
-        }
-    }
-}
-
-/// The columns of one member. Later ones hide earlier ones of the same name.
-#[derive(Debug, Clone, Default)]
-pub struct Columns {
-    pub list: Vec<Column>,
-    /// Name of the member, for diagnostics; empty for a loner.
-    pub row: Rc<str>,
-}
-
-impl Columns {
-    pub fn get(&self, name: &str) -> Option<&Column> {
-        self.list.iter().rev().find(|c| &*c.name == name)
-    }
-
-    /// The text with `{column}` replaced, its origin in this member.
-    pub fn fill(&self, text: &Text) -> Text {
-        let mut origin = text.origin.clone();
-        if !self.row.is_empty() {
-            origin.row = self.row.clone();
-        }
-        if self.list.is_empty() || !text.text.contains('{') {
-            return Text {
-                text: text.text.clone(),
-                origin,
-            };
-        }
-        let (mut out, mut holes) = (String::with_capacity(text.text.len() + 16), Vec::new());
-        let source = &*text.text;
-        let mut copied = 0;
-        let mut at = 0;
-        while let Some(brace) = source[at..].find(['{', '\\']).map(|i| i + at) {
-            at = brace + 1;
-            if source.as_bytes()[brace] == b'\\' {
-                at += source[at..].chars().next().map_or(0, char::len_utf8);
-                continue;
-            }
-            let Some(end) = source[at..]
-                .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-                .map(|i| i + at)
-            else {
-                break;
-            };
-            if source.as_bytes()[end] != b'}' {
-                continue;
-            }
-            let Some(column) = self.get(&source[at..end]) else {
-                continue;
-            };
-            out.push_str(&source[copied..brace]);
-            let start = out.len() as u32;
-            out.push_str(&column.value);
-            holes.push(Hole {
-                new: (start, out.len() as u32),
-                old: (brace as u32, end as u32 + 1),
-                cell: Some(column.cell.clone()),
-            });
-            copied = end + 1;
-            at = copied;
-        }
-        out.push_str(&source[copied..]);
-        if !holes.is_empty() && origin.holes.is_none() {
-            origin.holes = Some(holes.into());
-        }
-        Text {
-            text: out.into(),
-            origin,
-        }
-    }
-
-    /// What an entry says under `key`: its own text, else a column of that name, unless its cell is empty.
-    pub fn says(&self, key: &str, own: Option<&Text>) -> Option<Text> {
-        if let Some(own) = own {
-            return Some(self.fill(own));
-        }
-        let column = self.get(key).filter(|column| !column.value.is_empty())?;
-        let mut text = column.text();
-        text.origin.row = self.row.clone();
-        Some(text)
-    }
-
-    /// Adds the columns of another set in front, so that these win.
-    pub fn under(&self, lower: &Columns) -> Columns {
-        let list = lower.list.iter().chain(&self.list).cloned().collect();
-        Columns {
-            list,
-            row: self.row.clone(),
-        }
-    }
-}
 
 /// The members of a family: the product of the axes, with `with` as further columns, filtered by `when`.
 /// Without axes, one member. `name` is the entry's key: a member is called what the key becomes.
@@ -171,12 +49,12 @@ pub fn members(
             columns.list.push(Column {
                 name: key.text.clone(),
                 number: number(&value.text),
-                cell: Rc::new(Place::from(&value.origin)),
+                cell: Arc::new(Place::from(&value.origin)),
                 value: value.text,
             });
         }
         if axis.is_some() {
-            columns.row = columns.fill(name).text;
+            columns.row = Arc::from(&*columns.fill(name).text);
         }
         if keeps(cx, &columns, when) {
             out.push(columns);
@@ -204,7 +82,7 @@ fn settled(list: Vec<Column>) -> Columns {
 }
 
 /// Each member so far with each row of the axis. Rows may use `{columns}` of the members so far.
-pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, depth: u32) -> Vec<Vec<Column>> {
+fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Column>>, depth: u32) -> Vec<Vec<Column>> {
     let mut out = Vec::new();
     match axis {
         Axis::Product(axes) => {
@@ -222,7 +100,7 @@ pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Col
         }
         Axis::Text(text) => {
             let rows = table(cx, text);
-            let mut joins = Joins::new(cx, unit, depth);
+            let mut joins = Joins::new(cx, unit, depth, rows_of);
             for member in so_far {
                 let filled = Columns {
                     list: member,
@@ -236,7 +114,7 @@ pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Col
             }
         }
         Axis::Columns(map) => {
-            let mut joins = Joins::new(cx, unit, depth);
+            let mut joins = Joins::new(cx, unit, depth, rows_of);
             for member in so_far {
                 let filled = Columns {
                     list: member,
@@ -254,8 +132,14 @@ pub(super) fn product(cx: &Cx<'_>, unit: usize, axis: &Axis, so_far: Vec<Vec<Col
     out
 }
 
+/// The rows of an axis that a column names.
+fn rows_of(cx: &Cx<'_>, unit: usize, name: &str, at: Place, depth: u32) -> Option<Vec<Vec<Column>>> {
+    let (at, axis) = named(cx, unit, name, at, depth)?;
+    Some(product(cx, at, axis, vec![Vec::new()], depth + 1))
+}
+
 /// The axis of that name, and the file that declares it; reports one that does not exist, or holds itself.
-pub(super) fn named<'a>(cx: &Cx<'a>, unit: usize, name: &str, at: Place, depth: u32) -> Option<(usize, &'a Axis)> {
+fn named<'a>(cx: &Cx<'a>, unit: usize, name: &str, at: Place, depth: u32) -> Option<(usize, &'a Axis)> {
     if depth > MAX_AXES {
         let diag = Diag::error("E0306", at, format!("axis `{name}` contains itself"));
         cx.report(diag.help("an axis may be made of others, not of itself"));
@@ -269,25 +153,6 @@ pub(super) fn named<'a>(cx: &Cx<'a>, unit: usize, name: &str, at: Place, depth: 
         cx.report(Diag::error("E0306", at, format!("unknown axis `{name}`")).help(help));
     }
     found
-}
-
-pub(super) fn extended(member: &Columns, row: &[Column]) -> Vec<Column> {
-    let fill = |column: &Column| {
-        if !column.value.contains('{') {
-            return column.clone();
-        }
-        let value = member
-            .fill(&Text {
-                text: column.value.clone(),
-                origin: Origin::default(),
-            })
-            .text;
-        Column {
-            value,
-            ..column.clone()
-        }
-    };
-    member.list.iter().cloned().chain(row.iter().map(fill)).collect()
 }
 
 /// Map of parallel columns.
@@ -318,7 +183,7 @@ fn parallel(cx: &Cx<'_>, map: &Map<Values>, member: &Columns) -> Vec<Vec<Column>
         }
         let numbers = numbers(&cells.iter().map(|c| &*c.text).collect::<Vec<_>>());
         for ((row, cell), number) in rows.iter_mut().zip(cells).zip(numbers) {
-            let place = Rc::new(Place::from(&cell.origin));
+            let place = Arc::new(Place::from(&cell.origin));
             row.push(Column {
                 name: name.text.clone(),
                 value: cell.text,
@@ -418,7 +283,7 @@ fn table(cx: &Cx<'_>, text: &Text) -> Vec<Vec<Column>> {
             name: (*name).into(),
             value: unquoted(cell).into(),
             number: numbers.get(r).copied().flatten(),
-            cell: Rc::new(place(cell)),
+            cell: Arc::new(place(cell)),
         };
         cells.map(column).collect()
     };
@@ -436,13 +301,6 @@ fn joined<'t>(lines: impl Iterator<Item = &'t str>, indent: usize, count: usize)
         }
     }
     rows
-}
-
-/// A cell as a number by itself: decimal without leading zeros, or with a prefix.
-pub(super) fn number(cell: &str) -> Option<i64> {
-    let digits = cell.strip_prefix('-').unwrap_or(cell);
-    let plain = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c)) || digits.starts_with("0x");
-    if plain { bits::signed(cell) } else { None }
 }
 
 /// A whole column as numbers: all decimal, or all binary of one width; else none of them.

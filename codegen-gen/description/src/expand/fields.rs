@@ -1,17 +1,11 @@
 //! Constant fields and the values written for them.
 
 use super::cx::Cx;
+pub use super::local::FieldDef;
 use crate::syntax::bits;
 use crate::syntax::yaml::{Field, Text, TextOr};
 use onespec_diag::{Diag, Place, did_you_mean};
 use std::collections::BTreeMap;
-
-/// A field of `fields`: its width, and names of its values.
-#[derive(Debug, Clone, Default)]
-pub struct FieldDef {
-    pub width: Option<u32>,
-    pub names: BTreeMap<String, u128>,
-}
 
 impl FieldDef {
     pub fn new(cx: &Cx<'_>, key: &Text, field: &TextOr<Field>) -> Option<FieldDef> {

@@ -1,17 +1,21 @@
 //! Joins: a column `$axis` of a table lists rows of that axis by their first column, so that a row of the table and what
 //! the axis says about each row that it lists make a member.
 
+use super::columns::{Column, Columns, MAX_MEMBERS, extended};
 use super::cx::Cx;
-use super::family::{Column, Columns, MAX_MEMBERS, extended, named, product};
 use onespec_diag::{Diag, Place, did_you_mean};
 use std::collections::HashMap;
 use std::rc::Rc;
+
+/// How the rows of an axis are found: by the file, its name, where that stands, and how deep axes name axes.
+pub type RowsOf = fn(&Cx<'_>, usize, &str, Place, u32) -> Option<Vec<Vec<Column>>>;
 
 /// The axes that a table is joined with, each expanded once.
 pub struct Joins<'x, 'a> {
     cx: &'x Cx<'a>,
     unit: usize,
     depth: u32,
+    rows_of: RowsOf,
     axes: HashMap<Rc<str>, Option<Rows>>,
 }
 
@@ -22,9 +26,15 @@ struct Rows {
 }
 
 impl<'x, 'a> Joins<'x, 'a> {
-    pub fn new(cx: &'x Cx<'a>, unit: usize, depth: u32) -> Joins<'x, 'a> {
+    pub fn new(cx: &'x Cx<'a>, unit: usize, depth: u32, rows_of: RowsOf) -> Joins<'x, 'a> {
         let axes = HashMap::new();
-        Joins { cx, unit, depth, axes }
+        Joins {
+            cx,
+            unit,
+            depth,
+            rows_of,
+            axes,
+        }
     }
 
     /// A member with the rows of the axes that its `$axis` columns list: instead of these columns those of the axes,
@@ -53,12 +63,9 @@ impl<'x, 'a> Joins<'x, 'a> {
 
     /// The rows that the cell lists, in its order.
     fn listed(&mut self, column: &Column) -> Vec<&[Column]> {
-        let (cx, unit, depth) = (self.cx, self.unit, self.depth);
+        let (cx, unit, depth, rows_of) = (self.cx, self.unit, self.depth, self.rows_of);
         let axis = column.name.trim_start_matches('$');
-        let expand = || {
-            let (at, axis) = named(cx, unit, axis, (*column.cell).clone(), depth)?;
-            Some(Rows::new(product(cx, at, axis, vec![Vec::new()], depth + 1)))
-        };
+        let expand = || rows_of(cx, unit, axis, (*column.cell).clone(), depth).map(Rows::new);
         let Some(rows) = self.axes.entry(column.name.clone()).or_insert_with(expand) else {
             return Vec::new();
         };

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::family::Columns;
 use super::features::Features;
-use super::sums;
+use super::numbers::ones;
 use crate::model::{FeatureSet, Isa, Kind, Needs, RegFile};
 use crate::syntax::bits::{Expr, KindBase, KindUse, RegisterName, signed};
 use crate::syntax::yaml::{self, Codes, Text, TextOr};
@@ -399,7 +399,7 @@ impl Kinds {
         } else if let Some(class) = fill(&kind.class) {
             self.class(cx, kind, &class, columns, name)?
         } else if kind.bits.is_some() || !kind.oneof.0.is_empty() {
-            let (sum, width) = sums::build(cx, self, unit, kind, columns, depth)?;
+            let (sum, width) = self.sum(cx, unit, kind, columns, depth)?;
             let params = kind.params.0.iter().map(|p| p.text.to_string()).collect();
             Resolved {
                 params,
@@ -441,7 +441,7 @@ impl Kinds {
             } else {
                 diag
             };
-            cx.report(diag.help(format!("the largest value is {:#x}", super::layout::ones(width))));
+            cx.report(diag.help(format!("the largest value is {:#x}", ones(width))));
         }
     }
 

@@ -3,6 +3,7 @@
 use super::cx::Cx;
 use super::fields::{FieldDef, field_value};
 use super::kinds::Resolved;
+pub use super::numbers::ones;
 use crate::model::{Kind, Operand, Piece};
 use crate::syntax::bits::{Element, FieldBits, FieldUse};
 use crate::syntax::yaml::Text;
@@ -125,11 +126,6 @@ pub fn place(cx: &Cx<'_>, text: &Text, width_of: WidthOf<'_>) -> Option<Placed> 
         }
     }
     Some(placed)
-}
-
-/// `n` ones, the lowest bits.
-pub fn ones(n: u32) -> u128 {
-    if n >= 128 { u128::MAX } else { (1 << n) - 1 }
 }
 
 fn width_of_use(cx: &Cx<'_>, text: &Text, used: &FieldUse, width_of: WidthOf<'_>) -> Option<u32> {

@@ -30,14 +30,21 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         }));
         for (key, value) in yaml.environment.iter().filter(|(key, _)| *key.text != *SETTLED) {
             let own = cx.owns(unit);
-            match isa.environment.iter().find(|known| known.name.text == *key.text) {
+            let known = isa.environment.iter_mut().find(|known| known.name.text == *key.text);
+            match known {
                 Some(known) if known.own == own => {
                     let message = format!("`{}` is declared twice in `environment:`", key.text);
                     let diag = Diag::error("E0115", &key.origin, message);
                     cx.report(diag.also(&known.name.origin, "first here").help("remove one"));
                 }
-                // What the machine's own folder says comes first and stands.
-                Some(_) => {}
+                // What the machine's own folder says stands, whichever is read first.
+                Some(known) => {
+                    if own {
+                        known.name = source_text(key);
+                        known.value = source_text(value);
+                        known.own = own;
+                    }
+                }
                 None => isa.environment.push(EnvironmentKey {
                     name: source_text(key),
                     value: source_text(value),

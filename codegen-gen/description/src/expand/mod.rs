@@ -6,6 +6,7 @@
 
 mod adapt;
 mod aliases;
+mod columns;
 mod conventions;
 mod cx;
 mod data_keys;
@@ -22,12 +23,14 @@ mod instructions;
 mod join;
 mod kinds;
 mod layout;
+mod local;
 mod machine;
 mod macros;
 mod matcher;
 mod mirror;
 mod mnemonics;
 mod names;
+mod numbers;
 mod once;
 mod registers;
 mod rom;

@@ -2,28 +2,12 @@
 
 use super::cx::Cx;
 use super::family::{Columns, members};
-use super::fields::FieldDef;
+use super::local::{FieldDef, Local, Member};
 use crate::syntax::yaml::{Axis, Entry, Kind, Text, TextOr};
 use onespec_diag::{Diag, did_you_mean};
-use std::collections::{BTreeMap, HashMap};
-
-/// A member of a named family: its columns and the shape it was made from.
-pub struct Member<'a, T> {
-    pub columns: Columns,
-    pub shape: &'a T,
-}
-
-/// What one file declares.
-#[derive(Default)]
-pub struct Local<'a> {
-    pub fields: HashMap<String, FieldDef>,
-    pub operands: HashMap<String, &'a TextOr<Kind>>,
-    pub kinds: BTreeMap<String, Member<'a, TextOr<Kind>>>,
-    pub formats: BTreeMap<String, Member<'a, Entry>>,
-}
 
 impl<'a> Local<'a> {
-    pub fn new(cx: &Cx<'a>, unit: usize) -> Local<'a> {
+    fn new(cx: &Cx<'a>, unit: usize) -> Local<'a> {
         let mut local = Local::default();
         let Some(yaml) = cx.units.get(unit).map(|u| &u.yaml) else {
             return local;
@@ -66,6 +50,13 @@ fn named(cx: &Cx<'_>, unit: usize, key: &Text, axis: Option<&Axis>) -> Vec<(Stri
 }
 
 impl<'a> Cx<'a> {
+    /// Makes the members of families that have names in files: kinds and formats.
+    pub fn read_families(&self) {
+        let locals = (0..self.units.len()).map(|unit| Local::new(self, unit)).collect();
+        // Called once, before anything is looked up.
+        let _ = self.locals.set(locals);
+    }
+
     /// The first of the files in scope that has it, and which file that is.
     pub fn find<T>(&self, unit: usize, get: impl Fn(usize) -> Option<T>) -> Option<(usize, T)> {
         self.scope(unit)

@@ -52,8 +52,21 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The kind and its width. `None` after reporting.
-pub fn build(
+impl Kinds {
+    /// A kind of tagged operands (sum type), and its width. `None` after reporting.
+    pub(super) fn sum(
+        &self,
+        cx: &Cx<'_>,
+        unit: usize,
+        kind: &yaml::Kind,
+        columns: &Columns,
+        depth: u32,
+    ) -> Option<(Kind, u32)> {
+        build(cx, self, unit, kind, columns, depth)
+    }
+}
+
+fn build(
     cx: &Cx<'_>,
     kinds: &Kinds,
     unit: usize,

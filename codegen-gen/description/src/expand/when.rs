@@ -1,8 +1,8 @@
 //! `when:` of a family: an expression over the columns of a member, in which words that are no columns stand for themselves.
 
+use super::columns::{Columns, number};
 use super::cx::Cx;
 use super::exprs;
-use super::family::{Columns, number};
 use crate::syntax::bits::{self, Expr, Node};
 use crate::syntax::yaml::Text;
 use onespec_core::expr::function;

@@ -4,12 +4,16 @@
 
 use super::SourceText;
 use onespec_diag::Origin;
-pub use onespec_graph::set::{Bank, Bitfield, Class, Count, Effect, Level, Out, Role, StateTerm, Term, TypeSet};
+pub use onespec_graph::set::{
+    Bank, Bitfield, Class, Count, Effect, Level, MAX_CLASSES, Out, Role, StateTerm, Term, TypeSet,
+};
 
 /// Everything that gates are made of. Indices of types, sets and gates are those of the tables.
 #[derive(Debug, Default, Clone)]
 pub struct Graph {
     pub types: Vec<PrimType>,
+    /// Names of the classes of registers, in the order in which types name them.
+    pub register_classes: Vec<String>,
     /// The type of addresses by its name, with its type on machines of 32 and of 64 bits.
     pub arch: Option<(String, u8, u8)>,
     pub type_sets: Vec<(String, TypeSet)>,
@@ -31,6 +35,8 @@ pub struct PrimType {
     /// Bits; of a vector, for each unit of its scale.
     pub width: u32,
     pub bank: Bank,
+    /// Index of its class of registers; `None` where values need none.
+    pub class: Option<u8>,
     /// Of a vector, its elements for each unit of its scale; else 0.
     pub lanes: u16,
     /// Index of the element's type; of a scalar, its own.

@@ -8,7 +8,7 @@ mod mirror;
 mod select;
 
 pub use graph::{
-    Bank, Bitfield, Class, Condition, Count, Effect, Gate, Graph, Input, Known, Lattice, Level, Out, PrimType,
+    Bank, Bitfield, Class, Condition, Count, Effect, Gate, Graph, Input, Known, Lattice, Level, MAX_CLASSES, Out, PrimType,
     Role as GateRole, StateSet, StateTerm, Succ, Term, TypeSet,
 };
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};

@@ -5,10 +5,12 @@ pub mod assembly;
 pub mod bits;
 pub mod cells;
 mod grammar;
+mod languages;
 pub mod numbers;
 pub mod rules;
 pub mod semantics;
 pub mod spelling;
 pub mod yaml;
 
-pub use grammar::{Bad, Languages};
+pub use grammar::Bad;
+pub use languages::Languages;

@@ -16,7 +16,9 @@ pub struct Explanation {
     pub example: String,
 }
 
-/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx checks, E05xx gates, E1xxx semantics; with three digits, circuits.
+/// E00xx files and YAML, E01xx to E03xx encodings, E022x to E025x assembling, V0xxx verifying machine code, E04xx checks, E05xx
+/// gates, E1xxx semantics, E20xx
+/// and W20xx Volt; with three digits, circuits.
 const FILES: &[&str] = &[
     include_str!("files.yaml"),
     include_str!("encodings.yaml"),
@@ -27,7 +29,18 @@ const FILES: &[&str] = &[
     include_str!("gates.yaml"),
     include_str!("circuits.yaml"),
     include_str!("semantics.yaml"),
+    include_str!("volt.yaml"),
 ];
+
+impl Explanation {
+    /// The whole of it as text: `E0401: title`, why it is an error, an example.
+    pub fn text(&self, code: &str) -> String {
+        let example: String = self.example.lines().map(|line| format!("    {line}\n")).collect();
+        let gap = if example.is_empty() { "" } else { "\n" };
+        let code = code.to_ascii_uppercase();
+        format!("{code}: {}\n\n{}\n{gap}{example}", self.title, self.explanation.trim())
+    }
+}
 
 /// All explanations by code, in order.
 pub fn explanations() -> BTreeMap<String, Explanation> {
@@ -97,7 +110,7 @@ mod tests {
         for generator in ["description", "diag", "emit", "pipeline", "select", "sem"] {
             used(&sources.join("..").join(generator).join("src"), &mut codes);
         }
-        for runtime in ["core", "graph", "compiler"] {
+        for runtime in ["core", "graph", "compiler", "volt"] {
             used(&sources.join("../../runtime").join(runtime).join("src"), &mut codes);
         }
         let known = explanations();

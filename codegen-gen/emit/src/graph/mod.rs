@@ -22,7 +22,7 @@ pub fn crate_text(isa: &Isa, program: &Program, line: &dyn Fn(&Origin) -> String
     let fold = fold::print(isa, program);
     let rules = rules::print(&isa.graph, program);
     quote! {
-        /// The description as tables.
+        #[doc = " The description as tables."]
         mod tables {
             use onespec_graph::set::*;
             #tables

@@ -19,8 +19,25 @@ pub fn print(isa: &Isa, program: &Program, line: &dyn Fn(&Origin) -> String) -> 
             number(ty.lanes.into()),
         );
         let (bank, element) = (path("Bank", ty.bank), number(ty.element.into()));
-        quote!(TypeDef { name: #name, width: #width, bank: #bank, lanes: #lanes, element: Type(#element) })
+        let class = match ty.class {
+            Some(class) => {
+                let class = number(class.into());
+                quote!(Some(RegisterClass(#class)))
+            }
+            None => quote!(None),
+        };
+        quote! {
+            TypeDef {
+                name: #name,
+                width: #width,
+                bank: #bank,
+                class: #class,
+                lanes: #lanes,
+                element: Type(#element),
+            }
+        }
     });
+    let classes = &graph.register_classes;
     let (narrow, wide) = graph.arch.as_ref().map_or((0, 0), |(_, a, b)| (*a, *b));
     let (narrow, wide) = (number(narrow.into()), number(wide.into()));
     let sets = graph.state_sets.iter().map(|set| {
@@ -70,6 +87,7 @@ pub fn print(isa: &Isa, program: &Program, line: &dyn Fn(&Origin) -> String) -> 
         pub static GATES: GateSet = GateSet {
             name: #name,
             types: TYPES,
+            register_classes: &[#(#classes),*],
             arch: [Type(#narrow), Type(#wide)],
             gates: DEFS,
             roots: #roots,

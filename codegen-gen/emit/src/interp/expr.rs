@@ -2,7 +2,7 @@
 //! whatever a borrow would move is bound to a temporary first (`t_…`; locals end in their number, so none is hidden).
 
 use super::body::{Body, known};
-use super::repr::{self, Repr, cast, literal, masked, storage, uint};
+use super::repr::{self, Repr, cast, convert, literal, masked, storage, uint, width};
 use super::{ops, place, wide};
 use onespec_sem::ir::{Block, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
 use proc_macro2::{Literal, TokenStream};
@@ -317,30 +317,5 @@ impl Body<'_> {
             &Repr::of(ty),
         );
         quote!({ #(#binds)* #call })
-    }
-}
-
-/// Width of a value that is data.
-pub fn width(e: &Expr) -> u32 {
-    e.ty.bits().unwrap_or(64)
-}
-
-/// Changes the type that an integer is kept in.
-pub fn convert(x: TokenStream, from: &Repr, to: &Repr) -> TokenStream {
-    match (from, to) {
-        (Repr::I64, Repr::I128) => quote!((#x as i128)),
-        (Repr::I128, Repr::I64) => quote!((#x as i64)),
-        (Repr::Tuple(a), Repr::Tuple(b)) if a != b => {
-            let names: Vec<_> = (0..a.len()).map(|i| format_ident!("t_part{i}_")).collect();
-            let parts = names
-                .iter()
-                .zip(a.iter().zip(b))
-                .map(|(name, (a, b))| convert(quote!(#name), a, b));
-            quote!({
-                let (#(#names),*) = #x;
-                (#(#parts),*)
-            })
-        }
-        _ => x,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::body::Body;
 use super::repr::{Repr, cast, storage, uint};
+use onespec_core::fp::{Flags, Unit};
 use onespec_core::host::{Call, Function, Type};
 use onespec_sem::ir::{Expr, Ty};
 use proc_macro2::{Literal, TokenStream};
@@ -36,6 +37,44 @@ pub fn call(body: &Body<'_>, id: usize, args: &[Expr], ty: &Ty) -> TokenStream {
     }
 }
 
+/// The machine's float unit as a constant.
+pub fn unit(unit: &Unit) -> TokenStream {
+    let Unit {
+        nan_result,
+        nan_integer,
+        tininess,
+        ..
+    } = unit;
+    let nan_result = format_ident!("{nan_result:?}");
+    let nan_integer = format_ident!("{nan_integer:?}");
+    let tininess = format_ident!("{tininess:?}");
+    let negative_nan = unit.negative_nan;
+    let modes = unit.modes.iter().map(|mode| format_ident!("{mode:?}"));
+    let Flags {
+        invalid,
+        divide_by_zero,
+        overflow,
+        underflow,
+        inexact,
+    } = unit.flags;
+    quote! {
+        const FLOAT: fp::Unit = fp::Unit {
+            nan_result: fp::NanResult::#nan_result,
+            negative_nan: #negative_nan,
+            nan_integer: fp::NanInteger::#nan_integer,
+            tininess: fp::Tininess::#tininess,
+            modes: [#(fp::Rounding::#modes),*],
+            flags: fp::Flags {
+                invalid: #invalid,
+                divide_by_zero: #divide_by_zero,
+                overflow: #overflow,
+                underflow: #underflow,
+                inexact: #inexact,
+            },
+        };
+    }
+}
+
 /// A function of `onespec_core::fp`.
 fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenStream {
     let data: Vec<&Expr> = args.iter().filter(|a| matches!(a.ty, Ty::Bits(_))).collect();
@@ -61,7 +100,7 @@ fn float(body: &Body<'_>, function: &Function, args: &[Expr], ty: &Ty) -> TokenS
             _ => quote!(#x as u32),
         }
     }));
-    let call = quote!(fp::#name(#(#passed),*));
+    let call = quote!(FLOAT.#name(#(#passed),*));
     let value = cast(quote!(t_value), 64, storage(n).unwrap_or(64));
     match ty {
         Ty::Tuple(parts) => {

@@ -5,10 +5,9 @@
 //! nor writes have to look for it. Registers wider than 128 bits, and groups, whose lanes run on into the next register,
 //! are bytes, on the heap where a setting of the machine says how wide they are.
 
-use super::body::Body;
 use super::repr::storage;
-use onespec_sem::ir::{Expr, File, Program, Ty};
-use proc_macro2::{Ident, Literal, TokenStream};
+use onespec_sem::ir::{File, Program};
+use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,28 +83,6 @@ impl Storage {
 /// Number of the sink.
 pub fn sink(file: &File) -> u32 {
     file.count
-}
-
-pub fn find<'a>(body: &'a Body<'_>, file: u16) -> Option<(Storage, &'a Ident)> {
-    let i = usize::from(file);
-    Some((
-        Storage::of(body.unit.program.files.get(i)?),
-        body.unit.names.files.get(i)?,
-    ))
-}
-
-/// The index to write to for the index `at` (a name), when it might be the zero register.
-pub fn redirect(body: &Body<'_>, file: u16, index: &Expr, at: TokenStream) -> Option<TokenStream> {
-    let decl = body.unit.program.files.get(usize::from(file))?;
-    let zero = decl.zero?;
-    if let Ty::Int(lo, hi) = &index.ty
-        && !(*lo..=*hi).contains(&i128::from(zero))
-    {
-        return None;
-    }
-    let zero = Literal::usize_unsuffixed(zero as usize);
-    let sink = Literal::usize_unsuffixed(sink(decl) as usize);
-    Some(quote!(if #at == #zero { #sink } else { #at }))
 }
 
 /// Register files with a register that reads zero: number, zero register, sink.

@@ -133,7 +133,8 @@ fn tables(unit: &Unit<'_>) -> TokenStream {
             .map(|v| repr::plain(u128::from(*v) & repr::ones(bits)));
         quote!(static #name: &[#ty] = &[#(#data),*];)
     });
-    quote!(#(#tables)*)
+    let float = externs::unit(&unit.program.float);
+    quote!(#float #(#tables)*)
 }
 
 /// Nodes up to which a fn is offered for inlining.

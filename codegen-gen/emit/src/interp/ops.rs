@@ -1,8 +1,7 @@
 //! Operators on data up to 128 bits and on integers.
 
 use super::body::{Body, greatest, known};
-use super::expr::convert;
-use super::repr::{Repr, cast, literal, masked, ones, sint, storage, uint};
+use super::repr::{Repr, cast, convert, literal, masked, ones, sint, storage, uint};
 use onespec_sem::ir::{BinOp, CmpOp, Expr, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -92,7 +91,7 @@ impl Amount {
         if let Some(v) = known(e) {
             return Amount::Known(u32::try_from(v).unwrap_or(u32::MAX));
         }
-        let x = super::wide::amount(body, e);
+        let x = body.amount(e);
         match greatest(e) {
             Some(most) => Amount::UpTo(most, x),
             None => Amount::Any(x),
@@ -247,7 +246,7 @@ pub fn binary_ints(body: &Body<'_>, op: BinOp, a: &Expr, b: &Expr, ty: &Ty) -> T
             let by = match known(b) {
                 Some(v) => Literal::u32_suffixed(u32::try_from(v).unwrap_or(u32::MAX).min(127)).into_token_stream(),
                 None => {
-                    let by = super::wide::amount(body, b);
+                    let by = body.amount(b);
                     quote!((#by as u32))
                 }
             };

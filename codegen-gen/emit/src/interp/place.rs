@@ -2,13 +2,38 @@
 //! then stores, as the evaluator does.
 
 use super::body::{Body, known};
-use super::files::{self, Storage, Width};
+use super::files::{Storage, Width, sink};
 use super::ops::{self, Amount};
-use super::repr::{Repr, cast, masked, storage, uint};
-use super::{expr, wide};
+use super::repr::{Repr, cast, convert, masked, storage, uint};
+use super::wide;
 use onespec_sem::ir::{Expr, ExprKind, Place, Ty};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+
+impl Body<'_> {
+    /// How a register file is kept, and its name.
+    fn file(&self, file: u16) -> Option<(Storage, &Ident)> {
+        let i = usize::from(file);
+        Some((
+            Storage::of(self.unit.program.files.get(i)?),
+            self.unit.names.files.get(i)?,
+        ))
+    }
+
+    /// The index to write to for the index `at` (a name), when it might be the zero register.
+    fn redirect(&self, file: u16, index: &Expr, at: TokenStream) -> Option<TokenStream> {
+        let decl = self.unit.program.files.get(usize::from(file))?;
+        let zero = decl.zero?;
+        if let Ty::Int(lo, hi) = &index.ty
+            && !(*lo..=*hi).contains(&i128::from(zero))
+        {
+            return None;
+        }
+        let zero = Literal::usize_unsuffixed(zero as usize);
+        let sink = Literal::usize_unsuffixed(sink(decl) as usize);
+        Some(quote!(if #at == #zero { #sink } else { #at }))
+    }
+}
 
 /// The value of a place, as `ty` is kept.
 pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
@@ -16,7 +41,7 @@ pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
     match place {
         Place::Local(id) => {
             let name = body.local(*id);
-            expr::convert(quote!(#name), &Repr::of(body.local_type(*id)), &Repr::of(ty))
+            convert(quote!(#name), &Repr::of(body.local_type(*id)), &Repr::of(ty))
         }
         Place::LocalBits { local, lo, width } => {
             let name = body.local(*local);
@@ -32,7 +57,7 @@ pub fn read(body: &Body<'_>, place: &Place, ty: &Ty) -> TokenStream {
         Place::RegBits { file, index, lo, width } => read_bits(body, *file, index, lo, *width, 1),
         Place::State(i) => {
             let (name, declared) = state(body, *i);
-            expr::convert(quote!(s.#name), &Repr::of(&declared), &Repr::of(ty))
+            convert(quote!(s.#name), &Repr::of(&declared), &Repr::of(ty))
         }
         Place::StateBits { state: i, lo, width } => {
             let (name, declared) = state(body, *i);
@@ -119,7 +144,7 @@ fn part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32) -> TokenStr
     if storage(from).is_some() {
         return ops::slice(x, from, &Amount::new(body, lo), n);
     }
-    let lo = wide::amount(body, lo);
+    let lo = body.amount(lo);
     let to = Literal::u32_unsuffixed(n);
     match storage(n) {
         Some(bits @ ..=64) => {
@@ -140,7 +165,7 @@ fn part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32) -> TokenStr
 fn write_part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32, value: &Expr) -> TokenStream {
     let whole = ty.bits().unwrap_or(64);
     let value = body.expr_as(value, &Ty::Bits(n));
-    let lo = wide::amount(body, lo);
+    let lo = body.amount(lo);
     if storage(whole).is_some() {
         let all = ops::insert(x.clone(), whole, quote!(t_value), n, quote!(t_lo));
         return quote! {{
@@ -170,7 +195,7 @@ fn write_part(body: &Body<'_>, x: TokenStream, ty: &Ty, lo: &Expr, n: u32, value
 }
 
 fn read_reg(body: &Body<'_>, file: u16, index: &Expr) -> TokenStream {
-    let Some((storage, name)) = files::find(body, file) else {
+    let Some((storage, name)) = body.file(file) else {
         return quote!(0);
     };
     match storage {
@@ -207,7 +232,7 @@ fn reg_index(body: &Body<'_>, index: &Expr, len: usize) -> TokenStream {
 }
 
 fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStream {
-    let Some((storage, name)) = files::find(body, file) else {
+    let Some((storage, name)) = body.file(file) else {
         return TokenStream::new();
     };
     let width = body.unit.program.files.get(usize::from(file)).map_or(64, |f| f.width);
@@ -224,7 +249,7 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
         },
         (Storage::Words { len, .. }, None) => {
             let at = reg_index(body, index, len);
-            let at = files::redirect(body, file, index, quote!(t_at)).map_or(quote!(#at), |sink| {
+            let at = body.redirect(file, index, quote!(t_at)).map_or(quote!(#at), |sink| {
                 quote!({
                     let t_at = #at;
                     #sink
@@ -237,7 +262,7 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
         }
         (Storage::Bytes { width, .. }, _) => {
             let (at, stride) = (body.index(index), Literal::usize_unsuffixed(width as usize));
-            let at = files::redirect(body, file, index, quote!(t_at)).map_or(quote!(#at), |sink| {
+            let at = body.redirect(file, index, quote!(t_at)).map_or(quote!(#at), |sink| {
                 quote!({
                     let t_at = #at;
                     #sink
@@ -255,7 +280,7 @@ fn write_reg(body: &Body<'_>, file: u16, index: &Expr, value: &Expr) -> TokenStr
 }
 
 fn read_bits(body: &Body<'_>, file: u16, index: &Expr, at: &Expr, n: u32, step: u32) -> TokenStream {
-    let Some((storage, name)) = files::find(body, file) else {
+    let Some((storage, name)) = body.file(file) else {
         return quote!(0);
     };
     match storage {
@@ -397,14 +422,14 @@ fn bit_position(body: &Body<'_>, index: &Expr, at: &Expr, width: Width, step: u3
 }
 
 fn write_bits(body: &Body<'_>, file: u16, (index, at): (&Expr, &Expr), n: u32, step: u32, value: &Expr) -> TokenStream {
-    let Some((storage, name)) = files::find(body, file) else {
+    let Some((storage, name)) = body.file(file) else {
         return TokenStream::new();
     };
     let value = body.expr_as(value, &Ty::Bits(n));
     match storage {
         Storage::Words { len, width, .. } => {
             let i = reg_index(body, index, len);
-            let i = files::redirect(body, file, index, quote!(t_at)).map_or(quote!(#i), |sink| {
+            let i = body.redirect(file, index, quote!(t_at)).map_or(quote!(#i), |sink| {
                 quote!({
                     let t_at = #i;
                     #sink

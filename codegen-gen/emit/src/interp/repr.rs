@@ -4,7 +4,7 @@
 //! Invariant of all printed expressions: bits above the width are zero.
 
 use onespec_core::wide;
-use onespec_sem::ir::Ty;
+use onespec_sem::ir::{Expr, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -66,6 +66,31 @@ impl Repr {
             }
             Repr::Unit => quote!(()),
         }
+    }
+}
+
+/// Width of a value that is data.
+pub fn width(e: &Expr) -> u32 {
+    e.ty.bits().unwrap_or(64)
+}
+
+/// Changes the type that an integer is kept in.
+pub fn convert(x: TokenStream, from: &Repr, to: &Repr) -> TokenStream {
+    match (from, to) {
+        (Repr::I64, Repr::I128) => quote!((#x as i128)),
+        (Repr::I128, Repr::I64) => quote!((#x as i64)),
+        (Repr::Tuple(a), Repr::Tuple(b)) if a != b => {
+            let names: Vec<_> = (0..a.len()).map(|i| format_ident!("t_part{i}_")).collect();
+            let parts = names
+                .iter()
+                .zip(a.iter().zip(b))
+                .map(|(name, (a, b))| convert(quote!(#name), a, b));
+            quote!({
+                let (#(#names),*) = #x;
+                (#(#parts),*)
+            })
+        }
+        _ => x,
     }
 }
 

@@ -1,8 +1,7 @@
 //! Expressions of which a part is wider than 128 bits: arrays of limbs, through `onespec_core::wide`.
 
 use super::body::Body;
-use super::expr::width;
-use super::repr::{Repr, cast, literal, ones, storage, uint};
+use super::repr::{Repr, cast, literal, ones, storage, uint, width};
 use onespec_core::wide::limbs;
 use onespec_sem::ir::{BinOp, CmpOp, Count, Expr, ExprKind, Ty, UnOp};
 use proc_macro2::{Literal, TokenStream};
@@ -99,13 +98,13 @@ pub fn expr(body: &Body<'_>, e: &Expr) -> TokenStream {
         }
         ExprKind::Slice(x, lo) if n <= 64 && is_wide(x) => {
             let x = body.expr(x);
-            let lo = amount(body, lo);
+            let lo = body.amount(lo);
             let ty = uint(storage(n).unwrap_or(64));
             quote!((wide::bits(&#x, #lo as u64, #to) as #ty))
         }
         ExprKind::Slice(x, lo) => {
             let (x, _) = array(body, x);
-            let lo = amount(body, lo);
+            let lo = body.amount(lo);
             let cut = quote!({
                 let t_x = #x;
                 wide::array::slice::<_, #to_limbs>(t_x, #lo as u64, #to)
@@ -146,7 +145,7 @@ fn binary(body: &Body<'_>, op: BinOp, a: &Expr, b: &Expr, n: u32) -> TokenStream
     let to = number(n);
     let x = body.expr(a);
     let shift = |name: TokenStream| {
-        let by = amount(body, b);
+        let by = body.amount(b);
         quote!({
             let t_x = #x;
             wide::array::shift(t_x, #by as u64, #to, wide::#name)
@@ -192,10 +191,12 @@ pub fn compare(body: &Body<'_>, op: CmpOp, a: &Expr, b: &Expr) -> TokenStream {
     }
 }
 
-/// The amount of a shift or the low bit of a slice, as an integer of some type.
-pub fn amount(body: &Body<'_>, e: &Expr) -> TokenStream {
-    let x = body.expr(e);
-    if is_wide(e) { quote!(wide::amount(&#x)) } else { x }
+impl Body<'_> {
+    /// The amount of a shift or the low bit of a slice, as an integer of some type.
+    pub fn amount(&self, e: &Expr) -> TokenStream {
+        let x = self.expr(e);
+        if is_wide(e) { quote!(wide::amount(&#x)) } else { x }
+    }
 }
 
 /// Reads `width` bits at a bit position of a register file kept as bytes.

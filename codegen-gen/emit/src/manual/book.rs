@@ -89,16 +89,30 @@ impl<'a> Book<'a> {
 
     /// `A and B, or C without D`; empty where every target has it.
     pub fn needs(&self, needs: &Needs) -> String {
+        self.needs_beside(needs, "")
+    }
+
+    /// The same without a feature that goes without saying.
+    pub fn needs_beside(&self, needs: &Needs, known: &str) -> String {
+        let names = |set: &isa::FeatureSet, between: &str| {
+            let mut names = self.tables.feature_names(set);
+            names.retain(|name| *name != known);
+            names.join(between)
+        };
         let one = |(all, none): &(isa::FeatureSet, isa::FeatureSet)| {
-            let with = self.tables.feature_names(all).join(" and ");
-            let without = self.tables.feature_names(none).join(" or ");
+            let (with, without) = (names(all, " and "), names(none, " or "));
             match (with.is_empty(), without.is_empty()) {
                 (_, true) => with,
                 (true, false) => format!("targets without {without}"),
                 (false, false) => format!("{with} without {without}"),
             }
         };
-        needs.any.iter().map(one).collect::<Vec<_>>().join(", or ")
+        let all: Vec<String> = needs.any.iter().map(one).collect();
+        // One alternative that needs nothing more is enough.
+        match all.iter().any(String::is_empty) {
+            true => String::new(),
+            false => all.join(", or "),
+        }
     }
 }
 

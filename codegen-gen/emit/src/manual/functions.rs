@@ -21,9 +21,8 @@ struct Function {
     calls: String,
     /// Links to the functions, CSRs and other texts that use it.
     used_by: String,
-    /// Links to the instructions that use it, and how many those are.
+    /// Links to the instructions and gates whose own semantics use it.
     instructions: String,
-    count: usize,
     origin: String,
 }
 
@@ -88,24 +87,20 @@ pub fn page(book: &Book<'_>) -> Option<Page> {
         add(&mut users, names, format!("static `{}`", parameter.name));
     }
     let list = |of: &BTreeMap<String, Vec<String>>, name: &str| of.get(name).cloned().unwrap_or_default();
-    let functions = book.functions.values().map(|definition| {
-        let instructions = list(&instructions, &definition.name);
-        Function {
-            name: definition.name.clone(),
-            doc: definition.doc.clone(),
-            text: definition.text.clone(),
-            is_extern: definition.is_extern,
-            calls: definition
-                .calls
-                .iter()
-                .map(|name| function(name))
-                .collect::<Vec<_>>()
-                .join(", "),
-            used_by: list(&users, &definition.name).join(", "),
-            count: instructions.len(),
-            instructions: instructions.join(", "),
-            origin: book.sources.line_of(&definition.origin),
-        }
+    let functions = book.functions.values().map(|definition| Function {
+        name: definition.name.clone(),
+        doc: definition.doc.clone(),
+        text: definition.text.clone(),
+        is_extern: definition.is_extern,
+        calls: definition
+            .calls
+            .iter()
+            .map(|name| function(name))
+            .collect::<Vec<_>>()
+            .join(", "),
+        used_by: list(&users, &definition.name).join(", "),
+        instructions: list(&instructions, &definition.name).join(", "),
+        origin: book.sources.line_of(&definition.origin),
     });
     Some(Page {
         functions: functions.collect(),

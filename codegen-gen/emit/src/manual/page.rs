@@ -293,7 +293,9 @@ fn example(op: &Op, e: &Example) -> ExampleText {
 fn alias(book: &Book<'_>, a: &Alias, table: &isa::Alias) -> AliasText {
     let text = with_operands(book, table.op, table.args, table.operands);
     let mut when: Vec<String> = a.where_.iter().map(|c| format!("`{}`", cell(&c.text))).collect();
-    let needs = book.needs(&a.needs);
+    let base = book.model.ops.get(usize::from(a.op));
+    let feature = base.and_then(|op| book.model.features.get(usize::from(op.feature)));
+    let needs = book.needs_beside(&a.needs, feature.map_or("", |feature| feature.name.as_str()));
     if !needs.is_empty() {
         when.push(format!("the target has {}", cell(&needs)));
     }

@@ -5,28 +5,6 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// Feature `encode`.
-pub fn encode() -> TokenStream {
-    quote! {
-        #[cfg(feature = "encode")]
-        pub use onespec_core::encode::{EncodeError, EncodeProblem};
-
-        #[cfg(feature = "encode")]
-        impl Inst {
-            /// The encoding, right-aligned in the word.
-            ///
-            /// # Errors
-            /// A number out of range or not aligned, a register that the instruction cannot name, a reserved
-            /// combination of operands. The error's text names the operand and says what it may be.
-            pub fn encode(&self) -> Result<Word, EncodeError> {
-                let args = self.args.map(i64::from);
-                let word = ISA.encode(self.op.id(), &args)?;
-                Ok(word as Word)
-            }
-        }
-    }
-}
-
 /// Feature `decode`, given what `decode::print` made.
 pub fn decode(generated: TokenStream) -> TokenStream {
     quote! {
@@ -71,8 +49,8 @@ pub fn decode(generated: TokenStream) -> TokenStream {
                 ///
                 /// # Errors
                 /// The piece of the name that is unknown, or two extensions that exclude each other.
-                pub fn new(target: &str) -> Result<Decoder, TargetError> {
-                    Ok(Decoder(onespec_core::decode::Decoder::new(&ISA, &ISA.target(target)?)))
+                pub fn new(target: impl AsRef<str>) -> Result<Decoder, TargetError> {
+                    Ok(Decoder(onespec_core::decode::Decoder::new(&ISA, &ISA.target(target.as_ref())?)))
                 }
 
                 /// Decodes a word, see [`decode`].
@@ -180,12 +158,12 @@ pub fn disasm() -> TokenStream {
             pub struct Disassembler(Printer);
 
             impl Disassembler {
-                /// For a target by name; the empty name is the default target.
+                /// For a target, [`Target`] or its name; the empty name is the default target.
                 ///
                 /// # Errors
                 /// The piece of the name that is unknown, or two extensions that exclude each other.
-                pub fn new(target: &str, options: PrintOptions) -> Result<Disassembler, TargetError> {
-                    let target = ISA.target(target)?;
+                pub fn new(target: impl AsRef<str>, options: PrintOptions) -> Result<Disassembler, TargetError> {
+                    let target = ISA.target(target.as_ref())?;
                     Ok(Disassembler(Printer::new(&ISA, &target.features, options)))
                 }
 
@@ -243,8 +221,8 @@ pub fn asm() -> TokenStream {
             ///
             /// # Errors
             /// The piece of the target's name that is unknown, or two extensions that exclude each other.
-            pub fn assemble(target: &str, source: &str, options: &AsmOptions) -> Result<Assembly, TargetError> {
-                Ok(onespec_core::asm::assemble(&ISA, &ISA.target(target)?, source, options))
+            pub fn assemble(target: impl AsRef<str>, source: &str, options: &AsmOptions) -> Result<Assembly, TargetError> {
+                Ok(onespec_core::asm::assemble(&ISA, &ISA.target(target.as_ref())?, source, options))
             }
 
             /// Parses single instructions of a target.
@@ -252,12 +230,12 @@ pub fn asm() -> TokenStream {
             pub struct LineParser(Parser);
 
             impl LineParser {
-                /// For a target by name; the empty name is the default target.
+                /// For a target, [`Target`] or its name; the empty name is the default target.
                 ///
                 /// # Errors
                 /// The piece of the name that is unknown, or two extensions that exclude each other.
-                pub fn new(target: &str) -> Result<LineParser, TargetError> {
-                    let target = ISA.target(target)?;
+                pub fn new(target: impl AsRef<str>) -> Result<LineParser, TargetError> {
+                    let target = ISA.target(target.as_ref())?;
                     Ok(LineParser(Parser::new(&ISA, &target.features)))
                 }
 

@@ -70,7 +70,7 @@ pub fn print(shape: &Shape) -> TokenStream {
 
             /// Reads the operands of a word that is known to be this instruction.
             #[cfg(feature = "asm")]
-            fn from_word(id: u16, word: onespec_core::isa::Word) -> Option<Inst> {
+            pub(crate) fn from_word(id: u16, word: onespec_core::isa::Word) -> Option<Inst> {
                 let values = ISA.extract(id, word);
                 let mut args = [0; #args];
                 for (arg, value) in args.iter_mut().zip(values) {
@@ -84,14 +84,40 @@ pub fn print(shape: &Shape) -> TokenStream {
 
 /// Typed constructors, one an instruction: `Inst::addi(rd: Gpr, rs1: Gpr, imm: i32) -> Inst`. They stand in an `impl Inst`.
 pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident]) -> Vec<TokenStream> {
-    let mut unique = Unique::without(&["args", "arg", "encode", "from_word"]);
+    let mut unique = Unique::without(&[
+        "args",
+        "arg",
+        "encode",
+        "from_word",
+        "values",
+        "length",
+        "reads",
+        "writes",
+        "memory",
+        "branch_target",
+        "checked",
+        "write_to",
+        "shape",
+    ]);
     let constructor = |(op, variant): (&Op, &Ident)| {
         let name = unique.take(snake(&op.ident));
         let mut signature = TokenStream::new();
         let mut args = TokenStream::new();
-        for Param { name, ty, arg } in op.operands.iter().map(|o| types.param(isa, o)) {
-            signature.extend(quote!(#name: #ty,));
-            args.extend(quote!(#arg,));
+        let mut plain = quote!(const);
+        for operand in &op.operands {
+            let Param { name, ty, arg } = types.param(isa, operand);
+            match types.immediate(isa, operand) {
+                Some(ty) => {
+                    signature.extend(quote!(#name: impl Into<#ty>,));
+                    args.extend(quote!(#name.into().get(),));
+                    // A conversion cannot be called where constants are computed.
+                    plain = TokenStream::new();
+                }
+                None => {
+                    signature.extend(quote!(#name: #ty,));
+                    args.extend(quote!(#arg,));
+                }
+            }
         }
         for _ in op.operands.len()..shape.args {
             args.extend(quote!(0,));
@@ -100,7 +126,7 @@ pub fn constructors(isa: &Isa, shape: &Shape, types: &Types, variants: &[Ident])
         quote! {
             #[doc = #doc]
             #[inline]
-            pub const fn #name(#signature) -> Inst {
+            pub #plain fn #name(#signature) -> Inst {
                 Inst { op: Opcode::#variant, args: [#args] }
             }
         }

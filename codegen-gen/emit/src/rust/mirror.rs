@@ -1,7 +1,7 @@
 //! The tables of a mirror, and what a crate of pseudo-instructions offers.
 //!
-//! A build script's crate stands on the crate of the mirrored machine: its tables are that crate's, by reference, and
-//! what is added are the pseudo-instructions. A crate that is written to a folder has both in it.
+//! The crate stands on the crate of the mirrored machine: its tables are that crate's, by reference, and what is added are
+//! the pseudo-instructions.
 
 use super::names::{Unique, camel, outer_doc};
 use super::tables::{Printer, dec, option};
@@ -11,8 +11,9 @@ use onespec_description::model::{Isa, Mirror, Op};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The file of a build script: tables on top of those of `base`, a module of that name beside the generated text.
-pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> TokenStream {
+/// The items of the crate's root: tables on top of those of `base`, which the hand-written root names.
+pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
+    let info = super::api::info();
     let (Some(mirror), Some(tables)) = (&isa.mirror, lowered.mirror) else {
         return TokenStream::new();
     };
@@ -25,7 +26,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> Token
     let ops: Vec<TokenStream> = tables.ops.iter().map(|op| p.op(op)).collect();
     let (count, shared, api) = (ops.len(), p.statics(), api(mirror));
     quote! {
-        /// The description as tables: those of the mirrored machine, and the pseudo-instructions.
+        #[doc = " The description as tables: those of the mirrored machine, and the pseudo-instructions."]
         pub mod tables {
             use crate::base;
             use onespec_core::isa::*;
@@ -62,18 +63,13 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa, info: &TokenStream) -> Token
         /// What runs is the mirrored machine.
         #[cfg(feature = "interp")]
         pub use base::with_machine;
-        #api
-    }
-}
-
-/// The module of pseudo-instructions in a crate that has the mirrored machine in itself.
-pub fn module(isa: &Isa) -> TokenStream {
-    let api = isa.mirror.as_ref().map(api);
-    quote! {
-        //! Pseudo-instructions that mirror the machine's instructions.
-        use crate::tables::{ISA, MIRROR};
-        use crate as base;
-        #api
+        #[doc = " Pseudo-instructions that mirror the machine's instructions."]
+        mod pseudo {
+            use crate::base;
+            use crate::tables::{ISA, MIRROR};
+            #api
+        }
+        pub use pseudo::*;
     }
 }
 

@@ -1,17 +1,20 @@
-//! The Rust crate of a description: types, tables and code, as one file for a build script or as a folder to read.
+//! The Rust crate of a description: types, tables and code, one module an extension.
 
 mod api;
 mod decode;
-mod folder;
+mod encode;
+mod facts;
+mod immediates;
 mod inst;
 mod mirror;
 pub(super) mod names;
 mod opcode;
 mod sums;
 mod tables;
+mod targets;
 mod types;
 
-pub use folder::{SourceFile, files};
+pub use mirror::crate_on_base as mirror_crate;
 
 use super::interp;
 use names::Unique;
@@ -20,20 +23,31 @@ use onespec_description::model::Isa;
 use onespec_sem::ir::Program;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use std::collections::BTreeMap;
 
-/// The pieces of a generated crate, before they are put into files.
+/// The pieces of a generated crate.
 pub struct Crate {
     tables: tables::Tables,
-    /// Everything that belongs to no single instruction.
-    common: TokenStream,
-    /// Per instruction, its constructor.
-    constructors: Vec<TokenStream>,
-    /// Per instruction, the name of its constant in a crate that has one module an extension.
-    constants: Vec<Ident>,
-    /// Per assignment of the parameters, the name and the text of the module that executes.
-    interpreters: Vec<(Ident, TokenStream)>,
+    opcodes: TokenStream,
+    operands: TokenStream,
+    inst: TokenStream,
+    /// What stands behind features: modules beside each other, and what the root takes from them.
+    features: TokenStream,
+    targets: TokenStream,
+    extensions: Vec<Extension>,
+    count: usize,
+    /// The modules that execute, one for each assignment of the parameters.
+    interpreters: Vec<TokenStream>,
     /// The function that chooses among them.
     choice: TokenStream,
+}
+
+/// The instructions of an extension.
+struct Extension {
+    module: Ident,
+    title: String,
+    /// By their places in the description: constructor, name and table entry of each.
+    ops: Vec<(usize, TokenStream, Ident, TokenStream)>,
 }
 
 impl Crate {
@@ -42,67 +56,151 @@ impl Crate {
         let shape = inst::Shape::of(isa);
         let types = types::Types::new(isa);
         let variants = opcode::variants(isa);
-        let opcode = opcode::print(isa, lowered, &variants);
-        let inst = inst::print(&shape);
+        let mut tables = tables::print(lowered);
+        let entries = std::mem::take(&mut tables.ops);
         let constructors = inst::constructors(isa, &shape, &types, &variants);
-        let types = types.print(isa);
-        let encode = api::encode();
-        let decode = api::decode(decode::print(isa, lowered, &shape, &variants));
-        let (disasm, asm) = (api::disasm(), api::asm());
-        let mut unique = Unique::default();
-        let constants = isa
-            .ops
-            .iter()
-            .map(|op| unique.take(names::constant(&op.ident)))
-            .collect();
+        let mut features = encode::print();
+        features.extend(api::decode(decode::print(isa, lowered, &shape, &variants)));
+        features.extend(api::disasm());
+        features.extend(api::asm());
         Crate {
-            tables: tables::print(lowered),
-            common: quote!(#types #opcode #inst #encode #decode #disasm #asm),
-            constructors,
-            constants,
-            interpreters: programs
-                .iter()
-                .map(|p| (interp::module_name(p), interp::tokens(p, isa)))
-                .collect(),
+            tables,
+            opcodes: opcode::print(isa, lowered, &variants),
+            operands: types.print(isa),
+            inst: {
+                let (inst, facts) = (inst::print(&shape), facts::print());
+                quote!(#inst #facts)
+            },
+            features,
+            targets: targets::print(lowered),
+            extensions: extensions(isa, programs, constructors, entries),
+            count: isa.ops.len(),
+            interpreters: programs.iter().map(|p| interp::tokens(p, isa)).collect(),
             choice: interp::choice(programs),
         }
     }
 
-    /// The file that a build script writes for a mirror, on top of the crate of the mirrored machine: the crate has a
-    /// module `base` with that one's items.
-    pub fn mirror(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
-        mirror::crate_on_base(isa, lowered, &api::info())
-    }
-
-    /// All of it as one file, what a build script writes.
-    pub fn single_file(&self) -> TokenStream {
+    /// The items of the crate's root, with a module for all that becomes a file.
+    pub fn tokens(&self) -> TokenStream {
         let Crate {
-            tables,
-            common,
-            constructors,
+            opcodes,
+            targets,
+            operands,
+            inst,
+            features,
             interpreters,
             choice,
+            count,
             ..
         } = self;
-        let interpreters = interpreters.iter().map(|(_, text)| text);
-        let (isa, ops, shared, info) = (&tables.isa, &tables.ops, &tables.shared, api::info());
-        let count = ops.len();
+        let (isa, shared, info) = (&self.tables.isa, &self.tables.shared, api::info());
+        let mut home = vec![TokenStream::new(); self.count];
+        let mut extensions = Vec::with_capacity(self.extensions.len());
+        for Extension { module, title, ops } in &self.extensions {
+            let mut constants = TokenStream::new();
+            for (place, _, constant, entry) in ops {
+                home[*place] = quote!(crate::#module::#constant);
+                constants.extend(quote!(pub(crate) const #constant: Op = #entry;));
+            }
+            let constructors = ops.iter().map(|op| &op.1);
+            extensions.push(quote! {
+                #[doc = #title]
+                mod #module {
+                    use crate::tables::*;
+                    use onespec_core::isa::*;
+                    // A machine may name an operand's type as the tables name one of theirs, so the two are not used
+                    // side by side.
+                    mod constructors {
+                        use crate::*;
+                        #[allow(clippy::too_many_arguments)]
+                        impl Inst { #(#constructors)* }
+                    }
+                    #constants
+                }
+            });
+        }
         quote! {
-            /// The description as tables.
+            #[doc = " The description as tables: what the runtime works on."]
+            #[macro_use]
             pub mod tables {
                 use onespec_core::isa::*;
                 #info
                 #isa
-                static OPS: [Op; #count] = [#(#ops),*];
+                static OPS: [Op; #count] = [#(#home),*];
                 #shared
             }
             pub use tables::ISA;
-            #common
-            /// One constructor an instruction; the arguments are in the order of the text.
-            #[allow(clippy::too_many_arguments)]
-            impl Inst { #(#constructors)* }
+            #[doc = " One opcode for each instruction."]
+            mod opcodes {
+                use crate::tables::ISA;
+                #opcodes
+            }
+            pub use opcodes::*;
+            #targets
+            #[doc = " Types of operands: registers, codes, shapes."]
+            mod operands {
+                use crate::*;
+                #operands
+            }
+            pub use operands::*;
+            #[doc = " Instructions as data."]
+            mod inst {
+                use crate::*;
+                #inst
+            }
+            pub use inst::*;
+            #(#extensions)*
+            #features
             #(#[cfg(feature = "interp")] #interpreters)*
             #choice
         }
     }
 }
+
+/// Instructions by extension, those of a feature together, in the order of the features.
+fn extensions(
+    isa: &Isa,
+    programs: &[Program],
+    constructors: Vec<TokenStream>,
+    entries: Vec<TokenStream>,
+) -> Vec<Extension> {
+    let interpreters: Vec<String> = programs.iter().map(|p| interp::module_name(p).to_string()).collect();
+    let taken = RESERVED.iter().copied().chain(interpreters.iter().map(String::as_str));
+    let mut modules = Unique::without(&taken.collect::<Vec<_>>());
+    let mut constants = Unique::default();
+    let mut by_extension: BTreeMap<u16, Vec<_>> = BTreeMap::new();
+    for (place, ((op, constructor), entry)) in isa.ops.iter().zip(constructors).zip(entries).enumerate() {
+        let constant = constants.take(names::constant(&op.ident));
+        let list = by_extension.entry(op.feature).or_default();
+        list.push((place, constructor, constant, entry));
+    }
+    let extension = |(feature, ops): (u16, Vec<_>)| {
+        let feature = isa.features.get(usize::from(feature));
+        Extension {
+            module: modules.take(names::snake(feature.map_or("unnamed", |f| &f.name))),
+            title: match feature {
+                Some(f) => format!(" Extension {}: {} instructions. {}", f.name, ops.len(), f.doc),
+                None => format!(" {} instructions.", ops.len()),
+            },
+            ops,
+        }
+    };
+    by_extension.into_iter().map(extension).collect()
+}
+
+/// Modules of every crate.
+const RESERVED: [&str; 13] = [
+    "tables",
+    "opcodes",
+    "operands",
+    "inst",
+    "lib",
+    "encoding",
+    "decoding",
+    "assembly",
+    "disassembly",
+    "select",
+    "sources",
+    "base",
+    "targets",
+];

@@ -80,12 +80,6 @@ pub fn outer_doc(text: &str) -> TokenStream {
     quote!(#(#[doc = #lines])*)
 }
 
-/// Documentation of the file or module around it, a line each.
-pub fn inner_doc(text: &str) -> TokenStream {
-    let lines = text.lines().map(spaced);
-    quote!(#(#![doc = #lines])*)
-}
-
 fn spaced(line: &str) -> String {
     if line.is_empty() {
         String::new()

@@ -288,26 +288,28 @@ impl Printer {
     }
 
     fn operand(&mut self, x: &isa::Operand) -> TokenStream {
-        let (name, kind, width, align) = (x.name, dec(x.kind), dec(x.width), dec(x.align));
-        let (signed, pcrel, hex, wrap) = (x.signed, x.pcrel, x.hex, x.wrap);
-        let (args, scale) = (self.exprs(x.args), dec(x.scale));
-        let dir = match x.dir {
-            isa::Dir::In => quote!(Dir::In),
-            isa::Dir::Out => quote!(Dir::Out),
-            isa::Dir::InOut => quote!(Dir::InOut),
-        };
-        let pieces = self.list("Piece", x.pieces, |_, piece| {
-            let (word, value, len) = (dec(piece.word), dec(piece.value), dec(piece.len));
-            quote!(Piece { word: #word, value: #value, len: #len })
+        let default = isa::Operand::DEFAULT;
+        let (name, kind, width) = (x.name, dec(x.kind), dec(x.width));
+        let mut fields = Fields(quote!(name: #name, kind: #kind, width: #width,));
+        fields.add(!x.args.is_empty(), "args", || self.exprs(x.args));
+        fields.add(x.dir != default.dir, "dir", || variant("Dir", &x.dir));
+        fields.add(x.signed, "signed", || quote!(true));
+        fields.add(x.align != default.align, "align", || dec(x.align));
+        fields.add(!x.pieces.is_empty(), "pieces", || {
+            self.list("Piece", x.pieces, |_, piece| {
+                let (word, value, len) = (dec(piece.word), dec(piece.value), dec(piece.len));
+                quote!(Piece { word: #word, value: #value, len: #len })
+            })
         });
-        let default = option(x.default.map(dec));
-        let except = self.numbers("i64", x.except);
-        let shown = option(x.shown.map(dec));
-        quote!(Operand {
-            name: #name, kind: #kind, args: #args, dir: #dir, width: #width, signed: #signed, align: #align,
-            pieces: #pieces, default: #default, except: #except, pcrel: #pcrel, scale: #scale,
-            hex: #hex, wrap: #wrap, shown: #shown
-        })
+        fields.add(x.default.is_some(), "default", || option(x.default.map(dec)));
+        fields.add(!x.except.is_empty(), "except", || self.numbers("i64", x.except));
+        fields.add(x.pcrel, "pcrel", || quote!(true));
+        fields.add(x.scale != default.scale, "scale", || dec(x.scale));
+        fields.add(x.hex, "hex", || quote!(true));
+        fields.add(x.wrap, "wrap", || quote!(true));
+        fields.add(x.shown.is_some(), "shown", || option(x.shown.map(dec)));
+        let fields = fields.0;
+        quote!(Operand { #fields ..Operand::DEFAULT })
     }
 
     fn lets(&mut self, list: &[isa::Let]) -> TokenStream {
@@ -399,38 +401,60 @@ impl Printer {
     }
 
     pub fn op(&mut self, x: &isa::Op) -> TokenStream {
-        let (name, ident, doc, origin, has_semantics) = (x.name, x.ident, x.doc, x.origin, x.has_semantics);
+        let (name, ident, doc, origin) = (x.name, x.ident, x.doc, x.origin);
         let (feature, length) = (dec(x.feature), dec(x.length));
         let (value, mask) = (hex(x.value), hex(x.mask));
-        let needs = self.needs(&x.needs);
-        let operands = self.operands(x.operands);
-        let lets = self.lets(x.lets);
-        let (where_, legal) = (self.exprs(x.where_), self.exprs(x.legal));
-        let hint = option(x.hint.as_ref().map(|e| self.expr(e)));
-        let templates = self.list("&[Part]", x.templates, |p, t| p.template(t));
-        let specialises = self.numbers("u16", x.specialises);
-        let is = option(x.is.as_ref().map(|is| {
-            let (op, args) = (dec(is.op), self.exprs(is.args));
-            quote!(Is { op: #op, args: #args })
-        }));
-        let data = self.list("(&str, &str)", x.data, |_, (key, value)| quote!((#key, #value)));
-        let effects = hex(x.effects.0.into());
-        let registers = self.list("Touch", x.registers, |_, touch| {
-            let (file, reads, writes) = (dec(touch.file), dec(touch.reads), dec(touch.writes));
-            let which = variant("Which", &touch.which);
-            quote!(Touch { file: #file, which: #which, reads: #reads, writes: #writes })
+        let mut fields = Fields(quote! {
+            name: #name, ident: #ident, feature: #feature, length: #length, value: #value, mask: #mask,
         });
-        let flows = self.list("Flow", x.flows, |_, flow| {
-            let (from, to) = (variant("End", &flow.from), variant("End", &flow.to));
-            quote!(Flow { from: #from, to: #to })
+        fields.add(!x.needs.any.is_empty(), "needs", || self.needs(&x.needs));
+        fields.add(!x.operands.is_empty(), "operands", || self.operands(x.operands));
+        fields.add(!x.lets.is_empty(), "lets", || self.lets(x.lets));
+        fields.add(!x.where_.is_empty(), "where_", || self.exprs(x.where_));
+        fields.add(!x.legal.is_empty(), "legal", || self.exprs(x.legal));
+        fields.add(x.hint.is_some(), "hint", || {
+            option(x.hint.as_ref().map(|e| self.expr(e)))
         });
-        quote!(Op {
-            name: #name, ident: #ident, feature: #feature, needs: #needs, length: #length, value: #value, mask: #mask,
-            operands: #operands, lets: #lets, where_: #where_, legal: #legal, hint: #hint, templates: #templates,
-            specialises: #specialises, is: #is, has_semantics: #has_semantics,
-            effects: Effects(#effects), registers: #registers, flows: #flows, doc: info!(#doc), origin: info!(#origin),
-            data: #data
-        })
+        fields.add(!x.templates.is_empty(), "templates", || {
+            self.list("&[Part]", x.templates, |p, t| p.template(t))
+        });
+        fields.add(!x.specialises.is_empty(), "specialises", || {
+            self.numbers("u16", x.specialises)
+        });
+        fields.add(x.is.is_some(), "is", || {
+            option(x.is.as_ref().map(|is| {
+                let (op, args) = (dec(is.op), self.exprs(is.args));
+                quote!(Is { op: #op, args: #args })
+            }))
+        });
+        fields.add(x.has_semantics, "has_semantics", || quote!(true));
+        fields.add(x.effects.0 != 0, "effects", || {
+            let effects = hex(x.effects.0.into());
+            quote!(Effects(#effects))
+        });
+        fields.add(x.access != isa::AccessSize::None, "access", || {
+            variant("AccessSize", &x.access)
+        });
+        fields.add(!x.registers.is_empty(), "registers", || {
+            self.list("Touch", x.registers, |_, touch| {
+                let (file, reads, writes) = (dec(touch.file), dec(touch.reads), dec(touch.writes));
+                let which = variant("Which", &touch.which);
+                quote!(Touch { file: #file, which: #which, reads: #reads, writes: #writes })
+            })
+        });
+        fields.add(!x.flows.is_empty(), "flows", || {
+            self.list("Flow", x.flows, |_, flow| {
+                let (from, to) = (variant("End", &flow.from), variant("End", &flow.to));
+                quote!(Flow { from: #from, to: #to })
+            })
+        });
+        fields.add(!doc.is_empty(), "doc", || quote!(info!(#doc)));
+        fields.add(!origin.is_empty(), "origin", || quote!(info!(#origin)));
+        fields.add(!x.data.is_empty(), "data", || {
+            self.list("(&str, &str)", x.data, |_, (key, value)| quote!((#key, #value)))
+        });
+        let fields = fields.0;
+        quote!(Op { #fields ..Op::DEFAULT })
     }
 
     fn alias(&mut self, x: &isa::Alias) -> TokenStream {
@@ -478,6 +502,19 @@ impl Printer {
                 let i = dec(*i);
                 quote!(Line::Mode(#i))
             }
+        }
+    }
+}
+
+/// The fields of an entry: those that differ from the entry's `DEFAULT`, which gives the others.
+struct Fields(TokenStream);
+
+impl Fields {
+    /// A field, where it differs.
+    fn add(&mut self, differs: bool, name: &str, value: impl FnOnce() -> TokenStream) {
+        if differs {
+            let (name, value) = (Ident::new(name, Span::call_site()), value());
+            self.0.extend(quote!(#name: #value,));
         }
     }
 }

@@ -3,10 +3,10 @@
 //! An argument of an instruction is a plain number; these types are what constructors take and views give, so that a
 //! register of the wrong file does not compile.
 
+use super::immediates::{self, Immediates};
 use super::names::{Unique, camel, constant, snake};
-use super::sums;
 use super::tables::dec;
-use onespec_description::model::{Isa, Kind, Operand, RegFile};
+use onespec_description::model::{Alt, Isa, Kind, Operand, RegFile};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -15,6 +15,7 @@ pub struct Types {
     files: Vec<Ident>,
     /// `None`: the plain integer.
     kinds: Vec<Option<Ident>>,
+    immediates: Immediates,
 }
 
 /// How an operand stands in a constructor: its type, and the expression that makes the argument from it.
@@ -27,7 +28,22 @@ pub struct Param {
 impl Types {
     /// Names every type; names that the generated crate uses itself are avoided.
     pub fn new(isa: &Isa) -> Types {
-        let mut names = Unique::without(&["Inst", "Opcode", "Decoder", "Assembler", "Arg", "Word", "Isa"]);
+        let mut names = Unique::without(&[
+            "Inst",
+            "Opcode",
+            "Decoder",
+            "Assembler",
+            "Arg",
+            "Word",
+            "Isa",
+            "Target",
+            "CodeBuffer",
+            "CodeError",
+            "Label",
+            "RegisterUse",
+            "MemoryAccess",
+            "ImmediateError",
+        ]);
         let files = isa
             .files
             .iter()
@@ -39,13 +55,18 @@ impl Types {
             .zip(isa.kind_names.iter().map(String::as_str).chain(std::iter::repeat("")))
             .map(|(kind, name)| match kind {
                 Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => Some(names.take(camel(name))),
-                Kind::Sum { alts, .. } if !name.is_empty() && sums::is_plain(isa, alts) => {
+                Kind::Sum { alts, .. } if !name.is_empty() && is_plain(isa, alts) => {
                     Some(names.take(camel(name)))
                 }
                 _ => None,
             })
             .collect();
-        Types { files, kinds }
+        let immediates = immediates::all(isa, &mut names);
+        Types {
+            files,
+            kinds,
+            immediates,
+        }
     }
 
     /// All types, printed.
@@ -61,22 +82,23 @@ impl Types {
             .zip(&self.files)
             .enumerate()
             .filter(|(id, _)| named(*id))
-            .map(|(_, (file, ty))| register_file(file, ty));
+            .map(|(id, (file, ty))| register_file(id, file, ty));
         let is_sum = |(kind, ty): (&Kind, &Option<Ident>)| matches!(kind, Kind::Sum { .. }) && ty.is_some();
-        let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(sums::lookup);
+        let lookup = isa.kinds.iter().zip(&self.kinds).any(is_sum).then(Types::sum_lookup);
         let kinds = isa
             .kinds
             .iter()
             .zip(&self.kinds)
             .enumerate()
             .map(|(id, (kind, ty))| match (kind, ty) {
-                (Kind::Sum { alts, .. }, Some(ty)) => sums::print(isa, self, id, ty, alts),
+                (Kind::Sum { alts, .. }, Some(ty)) => self.sum(isa, id, ty, alts),
                 (Kind::Enum { names, open: false }, Some(ty)) => closed_enum(ty, names),
                 (Kind::Enum { names, open: true }, Some(ty)) => open_enum(ty, names),
                 (Kind::Flags { letters, .. }, Some(ty)) => flags(ty, letters),
                 _ => TokenStream::new(),
             });
-        quote!(#(#files)* #(#kinds)* #lookup)
+        let immediates = self.immediates.print();
+        quote!(#(#files)* #(#kinds)* #immediates #lookup)
     }
 
     /// Has the operand a type of its own? True: not every number is a value of it.
@@ -88,6 +110,11 @@ impl Types {
             (Some(Kind::Enum { .. } | Kind::Flags { .. }), Some(Some(_))) => Some(false),
             _ => None,
         }
+    }
+
+    /// The type of a number of an instruction that is checked where it is made; `None` for an operand that is no plain number.
+    pub fn immediate(&self, isa: &Isa, operand: &Operand) -> Option<&Ident> {
+        self.immediates.of(isa, operand)
     }
 
     /// The parameter of a constructor for an operand.
@@ -110,7 +137,7 @@ impl Types {
     }
 }
 
-fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
+fn register_file(id: usize, file: &RegFile, ty: &Ident) -> TokenStream {
     let mut unique = Unique::default();
     let count = file.count as usize;
     let mut variants = TokenStream::new();
@@ -133,6 +160,7 @@ fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
         all.push(name);
     }
     let doc = format!(" {}.", if file.doc.is_empty() { &file.name } else { &file.doc });
+    let id = dec(id as u32);
     let (n, numbers) = (dec(file.count), format!(" All {count} of them, in order."));
     quote! {
         #[doc = #doc]
@@ -155,6 +183,12 @@ fn register_file(file: &RegFile, ty: &Ident) -> TokenStream {
         impl From<#ty> for Arg {
             fn from(register: #ty) -> Arg {
                 register as Arg
+            }
+        }
+        impl PartialEq<#ty> for RegisterUse {
+            /// Is it this register?
+            fn eq(&self, register: &#ty) -> bool {
+                self.file == #id && self.number == Some(*register as u16)
             }
         }
     }
@@ -253,4 +287,14 @@ fn newtype(ty: &Ident, doc: &str, consts: TokenStream) -> TokenStream {
             }
         }
     }
+}
+
+/// Does every part have bits of its own that follow from its value by shifts alone?
+fn is_plain(isa: &Isa, alts: &[Alt]) -> bool {
+    let plain = |o: &Operand| match isa.kinds.get(usize::from(o.kind)) {
+        Some(Kind::Reg { list, step, .. }) => list.is_empty() && *step <= 1,
+        Some(_) => true,
+        None => false,
+    };
+    alts.iter().all(|alt| alt.operands.iter().all(plain))
 }

@@ -20,7 +20,7 @@ pub fn check(model: &model::Isa, isa: &'static Isa, programs: &'static [Program]
         return;
     }
     let known = Known::of(model, isa, programs);
-    for key in model.environment.iter().filter(|key| key.own) {
+    for key in &model.environment {
         one(&known, key, diags);
     }
     let has = |name: &str| model.environment.iter().find(|key| key.name.text == name);
@@ -60,6 +60,9 @@ fn one(known: &Known<'_>, key: &EnvironmentKey, diags: &mut Diags) {
     for fault in faults {
         let message = format!("`{}` of `environment:`: {}", key.name.text, fault.message);
         diags.push(Diag::error("E0181", place(fault.at.start, fault.at.end), message).help(fault.help));
+    }
+    if !key.own {
+        return;
     }
     let mut missing: Vec<&str> = Vec::new();
     for name in names.iter().filter(|name| !name.text.is_empty()) {
@@ -213,6 +216,16 @@ impl Known<'_> {
                     true => Ok(()),
                     false => Err((
                         format!("unknown instruction `{}`", name.text),
+                        did_you_mean(name.text, names()),
+                    )),
+                }
+            }
+            Wanted::Feature => {
+                let names = || self.model.features.iter().map(|feature| feature.name.as_str());
+                match names().any(|feature| feature.eq_ignore_ascii_case(name.text)) {
+                    true => Ok(()),
+                    false => Err((
+                        format!("unknown feature `{}`", name.text),
                         did_you_mean(name.text, names()),
                     )),
                 }

@@ -1,6 +1,5 @@
 //! The domain of concrete values: bits and integers, a processor state, a host. A condition is known, so one arm is walked.
 
-use super::places;
 use super::state::EvalState;
 use super::value::Value;
 use super::{fp, operate};
@@ -152,7 +151,7 @@ impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
                 let (addr, bytes) = (addr.low64(), bytes.low64() as u32);
                 Value::from_bool(self.host.writable(self.machine, addr, bytes))
             }
-            (Call::Float, args) => fp::call(&decl.name, args, ty).ok_or(Stop)?,
+            (Call::Float, args) => fp::call(&self.code.float, &decl.name, args, ty).ok_or(Stop)?,
             (Call::Service(service), args) => {
                 let words: Vec<u64> = args.iter().map(Value::low64).collect();
                 Value::from_low64(ty, self.host.service(self.machine, service, &words)?)
@@ -173,11 +172,11 @@ impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
     }
 
     fn read(&mut self, place: Outside<Value>, ty: &Ty) -> Result<Value, Stop> {
-        places::read(self, place, ty)
+        self.read_outside(place, ty)
     }
 
     fn write(&mut self, place: Outside<Value>, value: Value) -> Result<(), Stop> {
-        places::write(self, place, value)
+        self.write_outside(place, value)
     }
 
     fn csr(&mut self, number: Value) -> Result<CsrAccess, Stop> {

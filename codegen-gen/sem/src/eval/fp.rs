@@ -3,12 +3,12 @@
 use super::value::Value;
 use crate::ir::Ty;
 use onespec_bv::Bits;
-use onespec_core::fp;
+use onespec_core::fp::Unit;
 
 /// The value of a pure extern. `None` when the host has no such function.
 ///
 /// Data arguments come in the order of the declaration; an `int` argument only fixes the width of the result.
-pub fn call(name: &str, args: &[Value], result: &Ty) -> Option<Value> {
+pub fn call(unit: &Unit, name: &str, args: &[Value], result: &Ty) -> Option<Value> {
     let data: Vec<u64> = args
         .iter()
         .filter(|a| matches!(a, Value::Bits(_)))
@@ -22,20 +22,20 @@ pub fn call(name: &str, args: &[Value], result: &Ty) -> Option<Value> {
     let a = *data.first()?;
     let b = || data.get(1).copied();
     let (value, flags) = match name {
-        "f_add" => fp::f_add(w, a, b()?, rm(2)?),
-        "f_mul" => fp::f_mul(w, a, b()?, rm(2)?),
-        "f_div" => fp::f_div(w, a, b()?, rm(2)?),
-        "f_fma" => fp::f_fma(w, a, b()?, *data.get(2)?, rm(3)?),
-        "f_sqrt" => fp::f_sqrt(w, a, rm(1)?),
-        "f_rint" => fp::f_rint(w, a, rm(1)?),
-        "f_cvt" => fp::f_cvt(w, n, a, rm(1)?),
-        "f_to_s" => fp::f_to_s(w, n, a, rm(1)?),
-        "f_to_u" => fp::f_to_u(w, n, a, rm(1)?),
-        "f_from_s" => fp::f_from_s(w, n, a, rm(1)?),
-        "f_from_u" => fp::f_from_u(w, n, a, rm(1)?),
-        "f_rem" => fp::f_rem(w, a, b()?),
-        "f_mod" => fp::f_mod(w, a, b()?),
-        "f_pow" => fp::f_pow(w, a, b()?),
+        "f_add" => unit.f_add(w, a, b()?, rm(2)?),
+        "f_mul" => unit.f_mul(w, a, b()?, rm(2)?),
+        "f_div" => unit.f_div(w, a, b()?, rm(2)?),
+        "f_fma" => unit.f_fma(w, a, b()?, *data.get(2)?, rm(3)?),
+        "f_sqrt" => unit.f_sqrt(w, a, rm(1)?),
+        "f_rint" => unit.f_rint(w, a, rm(1)?),
+        "f_cvt" => unit.f_cvt(w, n, a, rm(1)?),
+        "f_to_s" => unit.f_to_s(w, n, a, rm(1)?),
+        "f_to_u" => unit.f_to_u(w, n, a, rm(1)?),
+        "f_from_s" => unit.f_from_s(w, n, a, rm(1)?),
+        "f_from_u" => unit.f_from_u(w, n, a, rm(1)?),
+        "f_rem" => unit.f_rem(w, a, b()?),
+        "f_mod" => unit.f_mod(w, a, b()?),
+        "f_pow" => unit.f_pow(w, a, b()?),
         _ => return None,
     };
     let value = Value::Bits(Bits::new(n, u128::from(value)));

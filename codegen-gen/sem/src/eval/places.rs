@@ -38,8 +38,19 @@ fn reg_bits<'p, S, H>(c: &Concrete<'p, '_, S, H>, place: Outside<Value>) -> Opti
     })
 }
 
-/// Reads a place.
-pub fn read<S: AsMut<EvalState>, H: Host<S>>(
+impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, '_, S, H> {
+    /// Reads a place.
+    pub(super) fn read_outside(&mut self, place: Outside<Value>, ty: &Ty) -> Result<Value, Stop> {
+        read(self, place, ty)
+    }
+
+    /// Writes a place.
+    pub(super) fn write_outside(&mut self, place: Outside<Value>, value: Value) -> Result<(), Stop> {
+        write(self, place, value)
+    }
+}
+
+fn read<S: AsMut<EvalState>, H: Host<S>>(
     c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     ty: &Ty,
@@ -68,8 +79,7 @@ pub fn read<S: AsMut<EvalState>, H: Host<S>>(
     })
 }
 
-/// Writes a place.
-pub fn write<S: AsMut<EvalState>, H: Host<S>>(
+fn write<S: AsMut<EvalState>, H: Host<S>>(
     c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     value: Value,

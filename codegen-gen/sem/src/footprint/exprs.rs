@@ -3,7 +3,7 @@
 use super::known::{Known, Sources, Value};
 use super::walk::{Body, grow};
 use crate::ir::{BinOp, Expr, ExprKind, FuncId, Ty};
-use onespec_core::isa::Effects as Bits;
+use onespec_core::isa::{AccessSize, Effects as Bits};
 
 impl<'p> Body<'_, 'p> {
     fn all(&mut self, parts: &'p [Expr]) -> Value {
@@ -98,6 +98,7 @@ impl<'p> Body<'_, 'p> {
                 self.system();
                 self.add(Bits::READS_MEMORY);
                 self.add(Bits::WRITES_MEMORY);
+                self.access(AccessSize::Various);
                 Value {
                     known: Known::Data,
                     from: value.from | Sources::STATE,
@@ -122,6 +123,7 @@ impl<'p> Body<'_, 'p> {
             return Value::plain(Known::Data);
         };
         self.add(summary.effects);
+        self.access(summary.access);
         self.summary.flows.include(&summary.flows, self.under);
         self.summary.own |= summary.own;
         if summary.traps {

@@ -2,9 +2,10 @@
 //! address of what comes next. A condition goes where the choice goes; one that only decides about a trap goes nowhere.
 
 use super::known::Sources;
-use super::walk::Register;
 use onespec_core::isa::{End, Flow, Touch, Which};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+pub(super) type Register = (Which, u16);
 
 /// One end of a flow while registers have no order yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

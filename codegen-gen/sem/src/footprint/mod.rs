@@ -16,7 +16,7 @@ mod walk;
 
 use super::ir::Program;
 pub use flows::{Port, Ports};
-use onespec_core::isa::{Effects, Flow, Touch, Which};
+use onespec_core::isa::{AccessSize, Effects, Flow, Touch, Which};
 use onespec_description::model::{Dir, Expr, Isa, Kind, Op};
 use std::collections::BTreeMap;
 
@@ -24,6 +24,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Footprint {
     pub effects: Effects,
+    pub access: AccessSize,
     pub registers: Vec<Touch>,
     /// What goes where.
     pub flows: Ports,
@@ -47,6 +48,7 @@ pub fn all(isa: &Isa, programs: &[Program]) -> Vec<Footprint> {
     }
     let unknown = |op: &Op| Footprint {
         effects: Effects::WORST,
+        access: AccessSize::Various,
         registers: declared(isa, op),
         flows: Ports::new(),
     };
@@ -73,6 +75,7 @@ fn with_hints(isa: &Isa, op: &Op, found: Footprint) -> Footprint {
     let rest: Vec<Touch> = declared(isa, op).into_iter().filter(|touch| !mentions(touch)).collect();
     Footprint {
         effects: found.effects,
+        access: found.access,
         registers: merged(found.registers.into_iter().chain(rest)),
         flows: found.flows,
     }
@@ -105,6 +108,7 @@ pub fn through(isa: &Isa, of: &Footprint, args: &[Expr], op: &Op) -> Footprint {
     };
     Footprint {
         effects: of.effects,
+        access: of.access,
         registers: merged(registers),
         flows: of.flows.iter().map(|&(from, to)| (port(from), port(to))).collect(),
     }
@@ -115,6 +119,7 @@ impl Footprint {
     fn or(self, other: &Footprint) -> Footprint {
         Footprint {
             effects: self.effects.and(other.effects),
+            access: self.access.and(other.access),
             registers: merged(self.registers.iter().chain(&other.registers).copied()),
             flows: &self.flows | &other.flows,
         }

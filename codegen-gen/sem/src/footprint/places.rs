@@ -1,9 +1,10 @@
 //! Reading and writing places: which register of which file, and how many of its bits.
 
+use super::flows::Register;
 use super::known::{Known, Sources, Value};
-use super::walk::{Body, Register, Walker, grow};
+use super::walk::{Body, Walker, grow};
 use crate::ir::{Expr, ExprKind, LocalId, Place};
-use onespec_core::isa::{Effects as Bits, Which};
+use onespec_core::isa::{AccessSize, Effects as Bits, Which};
 use onespec_description::model::Kind;
 
 impl<'p> Body<'_, 'p> {
@@ -108,9 +109,10 @@ impl<'p> Body<'_, 'p> {
                 self.add(Bits::READS_PC);
                 Value::plain(Known::Pc)
             }
-            Place::Mem { addr, .. } => {
+            Place::Mem { addr, bytes, .. } => {
                 let addr = self.expr(addr);
                 self.add(Bits::READS_MEMORY);
+                self.access(size(*bytes));
                 self.summary.flows.accesses(addr.from | self.under);
                 data(Sources::MEMORY)
             }
@@ -177,9 +179,10 @@ impl<'p> Body<'_, 'p> {
                     always.pc = true;
                 }
             }
-            Place::Mem { addr, .. } => {
+            Place::Mem { addr, bytes, .. } => {
                 let addr = self.expr(addr);
                 self.add(Bits::WRITES_MEMORY);
+                self.access(size(*bytes));
                 self.summary.flows.accesses(addr.from | self.under);
                 self.summary.flows.stored = self.summary.flows.stored | value.from;
             }
@@ -221,4 +224,9 @@ fn data(from: Sources) -> Value {
         known: Known::Data,
         from,
     }
+}
+
+/// The size of an access to so many bytes.
+fn size(bytes: impl TryInto<u16>) -> AccessSize {
+    bytes.try_into().map_or(AccessSize::Various, AccessSize::Bytes)
 }

@@ -1,15 +1,13 @@
 //! The walk over a body. A path that traps ends: what is written there does not count.
 
-use super::flows::{Flows, Numbers};
+use super::flows::{Flows, Numbers, Register};
 use super::known::{Control, Known, Sources, Value};
 use super::{Footprint, merged};
 use crate::ir::*;
-use onespec_core::isa::{Effects as Bits, Touch, Which};
+use onespec_core::isa::{AccessSize, Effects as Bits, Touch, Which};
 use onespec_description::model::{Isa, Op};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
-
-pub(super) type Register = (Which, u16);
 
 /// How many of the low bits of each register.
 pub(super) type Extents = BTreeMap<Register, u32>;
@@ -25,6 +23,7 @@ pub(super) struct Written {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Summary {
     pub(super) effects: Bits,
+    pub(super) access: AccessSize,
     pub(super) reads: Extents,
     pub(super) writes: Extents,
     /// A trap that nothing stands before.
@@ -111,6 +110,7 @@ impl<'p> Walker<'p> {
                 Bits::WRITES_STATE,
             ];
             effects = all.into_iter().fold(effects, Bits::and);
+            summary.access = AccessSize::Various;
         }
         for at in summary.writes.keys().filter(|at| !always.registers.contains(at)) {
             let itself = self.numbers.bit(*at);
@@ -129,6 +129,7 @@ impl<'p> Walker<'p> {
         let read = summary.reads.iter().map(|(at, bits)| touch(*at, *bits, 0));
         Footprint {
             effects,
+            access: summary.access,
             registers: merged(read.chain(written)),
             flows: self.numbers.ports(&summary.flows),
         }
@@ -226,6 +227,10 @@ pub(super) fn grow(extents: &mut Extents, at: Register, bits: u32) {
 impl<'p> Body<'_, 'p> {
     pub(super) fn add(&mut self, effects: Bits) {
         self.summary.effects = self.summary.effects.and(effects);
+    }
+
+    pub(super) fn access(&mut self, size: AccessSize) {
+        self.summary.access = self.summary.access.and(size);
     }
 
     pub(super) fn trap(&mut self) {

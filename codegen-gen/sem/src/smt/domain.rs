@@ -3,20 +3,12 @@
 //! are unrolled.
 
 use super::Unsupported;
+pub use super::terms::Sym;
 use super::terms::{Number, Term, Terms, bits_of};
 use super::world::World;
 use crate::ir::{BinOp, CmpOp, Expr, ExprKind, Program, Ty, UnOp};
 use crate::walk::{CsrAccess, Domain, Exit, Limit, Limits, Locals, Outside, Step, Walk};
 use std::ops::Range;
-
-/// The value of an expression.
-#[derive(Debug, Clone)]
-pub enum Sym {
-    Bits(Term),
-    Int(Number),
-    Tuple(Vec<Sym>),
-    Unit,
-}
 
 type Res<T> = Result<T, Unsupported>;
 

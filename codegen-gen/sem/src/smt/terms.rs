@@ -439,3 +439,12 @@ fn number(term: Term) -> Number {
         text: term.text,
     }
 }
+
+/// The value of an expression.
+#[derive(Debug, Clone)]
+pub enum Sym {
+    Bits(Term),
+    Int(Number),
+    Tuple(Vec<Sym>),
+    Unit,
+}

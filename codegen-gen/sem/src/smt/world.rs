@@ -5,8 +5,7 @@
 //! whoever asks makes sure that it does not happen.
 
 use super::Unsupported;
-use super::domain::Sym;
-use super::terms::{Number, Term, Terms, bits_of};
+use super::terms::{Number, Sym, Term, Terms, bits_of};
 
 use crate::ir::{Program, Ty};
 use onespec_core::isa::FeatureSet;

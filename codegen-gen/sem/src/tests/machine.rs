@@ -21,7 +21,7 @@ const LIBRARY: &str = "
     fn clamp(x: bits<W>, n: int) -> bits<n> { if (x >> n) != 0 { return rep(1u1, n); } x[n-1:0] }
     const NV: bits<5> = 16;
     extern fn f_add(a: bits<W>, b: bits<W>, rm: bits<3>) -> (bits<W>, bits<5>);
-    extern fn time() -> bits<64> effects clock;
+    extern fn clock_ticks() -> bits<64> effects clock;
 ";
 
 fn text(text: &str, start: u32) -> SourceText {

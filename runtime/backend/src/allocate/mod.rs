@@ -9,7 +9,7 @@ use regalloc2::{Algorithm, Allocation, Ctx, Edit, InstPosition, Output, RegAlloc
 use view::View;
 
 /// Where a value is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     Register(PReg),
     /// A slot of the frame, by number; all have the same size.

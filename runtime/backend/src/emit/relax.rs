@@ -95,11 +95,7 @@ fn args(values: &[i64]) -> Args {
 }
 
 fn bytes(machine: &Machine, op: OpId) -> u8 {
-    machine
-        .isa
-        .ops
-        .get(usize::from(op))
-        .map_or(4, |o| o.length.div_ceil(8) as u8)
+    machine.isa.bytes(op)
 }
 
 /// A jump inside the function: its operand is the distance.

@@ -5,7 +5,7 @@ use super::automaton::{Accept, Automaton, Conversion, NO_KEY, Reprs};
 use crate::problem::Problem;
 use hashbrown::HashMap;
 use onespec_core::select::{Extension, KeyId, Leaf, ReprId, Selector, Token};
-use onespec_graph::set::{Bank, Bitfield};
+use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, GateSet, Role, Type};
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -37,8 +37,8 @@ pub struct Binding {
     border: Vec<Option<ReprId>>,
     /// For each type, all of its representations.
     pub of_type: Vec<Reprs>,
-    /// For each bank of the set of gates, that of the convention.
-    banks: [Option<u8>; 4],
+    /// For each class of registers of the set of gates, the bank of the convention that has its name.
+    banks: Vec<Option<u8>>,
     /// The key of a branch.
     pub branch: KeyId,
     /// By key: one instruction computes such a gate from registers.
@@ -163,7 +163,7 @@ impl Binding {
             weaker,
             border,
             of_type,
-            banks: [None, bank("int"), bank("float"), bank("vector")],
+            banks: set.register_classes.iter().map(|name| bank(name)).collect(),
             computed: selector.keys.iter().map(|_| AtomicU8::new(0)).collect(),
         })
     }
@@ -189,12 +189,8 @@ impl Binding {
 
     /// The bank of the convention in which values of a type are.
     pub fn bank(&self, ty: Type) -> Option<u8> {
-        self.banks[match self.set.type_def(ty).bank {
-            Bank::None => 0,
-            Bank::Int => 1,
-            Bank::Float => 2,
-            Bank::Vector => 3,
-        }]
+        let class = self.set.type_def(ty).class?;
+        self.banks.get(usize::from(class.0)).copied().flatten()
     }
 
     /// The key of a gate; [`NO_KEY`] where no pattern has it.

@@ -1,11 +1,12 @@
 //! Latencies and dependences of instructions, read once from the entries of the machine.
 
+use super::registers::MAX_BANKS;
 use super::{Machine, OfBank};
 use crate::code::{Arg, Inst, What};
 use onespec_core::isa::{Dir, Effects, Op, OpId};
 
 /// Banks that are distinguished.
-pub const BANKS: usize = 4;
+pub const BANKS: usize = MAX_BANKS;
 
 /// What an instruction does besides computing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,6 +13,7 @@ mod words;
 
 pub use binding::Binding;
 pub use expand::{Expanded, Operand};
+pub use registers::MAX_BANKS;
 pub use template::{Hole, Line, Source, Template, constant};
 
 use crate::code::PReg;
@@ -144,6 +145,13 @@ impl Machine {
             .map(|b| OfBank::ALL.map(|text| machine.find_text(text.key(), b.name)))
             .collect();
         Ok(machine)
+    }
+
+    /// Code begins at multiples of this many bytes: the length of the target's longest instruction, as a power of two.
+    pub fn alignment(&self) -> usize {
+        let ops = self.isa.ops.iter().filter(|op| op.needs.holds(&self.target.features));
+        let longest = ops.map(|op| op.length).max().unwrap_or(8);
+        usize::from(longest.div_ceil(8)).next_power_of_two()
     }
 
     /// A text of the convention.

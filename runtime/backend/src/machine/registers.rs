@@ -6,6 +6,9 @@ use crate::problem::Problem;
 use onespec_core::isa::Bank;
 use regalloc2::{MachineEnv, PReg as Allocated, PRegSet, RegClass};
 
+/// Banks that a calling convention may have: the classes that the register allocator knows.
+pub const MAX_BANKS: usize = CLASSES.len();
+
 const CLASSES: [RegClass; 3] = [RegClass::Int, RegClass::Float, RegClass::Vector];
 
 impl Machine {
@@ -61,8 +64,12 @@ impl Machine {
     /// # Errors
     /// The convention has more banks, or banks more registers, than the allocator has numbers for.
     pub(super) fn allocatable(&self, scratch: bool) -> Result<MachineEnv, Problem> {
-        if self.convention.banks.len() > CLASSES.len() {
-            return Err(Problem::new("a calling convention has three banks at most"));
+        let banks = self.convention.banks.len();
+        if banks > MAX_BANKS {
+            return Err(Problem::new(format!(
+                "calling convention {} has {banks} banks of registers, the register allocator knows {MAX_BANKS}",
+                self.convention.name
+            )));
         }
         let mut env = MachineEnv {
             preferred_regs_by_class: [PRegSet::empty(); 3],

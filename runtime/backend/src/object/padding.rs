@@ -5,30 +5,30 @@ use crate::emit;
 use crate::machine::Machine;
 use crate::problem::Problem;
 
-/// Functions begin at multiples of this.
-pub const ALIGN: usize = 4;
-
 /// The encoded no-op of a machine.
 #[derive(Debug, Default)]
 pub struct Padding {
     unit: Vec<u8>,
+    /// Functions begin at multiples of this many bytes.
+    align: usize,
 }
 
 impl Padding {
     /// # Errors
     /// The text names something, or has no encoding.
     pub fn new(machine: &Machine) -> Result<Padding, Problem> {
-        if machine.text_if("pad").is_none() {
-            return Ok(Padding::default());
-        }
-        let code = emit::from_text(machine, "pad", "pad", &|_| None)?;
-        Ok(Padding { unit: code.bytes })
+        let align = machine.alignment();
+        let unit = match machine.text_if("pad") {
+            Some(_) => emit::from_text(machine, "pad", "pad", &|_| None)?.bytes,
+            None => Vec::new(),
+        };
+        Ok(Padding { unit, align })
     }
 
     /// Appends to code until the next function may begin. A gap that is no multiple of the instruction ends with zeros: there is
     /// none where functions are made of instructions as long.
     pub fn fill(&self, text: &mut Vec<u8>) {
-        let end = text.len().next_multiple_of(ALIGN);
+        let end = text.len().next_multiple_of(self.align.max(1));
         while !self.unit.is_empty() && text.len() + self.unit.len() <= end {
             text.extend_from_slice(&self.unit);
         }
@@ -43,7 +43,8 @@ mod tests {
     #[test]
     fn gaps_are_filled() {
         let padded = |unit: &[u8], mut text: Vec<u8>| {
-            Padding { unit: unit.to_vec() }.fill(&mut text);
+            let unit = unit.to_vec();
+            Padding { unit, align: 4 }.fill(&mut text);
             text
         };
         assert_eq!(padded(&[1, 0], vec![9, 9]), [9, 9, 1, 0]);

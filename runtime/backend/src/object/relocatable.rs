@@ -4,7 +4,7 @@ use super::kind::Kind;
 use super::lines::{Lines, debug_sections};
 use super::link::name;
 use super::maps;
-use super::padding::{ALIGN, Padding};
+use super::padding::Padding;
 use super::relocations::Types;
 use crate::emit::{Code, OpenTo};
 use crate::machine::Machine;
@@ -69,7 +69,7 @@ pub fn relocatable(machine: &Machine, module: &Module, code: &[Code]) -> Result<
         flags,
         bytes: Vec::new(),
         zeros: 0,
-        align: ALIGN as u64,
+        align: machine.alignment() as u64,
         relocations: Vec::new(),
     };
     let padding = Padding::new(machine).map_err(one)?;

@@ -141,32 +141,7 @@ fn also(out: &mut Out, what: &str, others: &[&'static Isa]) -> Result<(), Failur
 
 /// The explanation about a diagnostic's code.
 fn explanation(code: &str) -> Option<String> {
-    if let Some(explanation) = onespec_volt::explanations::explanation(code) {
-        let example: String = explanation
-            .example
-            .lines()
-            .map(|line| format!("    {line}\n"))
-            .collect();
-        let gap = if example.is_empty() { "" } else { "\n" };
-        let text = explanation.explanation.trim();
-        return Some(format!(
-            "{}: {}\n\n{text}\n{gap}{example}",
-            explanation.code, explanation.title
-        ));
-    }
-    let explanation = onespec_gen::source::explanation(code)?;
-    let example: String = explanation
-        .example
-        .lines()
-        .map(|line| format!("    {line}\n"))
-        .collect();
-    let gap = if example.is_empty() { "" } else { "\n" };
-    Some(format!(
-        "{}: {}\n\n{}\n{gap}{example}",
-        code.to_ascii_uppercase(),
-        explanation.title,
-        explanation.explanation.trim()
-    ))
+    onespec_gen::source::explanation(code).map(|explanation| explanation.text(code))
 }
 
 /// A word, and how many bits of it there are: at least as many as it has digits. Digits alone are hexadecimal, too; what has

@@ -2,12 +2,13 @@
 
 use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
-use crate::{description, escape, output};
+use crate::{description, escape, input, output};
 use clap::Args;
+use onespec_gen::{Package, generate};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Write the generated crate of a machine: one module an extension, formatted, with provenance
+/// Write the generated crate of a machine: formatted, one module an extension, with the descriptions that it was made from
 #[derive(Debug, Args)]
 #[command(after_help = "Example: onespec generate --isa sfpu --out onespec-sfpu")]
 pub struct Options {
@@ -19,11 +20,21 @@ pub struct Options {
     /// The crate depends on onespec-core in this directory (and on its neighbours) instead of the published one
     #[arg(long, value_name = "DIR")]
     core: Option<PathBuf>,
+    /// Documentation of the crate and its README, in Markdown, instead of a page made from the description
+    #[arg(long, value_name = "FILE")]
+    readme: Option<PathBuf>,
 }
 
 pub fn run(options: &Options) -> Outcome {
     let checked = description::read(&options.machine)?;
-    let files = onespec_gen::generate(&checked, options.core.as_deref()).map_err(Failure::Findings)?;
+    let readme = options.readme.as_deref().map(input::text).transpose()?;
+    let package = Package {
+        core: options.core.as_deref(),
+        readme: readme.as_deref(),
+        select: true,
+    };
+    let files = description::with_files(&options.machine, |files| generate(&checked, files, package))?;
+    let files = files.map_err(Failure::Findings)?;
     output::folder(&options.out, &files)?;
     writeln!(
         escape::stdout(),

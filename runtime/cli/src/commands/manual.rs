@@ -1,4 +1,4 @@
-//! `onespec manual`: a reference page for every extension.
+//! `onespec manual`: a reference page for every extension, and pages for what instructions refer to.
 
 use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
@@ -8,6 +8,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 /// Write the reference manual of a machine, a page an extension; of gates, a page a level
+///
+/// Other pages define what these refer to: registers and other state, control and status registers with their fields, kinds of
+/// operands, pseudo-instructions, the functions of the semantics; types, sets and conditions of gates.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec manual --isa riscv --format md --out manual

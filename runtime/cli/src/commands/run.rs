@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use onespec_core::asm::AsmOptions;
 use onespec_driver::Level;
 use onespec_emulator::api;
-use onespec_emulator::board;
+use onespec_emulator::board::Plan;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::options::{End, Mode};
 use onespec_emulator::user::files::Streams;
@@ -70,7 +70,7 @@ pub struct Options {
     /// A variable of the process's environment; may be given several times
     #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
     env: Vec<String>,
-    /// Bytes of memory that the program may have: 1 GiB for a Linux process, 128 MiB of RAM for a machine
+    /// Bytes of memory that the program may have: 1 GiB for a Linux process, the board's own for a bare machine
     #[arg(long, value_name = "BYTES", value_parser = number)]
     memory: Option<u64>,
     /// How much work is spent on the code of a source that is compiled: 0, 1 or 2
@@ -202,7 +202,7 @@ fn program(options: &Options) -> Result<Vec<u8>, Failure> {
         &source,
         AsmOptions {
             base: match options.mode {
-                Some(ModeName::Machine) => board::RAM_BASE,
+                Some(ModeName::Machine) => Plan::of(session.isa).map_or(0, |plan| plan.memory.base),
                 Some(ModeName::User) | None => assembling::PROGRAM_BASE,
             },
             compress: true,

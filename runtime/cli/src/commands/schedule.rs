@@ -6,6 +6,7 @@ use crate::outcome::{Failure, OK, Outcome};
 use clap::{Args, ValueEnum};
 use onespec_compiler::schedule::canonical::Canonical;
 use onespec_compiler::schedule::{self, ConstantPlaces, Policy, schedule};
+use onespec_graph::set::MAX_CLASSES;
 use onespec_graph::{Circuit, Finding, draw};
 use std::io::{self, Write};
 
@@ -92,8 +93,8 @@ fn emit(options: &Options, circuit: &Circuit) -> Result<String, Finding> {
         Constants::Uses => ConstantPlaces::Uses,
     };
     if let Some(registers) = options.registers {
-        how.target.registers = [registers; 3];
-        how.target.reserve = [0; 3];
+        how.target.registers = [registers; MAX_CLASSES];
+        how.target.reserve = [0; MAX_CLASSES];
     }
     let schedule = schedule(circuit, &how)?;
     Ok(match options.emit {

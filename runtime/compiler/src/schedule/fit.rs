@@ -16,6 +16,7 @@ use super::{Options, Policy};
 use hashbrown::HashSet;
 use onespec_graph::Gate;
 use onespec_graph::finding::Finding;
+use onespec_graph::set::MAX_CLASSES;
 use std::cmp::Reverse;
 
 /// How often as many values are taken back as there are too many, and then all that are in the way, before these go all the
@@ -32,7 +33,7 @@ pub(super) fn fit(bounds: &Bounds<'_>, options: &Options) -> Result<Draft, Findi
     let mut chooser = Chooser::new(bounds, options);
     let mut draft = Draft::new(bounds, &chooser)?;
     let limit = options.target.usable();
-    let within = |now: &Counts, allowed: &Counts| (0..3).all(|bank| now[bank] <= allowed[bank]);
+    let within = |now: &Counts, allowed: &Counts| (0..MAX_CLASSES).all(|bank| now[bank] <= allowed[bank]);
     if draft.pressure.iter().all(|now| within(now, &limit)) {
         return Ok(draft);
     }

@@ -4,10 +4,11 @@ use super::bounds::Bounds;
 use super::control::NONE;
 use super::live_range::LiveRanges;
 use onespec_graph::Gate;
+use onespec_graph::set::MAX_CLASSES;
 use std::ops::Range;
 
-/// Registers in each bank: int, float, vector.
-pub(super) type Counts = [u32; 3];
+/// Registers of each class.
+pub(super) type Counts = [u32; MAX_CLASSES];
 
 /// The longest life that is looked at block by block, and the longest on average, in blocks.
 pub(super) const LONG: usize = 1024;
@@ -31,16 +32,16 @@ pub(super) struct Liveness {
 /// How many more values are alive behind each block.
 pub(super) struct Change {
     /// By block.
-    here: Vec<[i64; 3]>,
+    here: Vec<[i64; MAX_CLASSES]>,
     /// By block, and behind all that come after it.
-    from_here: Vec<[i64; 3]>,
+    from_here: Vec<[i64; MAX_CLASSES]>,
 }
 
 impl Change {
     pub fn new(blocks: usize) -> Change {
         Change {
-            here: vec![[0; 3]; blocks],
-            from_here: vec![[0; 3]; blocks + 1],
+            here: vec![[0; MAX_CLASSES]; blocks],
+            from_here: vec![[0; MAX_CLASSES]; blocks + 1],
         }
     }
 
@@ -59,20 +60,20 @@ impl Change {
     }
 
     /// Changes the numbers, tells what changes where, and forgets it.
-    pub fn apply(&mut self, behind: &mut [Counts], mut tell: impl FnMut(u32, [i64; 3])) {
-        let mut all = [0i64; 3];
+    pub fn apply(&mut self, behind: &mut [Counts], mut tell: impl FnMut(u32, [i64; MAX_CLASSES])) {
+        let mut all = [0i64; MAX_CLASSES];
         for (block, behind) in (0u32..).zip(behind) {
             let here = std::mem::take(&mut self.here[block as usize]);
             let from_here = std::mem::take(&mut self.from_here[block as usize]);
-            (0..3).for_each(|bank| all[bank] += from_here[bank]);
-            let by: [i64; 3] = std::array::from_fn(|bank| here[bank] + all[bank]);
-            if by != [0; 3] {
-                (0..3).for_each(|bank| behind[bank] = (i64::from(behind[bank]) + by[bank]) as u32);
+            (0..MAX_CLASSES).for_each(|bank| all[bank] += from_here[bank]);
+            let by: [i64; MAX_CLASSES] = std::array::from_fn(|bank| here[bank] + all[bank]);
+            if by != [0; MAX_CLASSES] {
+                (0..MAX_CLASSES).for_each(|bank| behind[bank] = (i64::from(behind[bank]) + by[bank]) as u32);
                 tell(block, by);
             }
         }
         if let Some(last) = self.from_here.last_mut() {
-            *last = [0; 3];
+            *last = [0; MAX_CLASSES];
         }
     }
 }
@@ -84,7 +85,7 @@ impl Liveness {
     pub fn new(bounds: &Bounds<'_>, node: &[u32]) -> Liveness {
         let blocks = bounds.frame.len();
         let mut liveness = Liveness {
-            behind: vec![[0; 3]; blocks],
+            behind: vec![[0; MAX_CLASSES]; blocks],
             ending_of: Vec::new(),
             ending: Vec::new(),
             long: vec![false; bounds.circuit.len()],

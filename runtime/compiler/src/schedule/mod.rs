@@ -44,6 +44,7 @@ use bounds::Bounds;
 use constants::Constants;
 use draft::Draft;
 use onespec_graph::finding::Finding;
+use onespec_graph::set::MAX_CLASSES;
 use onespec_graph::{Circuit, Gate};
 use policy::Chooser;
 
@@ -88,10 +89,10 @@ pub enum ConstantPlaces {
 /// What of a machine decides where gates are computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Target {
-    /// Registers that hold values: int, float, vector.
-    pub registers: [u32; 3],
+    /// Registers that hold values, by class ([`onespec_graph::set::GateSet::register_classes`]).
+    pub registers: [u32; MAX_CLASSES],
     /// How many of each are not to be used up.
-    pub reserve: [u32; 3],
+    pub reserve: [u32; MAX_CLASSES],
     /// Width of the signed constants that instructions hold.
     pub immediate_bits: u32,
     /// Width of the signed constants that one instruction makes if their low [`Target::immediate_bits`] are 0.
@@ -99,12 +100,14 @@ pub struct Target {
 }
 
 impl Default for Target {
-    /// A machine of the RISC kind: 32 registers in each bank, of which five int ones have other tasks; constants of 12
+    /// A machine of the RISC kind: 32 registers of each class, of which five of the first have other tasks; constants of 12
     /// bits in instructions, and of 32 by one.
     fn default() -> Target {
+        let mut registers = [32; MAX_CLASSES];
+        registers[0] = 27;
         Target {
-            registers: [27, 32, 32],
-            reserve: [2, 2, 2],
+            registers,
+            reserve: [2; MAX_CLASSES],
             immediate_bits: 12,
             upper_bits: 32,
         }
@@ -112,8 +115,8 @@ impl Default for Target {
 }
 
 impl Target {
-    /// Registers of each bank that may be used.
-    fn usable(&self) -> [u32; 3] {
+    /// Registers of each class that may be used.
+    fn usable(&self) -> [u32; MAX_CLASSES] {
         std::array::from_fn(|bank| self.registers[bank].saturating_sub(self.reserve[bank]))
     }
 }

@@ -14,7 +14,7 @@ use super::check::check as is_schedule;
 use super::control::NONE;
 use super::result::Parts;
 use onespec_graph::finding::Finding;
-use onespec_graph::set::{Class, Effect};
+use onespec_graph::set::{Class, Effect, MAX_CLASSES};
 use onespec_graph::{Circuit, Gate, Role};
 
 /// A schedule of a circuit that verifies: blocks in reverse postorder, loops and registers not counted (a block's
@@ -374,7 +374,7 @@ impl<'a> Walk<'a> {
                 gates: gates_of[number]..gates_of[number + 1],
                 successors: first as u32..schedule.successors.len() as u32,
                 loop_depth: 0,
-                pressure: [u32::MAX; 3],
+                pressure: [u32::MAX; MAX_CLASSES],
             });
         }
         schedule.states = self.states;

@@ -3,6 +3,7 @@
 use super::bounds::Bounds;
 use super::control::NONE;
 use super::draft::Draft;
+use onespec_graph::set::MAX_CLASSES;
 use onespec_graph::{Circuit, Gate, Role};
 use std::ops::Range;
 
@@ -29,7 +30,7 @@ pub(super) struct Parts {
     pub gates: Range<u32>,
     pub successors: Range<u32>,
     pub loop_depth: u32,
-    pub pressure: [u32; 3],
+    pub pressure: [u32; MAX_CLASSES],
 }
 
 /// A block: states that follow each other, and what is computed between the first and the last of them.
@@ -46,9 +47,9 @@ pub struct Block<'a> {
     pub successors: &'a [u32],
     /// In how many loops it is.
     pub loop_depth: u32,
-    /// The most registers that hold values at one point: int, float, vector. Where values live very long the number may
+    /// The most registers that hold values at one point, by class. Where values live very long the number may
     /// be too large, never too small.
-    pub pressure: [u32; 3],
+    pub pressure: [u32; MAX_CLASSES],
 }
 
 impl Block<'_> {
@@ -169,9 +170,9 @@ impl Schedule {
         })
     }
 
-    /// The most registers that any block needs: int, float, vector.
-    pub fn pressure(&self) -> [u32; 3] {
-        self.blocks.iter().fold([0; 3], |most, b| {
+    /// The most registers that any block needs, by class.
+    pub fn pressure(&self) -> [u32; MAX_CLASSES] {
+        self.blocks.iter().fold([0; MAX_CLASSES], |most, b| {
             std::array::from_fn(|bank| most[bank].max(b.pressure[bank]))
         })
     }

@@ -17,6 +17,7 @@ use super::pressure::pressure;
 use super::uses::How;
 use onespec_graph::Gate;
 use onespec_graph::finding::Finding;
+use onespec_graph::set::MAX_CLASSES;
 
 /// Memory for revisions.
 pub(super) struct Reviser<'a> {
@@ -119,7 +120,7 @@ impl<'a> Reviser<'a> {
         self.change.apply(&mut draft.liveness.behind, |block, by| {
             if !counted[block as usize] {
                 let now = &mut numbers[block as usize];
-                (0..3).for_each(|bank| now[bank] = (i64::from(now[bank]) + by[bank]) as u32);
+                (0..MAX_CLASSES).for_each(|bank| now[bank] = (i64::from(now[bank]) + by[bank]) as u32);
             }
         });
         for block in found.counted {

@@ -8,9 +8,6 @@ use onespec_graph::text::{gate_name, print_in_order};
 use onespec_graph::{Circuit, Gate, Role};
 use std::fmt::Write;
 
-/// The names of banks as texts and pictures have them.
-const BANKS: [&str; 3] = ["int", "float", "vector"];
-
 impl Schedule {
     /// The blocks as pictures have them.
     pub fn drawing(&self) -> Blocks {
@@ -42,7 +39,7 @@ impl Schedule {
         let mut text = String::with_capacity(2 * printed.len());
         printed.lines().take(heads).for_each(|line| push_line(&mut text, line));
         for (number, block) in self.blocks().enumerate() {
-            push_line(&mut text, &head(number, &block));
+            push_line(&mut text, &head(number, &block, circuit.set().register_classes));
             for gate in block.ordered().filter(is_line) {
                 push_line(&mut text, lines[gate.index()]);
             }
@@ -70,7 +67,7 @@ fn push_line(text: &mut String, line: &str) {
 }
 
 /// `# block 1, in 1 loop, to 2 and 3; registers: int 4`
-fn head(number: usize, block: &Block<'_>) -> String {
+fn head(number: usize, block: &Block<'_>, classes: &[&str]) -> String {
     let mut text = format!("# {}", title(number, block));
     for (i, next) in block.successors.iter().enumerate() {
         let between = match i {
@@ -80,12 +77,12 @@ fn head(number: usize, block: &Block<'_>) -> String {
         };
         text += &format!("{between} {next}");
     }
-    let mut banks = BANKS.iter().zip(block.pressure).filter(|(_, n)| *n > 0).peekable();
-    if banks.peek().is_some() {
+    let mut counts = classes.iter().zip(block.pressure).filter(|(_, n)| *n > 0).peekable();
+    if counts.peek().is_some() {
         text += "; registers:";
     }
-    for (i, (bank, count)) in banks.enumerate() {
-        text += &format!("{} {bank} {count}", if i > 0 { "," } else { "" });
+    for (i, (class, count)) in counts.enumerate() {
+        text += &format!("{} {class} {count}", if i > 0 { "," } else { "" });
     }
     text
 }

@@ -136,7 +136,7 @@ impl UseLists {
         &self.list[self.at[gate.index()] as usize..self.at[gate.index() + 1] as usize]
     }
 
-    /// How many registers a gate's value needs, and of which bank.
+    /// Of which class of registers a gate's value needs how many.
     #[inline]
     pub fn weight(&self, gate: Gate) -> Option<(usize, u32)> {
         self.weights.get(usize::from(self.ty[gate.index()])).copied().flatten()
@@ -146,11 +146,61 @@ impl UseLists {
 fn weight(set: &GateSet, ty: usize, circuit: &Circuit) -> Option<(usize, u32)> {
     let def = &set.types[ty];
     let of = |width: u32| def.width.div_ceil(width.max(1)).max(1);
+    let class = usize::from(def.class?.0);
     match def.bank {
         Bank::None => None,
-        Bank::Int => Some((0, of(set.type_def(circuit.arch()).width))),
-        Bank::Float => Some((1, 1)),
+        Bank::Int => Some((class, of(set.type_def(circuit.arch()).width))),
+        Bank::Float => Some((class, 1)),
         // A register of vectors is one unit of scale long.
-        Bank::Vector => Some((2, of(64))),
+        Bank::Vector => Some((class, of(64))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Options, schedule};
+    use onespec_circuit::GATES;
+    use onespec_graph::set::{RegisterClass, TypeDef};
+    use onespec_graph::text::{Options as Reading, parse_one};
+    use onespec_graph::GateSet;
+
+    const CLASSES: [&str; 5] = ["bit", "byte", "half", "word", "long"];
+
+    /// The gates with five classes of registers, one for each of the first types with values.
+    fn five_classes() -> &'static GateSet {
+        let with_class = |ty: &TypeDef| TypeDef {
+            class: ty.class.map(|_| {
+                let at = ["i1", "i8", "i16", "i32"].iter().position(|name| *name == ty.name);
+                RegisterClass(at.unwrap_or(4) as u8)
+            }),
+            ..*ty
+        };
+        let types: Vec<TypeDef> = GATES.types.iter().map(with_class).collect();
+        Box::leak(Box::new(GateSet {
+            types: Box::leak(types.into_boxed_slice()),
+            register_classes: &CLASSES,
+            ..GATES
+        }))
+    }
+
+    #[test]
+    fn each_of_five_classes_is_counted_by_itself() {
+        let text = "%a : i1 = ARG<0>\n%b : i8 = ARG<1>\n%c : i16 = ARG<2>\n%d : i32 = ARG<3>\n%e : i64 = ARG<4>\n\
+                    %f : i64 = ARG<5>\n%a64 : i64 = ZEXT v(%a)\n%b64 : i64 = ZEXT v(%b)\n%c64 : i64 = ZEXT v(%c)\n\
+                    %d64 : i64 = ZEXT v(%d)\n%x : i64 = ADD v(%a64, %b64)\n%y : i64 = ADD v(%c64, %d64)\n\
+                    %z : i64 = ADD v(%x, %y)\n%v : i64 = ADD v(%e, %f)\n%w : i64 = ADD v(%z, %v)\n\
+                    %r = RETURN s(@S) d(@D) v(%w)\n";
+        let circuit = parse_one(five_classes(), text, &Reading::default()).expect("a circuit");
+        let made = schedule(&circuit, &Options::default()).expect("a schedule");
+        let pressure = made.pressure();
+        // All arguments are there at the beginning; the fifth class has two of them.
+        assert_eq!(pressure[..4], [1; 4]);
+        assert!(pressure[4] >= 2 && pressure[5..].iter().all(|n| *n == 0), "{pressure:?}");
+        let shown = made.text(&circuit);
+        let heads: Vec<&str> = shown.lines().filter(|line| line.contains("registers:")).collect();
+        assert!(
+            heads.iter().any(|line| line.contains("bit 1, byte 1, half 1, word 1, long ")),
+            "{shown}"
+        );
     }
 }

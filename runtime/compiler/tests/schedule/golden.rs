@@ -3,6 +3,7 @@
 
 use crate::support::read;
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, schedule};
+use onespec_graph::set::MAX_CLASSES;
 use std::path::Path;
 
 pub fn golden(path: &Path, text: String) -> datatest_stable::Result<()> {
@@ -50,7 +51,7 @@ fn options(line: &str) -> Result<Options, String> {
             }
             "int" => options.target.registers[0] = number()?,
             "float" => options.target.registers[1] = number()?,
-            "reserve" => options.target.reserve = [number()?; 3],
+            "reserve" => options.target.reserve = [number()?; MAX_CLASSES],
             _ => return Err(format!("no option {key}")),
         }
     }

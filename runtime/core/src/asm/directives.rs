@@ -388,9 +388,6 @@ fn option(s: &mut State<'_>, text: &str, at: usize) -> Result<(), Problem> {
         "pop" => {
             (s.tools, s.compress) = s.option_stack.pop().ok_or((at, "no option was pushed".to_string()))?;
         }
-        "rvc" => s.compress = true,
-        "norvc" => s.compress = false,
-        "relax" | "norelax" | "pic" | "nopic" => {}
         "arch" => {
             let mut features = *s.tools.parser.features();
             for word in words {
@@ -398,7 +395,28 @@ fn option(s: &mut State<'_>, text: &str, at: usize) -> Result<(), Problem> {
             }
             s.change_features(&features);
         }
-        other => return Err((at, format!("unknown option `{other}`"))),
+        other => return own_option(s, other).map_err(|message| (at, message)),
+    }
+    Ok(())
+}
+
+/// An option of the description (`assembler_options`).
+fn own_option(s: &mut State<'_>, name: &str) -> Result<(), String> {
+    let known = s.option_words.iter().find(|(known, _)| *known == name);
+    let Some((_, option)) = known.cloned() else {
+        let names = ["push", "pop", "arch"].into_iter();
+        let all: Vec<&str> = names.chain(s.option_words.iter().map(|(known, _)| *known)).collect();
+        return Err(format!("unknown option `{name}`; there are: {}", all.join(", ")));
+    };
+    if let Some(compress) = option.compress {
+        s.compress = compress;
+    }
+    if !option.features.is_empty() {
+        let mut features = *s.tools.parser.features();
+        for word in option.features {
+            features = change(s, features, word)?;
+        }
+        s.change_features(&features);
     }
     Ok(())
 }
@@ -437,11 +455,10 @@ fn raw(s: &mut State<'_>, text: &str, at: usize, place: &Place<'_>) -> Result<()
         [bytes, word] => (bytes, word),
         [word] => {
             let low = word as u32;
-            let bits = s
-                .lengths
-                .iter()
-                .find(|(mask, value, _)| low & mask == *value)
-                .map_or(32, |l| l.2);
+            let Some((_, _, bits)) = s.lengths.iter().find(|(mask, value, _)| low & mask == *value) else {
+                let message = format!("no instruction of this target begins with the low bits of {word:#x}");
+                return Err((at, message + ": give its length in bytes, then its bits"));
+            };
             (i64::from(bits / 8), word)
         }
         _ => return Err((at, "expected a number".to_string())),

@@ -2,7 +2,7 @@
 
 use super::output::{Item, Section};
 use super::state::{Place, State};
-use crate::isa::{OpId, Word};
+use crate::isa::Word;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec;
@@ -15,10 +15,9 @@ impl State<'_> {
         let Some((op, word)) = text.and_then(|t| self.tools.parser.parse(t).ok()) else {
             return Vec::new();
         };
-        let bytes = |op: OpId| self.isa.ops.get(usize::from(op)).map_or(0, |o| (o.length / 8) as u8);
-        let mut all = vec![(word, bytes(op))];
+        let mut all = vec![(word, self.isa.bytes(op))];
         let short = self.tools.compressor.compress(op, &self.isa.extract(op, word));
-        all.extend(short.map(|(op, word)| (word, bytes(op))));
+        all.extend(short.map(|(op, word)| (word, self.isa.bytes(op))));
         all
     }
 

@@ -62,12 +62,7 @@ impl State<'_> {
         self.lines(lowered.setup, place);
         match self.isa.encode(lowered.op, &lowered.args) {
             Ok(word) => {
-                let length = self
-                    .isa
-                    .ops
-                    .get(usize::from(lowered.op))
-                    .map_or(4, |o| o.length.div_ceil(8) as u8);
-                self.code(word, length, place);
+                self.code(word, self.isa.bytes(lowered.op), place);
             }
             Err(error) => self.error(place, at, place.text.len() - at, error.problem.code(), error.message),
         }

@@ -7,6 +7,7 @@ use super::options::AsmOptions;
 use super::output::{Assembly, Item, Section, Symbol};
 use super::symbols::{Definition, SoFar, Symbols};
 use crate::compress::Compressor;
+use crate::environment::{Environment, SourceOption};
 use crate::isa::{FeatureSet, Isa, Word};
 use crate::names::Names;
 use crate::parse::{Matcher, Parser};
@@ -69,6 +70,8 @@ pub(super) struct State<'a> {
     pub previous: u16,
     pub section_stack: Vec<u16>,
     pub option_stack: Vec<(Tools, bool)>,
+    /// The options that the description has.
+    pub option_words: Vec<(&'static str, SourceOption<'static>)>,
     pub compress: bool,
     pub items: Vec<Item>,
     pub fixups: Vec<Fixup>,
@@ -107,6 +110,7 @@ impl<'a> State<'a> {
             previous: 0,
             section_stack: Vec::new(),
             option_stack: Vec::new(),
+            option_words: Environment::of(isa).source_options(),
             compress: options.compress,
             items: Vec::new(),
             fixups: Vec::new(),

@@ -184,11 +184,6 @@ impl State<'_> {
                 });
             }
         }
-        let length = self
-            .isa
-            .ops
-            .get(usize::from(op))
-            .map_or(4, |o| o.length.div_ceil(8) as u8);
-        self.code(word, length, place);
+        self.code(word, self.isa.bytes(op), place);
     }
 }

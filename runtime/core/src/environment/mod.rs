@@ -4,8 +4,12 @@
 //! to be looked up: state, causes, instructions), and whoever runs a machine reads its tables through [`Environment`], which
 //! reads numbers and lists in the same way.
 
+pub mod board;
 pub mod exchange;
+mod float;
+pub mod memory_model;
 mod names;
+mod options;
 pub mod rows;
 mod shape;
 
@@ -13,9 +17,12 @@ mod shape;
 mod tests;
 
 pub use names::{Fault, Name, Wanted};
+pub use options::SourceOption;
 pub use shape::Shape;
 
+use crate::fp::Unit;
 use crate::isa::Isa;
+use alloc::vec::Vec;
 
 /// A key of `environment:`.
 #[derive(Debug, Clone, Copy)]
@@ -28,11 +35,8 @@ pub struct Key {
 /// What begins with this is a format of rows, with its name behind it.
 pub const ROWS: &str = "rows_";
 
-/// Interrupt lines that the board raises by itself.
-pub const LINES: [&str; 2] = ["MSIP", "MTIP"];
-
 /// All keys but those of rows.
-pub const KEYS: [Key; 30] = [
+pub const KEYS: [Key; 33] = [
     key("elf", Shape::Number(0xffff), "machine number of ELF files"),
     key("elf_flags", Shape::Number(0xffff_ffff), "flags of ELF files"),
     key(
@@ -67,9 +71,24 @@ pub const KEYS: [Key; 30] = [
         "uname and AT_PLATFORM are this and the word width",
     ),
     key(
-        "interrupts",
-        Shape::Lines(63),
-        "bits of `irq_lines()` that the board's timer and software interrupt raise",
+        "assembler_options",
+        Shape::Options,
+        "words of the directive `.option` beside `push`, `pop` and `arch`",
+    ),
+    key(
+        "float",
+        Shape::Float,
+        "what IEEE 754 leaves to the machine: NaNs, tininess, bits of exceptions, codes of rounding modes",
+    ),
+    key(
+        "board",
+        Shape::Board,
+        "memory and devices for programs without an operating system",
+    ),
+    key(
+        "memory_model",
+        Shape::MemoryModel,
+        "which executions of several threads are possible",
     ),
     key(
         "vary",
@@ -214,6 +233,29 @@ impl Environment {
         })
     }
 
+    /// Options of assembler sources.
+    pub fn source_options(self) -> Vec<(&'static str, SourceOption<'static>)> {
+        let pairs = self.pairs("assembler_options");
+        pairs
+            .filter_map(|(word, text)| Some((word, options::effects(text).ok()?.0)))
+            .collect()
+    }
+
+    /// The float unit; [`Unit::DEFAULT`] where the description has none.
+    pub fn float(self) -> Unit {
+        self.text("float").map_or(Unit::DEFAULT, float_unit)
+    }
+
+    /// The devices of the board.
+    pub fn board(self) -> impl Iterator<Item = board::Device<'static>> {
+        board::devices(self.text("board").unwrap_or(""))
+    }
+
+    /// The memory model, where the machine has one.
+    pub fn memory_model(self) -> Option<memory_model::MemoryModel> {
+        self.text("memory_model").map(|text| memory_model::read(text).0)
+    }
+
     /// The formats of rows.
     pub fn rows(self) -> impl Iterator<Item = &'static str> {
         self.0
@@ -221,6 +263,11 @@ impl Environment {
             .filter(|(key, _)| key.starts_with(ROWS))
             .map(|(_, text)| *text)
     }
+}
+
+/// The unit that the text of `float` states.
+pub fn float_unit(text: &str) -> Unit {
+    float::read(text).0
 }
 
 /// `12` or `0xc`.

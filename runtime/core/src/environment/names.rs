@@ -21,6 +21,8 @@ pub enum Wanted {
     /// An operand of some instruction.
     Operand,
     Target,
+    /// An extension, a version or a value of a parameter.
+    Feature,
     /// An instruction with its operands; `{csr}` stands for a CSR, `{at}` for a number.
     Assembly,
 }

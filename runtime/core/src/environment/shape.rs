@@ -1,7 +1,7 @@
 //! How the text of a key is written, and what is wrong with one.
 
 use super::names::{Fault, Name, Wanted, words};
-use super::{LINES, exchange, number, range, rows};
+use super::{board, exchange, float, memory_model, number, options, range, rows};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -29,8 +29,14 @@ pub enum Shape {
     Causes,
     /// `cause=number`, and the most that the number may be.
     CauseNumbers(u64),
-    /// `line=bit`, of the lines that the board has, and the highest bit.
-    Lines(u64),
+    /// Options of assembler sources, see [`options`].
+    Options,
+    /// What IEEE 754 leaves to the machine, see [`float`].
+    Float,
+    /// Memory and devices, see [`board`].
+    Board,
+    /// See [`memory_model`].
+    MemoryModel,
     /// `state=bits`, whole bytes; a register file for all of its registers.
     Lanes,
     /// `word=state:file,file`
@@ -70,7 +76,13 @@ impl Shape {
             Shape::Cause => "the name of a cause".to_string(),
             Shape::Causes => "names of causes".to_string(),
             Shape::CauseNumbers(most) => format!("`cause=number`, with numbers from 1 to {most}"),
-            Shape::Lines(most) => format!("`line=bit`, with lines {} and bits up to {most}", LINES.join(", ")),
+            Shape::Options => {
+                "`word=effect,effect`, with effects `shorten`, `exact`, `+feature`, `-feature` and `ignored`"
+                    .to_string()
+            }
+            Shape::Float => float::form().to_string(),
+            Shape::Board => board::form(),
+            Shape::MemoryModel => memory_model::form().to_string(),
             Shape::Lanes => {
                 "`state=bits`, with bits in whole bytes; a register file stands for its registers".to_string()
             }
@@ -97,6 +109,9 @@ impl Shape {
         match self {
             Shape::Rows => return rows::read(text),
             Shape::Exchange => return exchange::read(text),
+            Shape::Float => return (Vec::new(), float::read(text).1),
+            Shape::Board => return (Vec::new(), board::faults(text)),
+            Shape::MemoryModel => return (Vec::new(), memory_model::read(text).1),
             _ => {}
         }
         let mut read = Read {
@@ -278,14 +293,17 @@ impl<'a> Read<'a> {
                 self.name(name, Wanted::Cause);
                 self.number(value, 1, most);
             }
-            Shape::Lines(most) => {
-                if !LINES.contains(&name.1) {
-                    self.fault(
-                        name.0..name.0 + name.1.len(),
-                        format!("the board has no line `{}`", name.1),
-                    );
+            Shape::Options => {
+                self.word(name);
+                match options::effects(text) {
+                    Ok((_, features)) => {
+                        self.names.extend(features.into_iter().map(|feature| Name {
+                            at: at + feature.at,
+                            ..feature
+                        }));
+                    }
+                    Err((inside, message)) => self.fault(at + inside..at + text.len(), message),
                 }
-                self.number(value, 0, most);
             }
             Shape::Lanes => {
                 self.name(name, Wanted::StateOrFile);

@@ -16,6 +16,22 @@ fn faults(shape: Shape, text: &str) -> String {
     }
 }
 
+const FLOAT: &str = "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding \
+    invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 \
+    nearest_away=4 odd=5";
+
+#[test]
+fn a_float_unit_is_what_its_text_states() {
+    assert_eq!(float_unit(FLOAT), Unit::DEFAULT);
+    let other = FLOAT
+        .replace("odd=5", "")
+        .replace("down=2", "down=7")
+        .replace("default_nan=positive", "default_nan=negative");
+    let unit = float_unit(&other);
+    assert!(unit.negative_nan && unit.modes[7] == crate::fp::Rounding::Down);
+    assert_eq!(unit.modes[2], crate::fp::Rounding::TowardZero);
+}
+
 #[test]
 fn values_are_read_and_faults_have_their_places() {
     for (shape, text, wanted) in [
@@ -44,7 +60,52 @@ fn values_are_read_and_faults_have_their_places() {
             "! 3..1: `3..1` is no number, and no range `first..last`",
         ),
         (Shape::CauseNumbers(64), "A=65", "! 65: `65` is not from 1 to 64"),
-        (Shape::Lines(63), "MTIPP=7", "! MTIPP: the board has no line `MTIPP`"),
+        (Shape::Options, "a=shorten,+Zca b=ignored", "Zca@11"),
+        (
+            Shape::Options,
+            "a=shorter",
+            "! shorter: `shorter` is nothing that an option does",
+        ),
+        (Shape::Float, FLOAT, ""),
+        (
+            Shape::Float,
+            "tininess=never inexact=32 up=9",
+            "! tininess=never: `never` is no rule for `tininess` | inexact=32: `32` is no mask of 5 bits \
+             | up=9: `9` is no code of 3 bits | tininess=never inexact=32 up=9: these are missing: nan_result, \
+             default_nan, nan_integer, invalid, divide_by_zero, overflow, underflow, nearest_even",
+        ),
+        (Shape::Board, "memory base=0x1000 size=64\n", ""),
+        (
+            Shape::Board,
+            "memory base=1\nclock base=1\nserial base=0 size=1 data=0 status=5 ready=1 empty=2\n\
+             software_interrupt base=0 size=8 line=64",
+            "! memory base=1: `memory` lacks size | clock base=1: there is no kind of device `clock` \
+             | serial base=0 size=1 data=0 status=5 ready=1 empty=2: the register `status` lies outside of the device \
+             | software_interrupt base=0 size=8 line=64: `line` is 64: there are 64 lines, from 0 on",
+        ),
+        (
+            Shape::Board,
+            "timer base=0 size=16 compare=0 count=8 line=1",
+            "! timer base=0 size=16 compare=0 count=8 line=1: the board has no memory",
+        ),
+        (
+            Shape::MemoryModel,
+            "let a = [R];po;[W] // comment\n  | fence\nacyclic (a | rf)+ | co?\nempty rmw & (fr ; co^-1)\n",
+            "",
+        ),
+        (
+            Shape::MemoryModel,
+            "let a = pos\nlet R = po\nlet b po\nacyclic R\nlet c = [po]\nlet d = (po\nrelax po\nlet e = po po\n",
+            "! pos: nothing is called `pos` | R: `R` is defined already | p: a `=` is missing behind `b` \
+             | R: this is a set of accesses; `[s]` makes a relation of it \
+             | po: this is a relation, where a set of accesses is needed | (: this `(` is not closed \
+             | relax: `relax` begins neither a definition nor an axiom | po: this goes on with no operator",
+        ),
+        (
+            Shape::MemoryModel,
+            "let a = po",
+            "! let a = po: it has no axiom: every execution would be possible",
+        ),
         (Shape::Lanes, "a=12", "! 12: 12 bits are no whole bytes"),
         (Shape::Stacks, "s=n:a,b", "n@2 a@4 b@6"),
         (Shape::Stacks, "s=n", "! n: `n` is not `state:file,file`"),

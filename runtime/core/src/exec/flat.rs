@@ -82,8 +82,11 @@ impl<S: Machine> Host<S> for Flat {
     fn service(&mut self, _: &mut S, service: Service, args: &[u64]) -> Result<u64, Stop> {
         match service {
             Service::Issue => self.issued.extend(args),
-            Service::Time | Service::Cycle | Service::Instret | Service::IrqLines => {}
-            Service::Wfi | Service::FenceI | Service::TlbFlush | Service::TlbOnce => {}
+            Service::ClockTicks | Service::Cycles | Service::InstructionsRetired | Service::InterruptLines => {}
+            Service::WaitForInterrupt
+            | Service::InstructionFence
+            | Service::FlushTranslations
+            | Service::UncachedTranslation => {}
         }
         Ok(0)
     }

@@ -2,44 +2,50 @@
 //! gives the same bits.
 
 use super::pack::{Num, unpack};
-use super::{Fp, NV, canonical_nan, f_cvt, invalid, nan_of};
+use super::unit::exception::INVALID;
+use super::{Fp, Rounding, Unit, is_signaling};
 
-/// The operand as a binary64, which holds all of the narrower formats.
-fn wide(w: u32, a: u64) -> f64 {
-    f64::from_bits(if w == 64 { a } else { f_cvt(w, 64, a, 0).0 })
-}
-
-/// A binary64 rounded to the format, NaNs canonical.
-fn narrow(w: u32, x: f64) -> u64 {
-    match x.is_nan() {
-        true => canonical_nan(w),
-        false if w == 64 => x.to_bits(),
-        false => f_cvt(64, w, x.to_bits(), 0).0,
+impl Unit {
+    /// The operand as a binary64, which holds all of the narrower formats.
+    fn wide(&self, w: u32, a: u64) -> f64 {
+        f64::from_bits(match w {
+            64 => a,
+            _ => self.cvt(w, 64, a, Rounding::NearestEven).0,
+        })
     }
-}
 
-/// `a - b * trunc(a / b)`, exact, with the sign of `a` (C's `fmod`).
-pub fn f_mod(w: u32, a: u64, b: u64) -> Fp {
-    let (x, y) = (unpack(w, a), unpack(w, b));
-    if let Some(nan) = nan_of(w, &[x, y]) {
-        return nan;
+    /// A binary64 that is no NaN, rounded to the format.
+    fn narrow(&self, w: u32, x: f64) -> u64 {
+        match w {
+            64 => x.to_bits(),
+            _ => self.cvt(64, w, x.to_bits(), Rounding::NearestEven).0,
+        }
     }
-    match (x, y) {
-        (Num::Inf { .. }, _) | (_, Num::Zero { .. }) => invalid(w),
-        // Exact in binary64, and as small as `b` or smaller, so exact in the format.
-        _ => (narrow(w, libm::fmod(wide(w, a), wide(w, b))), 0),
-    }
-}
 
-/// `a` to the power of `b`, with the special cases of C's `pow` (Annex F): 1 for any `a` if `b` is zero, and for any `b`
-/// if `a` is 1, NaNs included. Within one unit in the last place. Of the flags, NV alone is given.
-pub fn f_pow(w: u32, a: u64, b: u64) -> Fp {
-    let (x, y) = (wide(w, a), wide(w, b));
-    let result = libm::pow(x, y);
-    let operands = [unpack(w, a), unpack(w, b)];
-    let signaling = operands.iter().any(|n| matches!(n, Num::Nan { signaling: true }));
-    let made = result.is_nan() && !x.is_nan() && !y.is_nan();
-    (narrow(w, result), if signaling || made { NV } else { 0 })
+    /// `a - b * trunc(a / b)`, exact, with the sign of `a` (C's `fmod`).
+    pub fn f_mod(&self, w: u32, a: u64, b: u64) -> Fp {
+        if let Some(nan) = self.nan_of(w, w, &[a, b]) {
+            return self.told(nan);
+        }
+        self.told(match (unpack(w, a), unpack(w, b)) {
+            (Num::Inf { .. }, _) | (_, Num::Zero { .. }) => self.invalid(w),
+            // Exact in binary64, and as small as `b` or smaller, so exact in the format.
+            _ => (self.narrow(w, libm::fmod(self.wide(w, a), self.wide(w, b))), 0),
+        })
+    }
+
+    /// `a` to the power of `b`, with the special cases of C's `pow` (Annex F): 1 for any `a` if `b` is zero, and for any `b`
+    /// if `a` is 1, NaNs included. Within one unit in the last place. Of the flags, that of invalid operations alone is given.
+    pub fn f_pow(&self, w: u32, a: u64, b: u64) -> Fp {
+        let result = libm::pow(self.wide(w, a), self.wide(w, b));
+        let signaling = [a, b].iter().any(|a| is_signaling(&unpack(w, *a)));
+        let exceptions = if signaling { INVALID } else { 0 };
+        self.told(match (result.is_nan(), self.nan_of(w, w, &[a, b])) {
+            (false, _) => (self.narrow(w, result), exceptions),
+            (true, Some(nan)) => nan,
+            (true, None) => self.invalid(w),
+        })
+    }
 }
 
 #[cfg(test)]
@@ -74,25 +80,25 @@ mod tests {
             let (x, y) = (Double::from_bits(a.into()), Double::from_bits(b.into()));
             let exact = x.c_fmod(y).value;
             let expected = if exact.is_nan() {
-                canonical_nan(64)
+                Unit::DEFAULT.default_nan(64)
             } else {
                 exact.to_bits() as u64
             };
-            assert_eq!(f_mod(64, a, b).0, expected, "round {i}: {a:#x} {b:#x}");
+            assert_eq!(Unit::DEFAULT.f_mod(64, a, b).0, expected, "round {i}: {a:#x} {b:#x}");
             let (a, b) = (a >> 32, b >> 32);
             let (x, y) = (Single::from_bits(a.into()), Single::from_bits(b.into()));
             let exact = x.c_fmod(y).value;
             let expected = if exact.is_nan() {
-                canonical_nan(32)
+                Unit::DEFAULT.default_nan(32)
             } else {
                 exact.to_bits() as u64
             };
-            assert_eq!(f_mod(32, a, b).0, expected, "round {i}: {a:#x} {b:#x}");
+            assert_eq!(Unit::DEFAULT.f_mod(32, a, b).0, expected, "round {i}: {a:#x} {b:#x}");
         }
     }
 
     fn power(x: f64, y: f64) -> f64 {
-        f64::from_bits(f_pow(64, x.to_bits(), y.to_bits()).0)
+        f64::from_bits(Unit::DEFAULT.f_pow(64, x.to_bits(), y.to_bits()).0)
     }
 
     #[test]
@@ -124,9 +130,9 @@ mod tests {
             assert_eq!(power(x, y).to_bits(), expected.to_bits(), "pow({x}, {y})");
         }
         for (x, y) in [(nan, 1.0), (2.0, nan), (-2.0, 0.5), (-0.5, 1.5)] {
-            assert_eq!(power(x, y).to_bits(), canonical_nan(64), "pow({x}, {y})");
+            assert_eq!(power(x, y).to_bits(), Unit::DEFAULT.default_nan(64), "pow({x}, {y})");
         }
-        assert_eq!(f_pow(64, (-2f64).to_bits(), 0.5f64.to_bits()).1, NV);
+        assert_eq!(Unit::DEFAULT.f_pow(64, (-2f64).to_bits(), 0.5f64.to_bits()).1, INVALID);
     }
 
     /// Distance in units in the last place.
@@ -165,7 +171,7 @@ mod tests {
                 );
             }
             let (a, b) = (x as f32, y as f32);
-            let found = f32::from_bits(f_pow(32, a.to_bits().into(), b.to_bits().into()).0 as u32);
+            let found = f32::from_bits(Unit::DEFAULT.f_pow(32, a.to_bits().into(), b.to_bits().into()).0 as u32);
             let expected = f64::from(a).powf(f64::from(b)) as f32;
             assert!(
                 found == expected || apart(found.into(), expected.into()) <= 1 << 29,

@@ -4,7 +4,8 @@
 //! The value is correctly rounded because the host is IEEE. Exactness is decided by error-free transformations, which
 //! hold as no step over- or underflows: the range below leaves room for every product and residual.
 
-use super::{Fp, NX};
+use super::unit::exception::INEXACT;
+use super::{Fp, Rounding};
 
 /// 2^-400 and 2^400: squares, and residuals 106 bits lower, stay normal.
 const LOW: f64 = f64::from_bits((1023 - 400) << 52);
@@ -33,7 +34,7 @@ fn narrow_range(x: f32) -> bool {
 }
 
 fn flags(exact: bool) -> u32 {
-    if exact { 0 } else { NX }
+    if exact { 0 } else { INEXACT }
 }
 
 /// Rounding error of `a + b = s` (Knuth's TwoSum).
@@ -54,14 +55,14 @@ fn done_narrow(r: f64, exact: bool) -> Option<Fp> {
     narrow_range(s).then(|| (u64::from(s.to_bits()), flags(exact && f64::from(s) == r)))
 }
 
-pub(super) fn add(w: u32, a: u64, b: u64, rm: u32) -> Option<Fp> {
-    match (w, rm) {
-        (64, 0) => {
+pub(super) fn add(w: u32, a: u64, b: u64, mode: Rounding) -> Option<Fp> {
+    match (w, mode) {
+        (64, Rounding::NearestEven) => {
             let (x, y) = (wide(a)?, wide(b)?);
             let s = x + y;
             done(s, sum_error(x, y, s) == 0.0)
         }
-        (32, 0) => {
+        (32, Rounding::NearestEven) => {
             let (x, y) = (narrow(a)?, narrow(b)?);
             let s = x + y;
             done_narrow(s, sum_error(x, y, s) == 0.0)
@@ -70,27 +71,27 @@ pub(super) fn add(w: u32, a: u64, b: u64, rm: u32) -> Option<Fp> {
     }
 }
 
-pub(super) fn mul(w: u32, a: u64, b: u64, rm: u32) -> Option<Fp> {
-    match (w, rm) {
-        (64, 0) => {
+pub(super) fn mul(w: u32, a: u64, b: u64, mode: Rounding) -> Option<Fp> {
+    match (w, mode) {
+        (64, Rounding::NearestEven) => {
             let (x, y) = (wide(a)?, wide(b)?);
             let p = x * y;
             done(p, x.mul_add(y, -p) == 0.0)
         }
-        (32, 0) => done_narrow(narrow(a)? * narrow(b)?, true),
+        (32, Rounding::NearestEven) => done_narrow(narrow(a)? * narrow(b)?, true),
         _ => None,
     }
 }
 
-pub(super) fn div(w: u32, a: u64, b: u64, rm: u32) -> Option<Fp> {
-    match (w, rm) {
-        (64, 0) => {
+pub(super) fn div(w: u32, a: u64, b: u64, mode: Rounding) -> Option<Fp> {
+    match (w, mode) {
+        (64, Rounding::NearestEven) => {
             let (x, y) = (wide(a)?, wide(b)?);
             let q = x / y;
             // The remainder of a correctly rounded quotient is a binary64 number.
             done(q, (-q).mul_add(y, x) == 0.0)
         }
-        (32, 0) => {
+        (32, Rounding::NearestEven) => {
             let (x, y) = (narrow(a)?, narrow(b)?);
             let q = x / y;
             // Exact in binary32 is decided on the rounded quotient: 24 by 24 bits fit.
@@ -101,14 +102,14 @@ pub(super) fn div(w: u32, a: u64, b: u64, rm: u32) -> Option<Fp> {
     }
 }
 
-pub(super) fn sqrt(w: u32, a: u64, rm: u32) -> Option<Fp> {
-    match (w, rm) {
-        (64, 0) => {
+pub(super) fn sqrt(w: u32, a: u64, mode: Rounding) -> Option<Fp> {
+    match (w, mode) {
+        (64, Rounding::NearestEven) => {
             let x = wide(a).filter(|x| *x > 0.0)?;
             let s = x.sqrt();
             done(s, (-s).mul_add(s, x) == 0.0)
         }
-        (32, 0) => {
+        (32, Rounding::NearestEven) => {
             let x = narrow(a).filter(|x| *x > 0.0)?;
             let q = x.sqrt();
             let s = f64::from(q as f32);
@@ -118,8 +119,8 @@ pub(super) fn sqrt(w: u32, a: u64, rm: u32) -> Option<Fp> {
     }
 }
 
-pub(super) fn fma(w: u32, a: u64, b: u64, c: u64, rm: u32) -> Option<Fp> {
-    if (w, rm) != (64, 0) {
+pub(super) fn fma(w: u32, a: u64, b: u64, c: u64, mode: Rounding) -> Option<Fp> {
+    if (w, mode) != (64, Rounding::NearestEven) {
         return None;
     }
     let (x, y, z) = (wide(a)?, wide(b)?, wide(c)?);

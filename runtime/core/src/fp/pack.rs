@@ -1,6 +1,7 @@
 //! Taking numbers apart and the one rounding step that every operation ends with.
 
-use super::{Fp, NX, OF, UF};
+use super::unit::exception::{INEXACT, OVERFLOW, UNDERFLOW};
+use super::{Fp, Rounding, Tininess, Unit};
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::Quad;
 
@@ -102,15 +103,22 @@ impl Num {
 }
 
 /// Rounds a finite, non-zero binary128 (its last bit holding what was lost) to the format.
-pub(super) fn round_quad(w: u32, q: Quad, rm: u32) -> Fp {
+pub(super) fn round_quad(unit: &Unit, w: u32, q: Quad, mode: Rounding) -> Fp {
     let bits = q.to_bits();
     let field = (bits >> QUAD_FRACTION) as i32 & 0x7fff;
     let sig = bits & ((1 << QUAD_FRACTION) - 1) | 1 << QUAD_FRACTION;
-    round(w, bits >> 127 == 1, field - QUAD_BIAS - QUAD_FRACTION as i32, sig, rm)
+    round(
+        unit,
+        w,
+        bits >> 127 == 1,
+        field - QUAD_BIAS - QUAD_FRACTION as i32,
+        sig,
+        mode,
+    )
 }
 
 /// `sig >> shift` rounded, and whether anything was lost. `shift` may be anything from 0 up.
-fn shift_round(negative: bool, sig: u128, shift: u32, rm: u32) -> (u128, bool) {
+fn shift_round(negative: bool, sig: u128, shift: u32, mode: Rounding) -> (u128, bool) {
     if shift == 0 {
         return (sig, false);
     }
@@ -119,27 +127,27 @@ fn shift_round(negative: bool, sig: u128, shift: u32, rm: u32) -> (u128, bool) {
         // Below half of the last place, whatever it is (`sig` keeps its top bit clear, see `round`).
         _ => (0, sig, u128::MAX),
     };
-    let up = match rm {
-        0 => lost > half || lost == half && kept & 1 == 1,
-        2 => negative && lost != 0,
-        3 => !negative && lost != 0,
-        4 => lost >= half,
-        5 => lost != 0 && kept & 1 == 0,
-        _ => false,
+    let up = match mode {
+        Rounding::NearestEven => lost > half || lost == half && kept & 1 == 1,
+        Rounding::TowardZero => false,
+        Rounding::Down => negative && lost != 0,
+        Rounding::Up => !negative && lost != 0,
+        Rounding::NearestAway => lost >= half,
+        Rounding::Odd => lost != 0 && kept & 1 == 0,
     };
     (kept + u128::from(up), lost != 0)
 }
 
 /// The integer nearest to `sig * 2^exp` under the mode, and whether it differs. `exp` is at most 63.
-pub(super) fn to_integer(negative: bool, exp: i32, sig: u64, rm: u32) -> (u128, bool) {
+pub(super) fn to_integer(negative: bool, exp: i32, sig: u64, mode: Rounding) -> (u128, bool) {
     if exp >= 0 {
         return (u128::from(sig) << exp, false);
     }
-    shift_round(negative, u128::from(sig), exp.unsigned_abs(), rm)
+    shift_round(negative, u128::from(sig), exp.unsigned_abs(), mode)
 }
 
 /// Rounds `sig * 2^exp` (`sig` not 0) to the format of width `w`.
-pub(super) fn round(w: u32, negative: bool, exp: i32, sig: u128, rm: u32) -> Fp {
+pub(super) fn round(unit: &Unit, w: u32, negative: bool, exp: i32, sig: u128, mode: Rounding) -> Fp {
     // Two free bits at the top, so that a shift by 128 or more is surely below half of the last place.
     let (exp, sig) = match sig.leading_zeros() {
         0 => (exp + 2, sig >> 2 | u128::from(sig & 3 != 0)),
@@ -154,7 +162,7 @@ pub(super) fn round(w: u32, negative: bool, exp: i32, sig: u128, rm: u32) -> Fp 
     let (mut m, inexact) = if last <= exp {
         (sig << (exp - last), false)
     } else {
-        shift_round(negative, sig, (last - exp) as u32, rm)
+        shift_round(negative, sig, (last - exp) as u32, mode)
     };
     let mut field = last + (p - 1) + bias(w);
     if m >> p == 1 {
@@ -163,29 +171,33 @@ pub(super) fn round(w: u32, negative: bool, exp: i32, sig: u128, rm: u32) -> Fp 
     }
     let f = fraction_bits(w);
     if field >= (1 << exponent_bits(w)) - 1 {
-        let to_infinity = match rm {
-            0 | 4 => true,
-            2 => negative,
-            3 => !negative,
-            _ => false,
+        let to_infinity = match mode {
+            Rounding::NearestEven | Rounding::NearestAway => true,
+            Rounding::Down => negative,
+            Rounding::Up => !negative,
+            Rounding::TowardZero | Rounding::Odd => false,
         };
         let bits = if to_infinity {
             infinity(w, negative)
         } else {
             infinity(w, negative) - 1
         };
-        return (bits, OF | NX);
+        return (bits, OVERFLOW | INEXACT);
     }
     let magnitude = ((field as u64 - 1) << f) + m as u64;
-    let mut flags = if inexact { NX } else { 0 };
-    if inexact && e < e_min && is_tiny(p, e, e_min, exp, sig, negative, rm) {
-        flags |= UF;
+    let mut flags = if inexact { INEXACT } else { 0 };
+    let is_tiny = || match unit.tininess {
+        Tininess::BeforeRounding => true,
+        Tininess::AfterRounding => is_tiny_after_rounding(p, e, e_min, exp, sig, negative, mode),
+    };
+    if inexact && e < e_min && is_tiny() {
+        flags |= UNDERFLOW;
     }
     (zero(w, negative) | magnitude, flags)
 }
 
 /// After rounding to full precision with an unbounded exponent, is the number still below the smallest normal one?
-fn is_tiny(p: i32, e: i32, e_min: i32, exp: i32, sig: u128, negative: bool, rm: u32) -> bool {
+fn is_tiny_after_rounding(p: i32, e: i32, e_min: i32, exp: i32, sig: u128, negative: bool, mode: Rounding) -> bool {
     if e != e_min - 1 {
         return true;
     }
@@ -193,5 +205,5 @@ fn is_tiny(p: i32, e: i32, e_min: i32, exp: i32, sig: u128, negative: bool, rm: 
     if last <= exp {
         return true;
     }
-    shift_round(negative, sig, (last - exp) as u32, rm).0 >> p == 0
+    shift_round(negative, sig, (last - exp) as u32, mode).0 >> p == 0
 }

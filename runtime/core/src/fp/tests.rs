@@ -1,9 +1,13 @@
 //! Against independent witnesses: APFloat's own binary16 for values and flags, the host for binary32 and binary64
 //! values, and hand-computed corners of tininess.
 
+use super::unit::exception::{DIVIDE_BY_ZERO as DZ, INEXACT as NX, INVALID as NV, OVERFLOW as OF, UNDERFLOW as UF};
 use super::*;
 use rustc_apfloat::StatusAnd;
 use rustc_apfloat::ieee::Half;
+
+const UNIT: Unit = Unit::DEFAULT;
+const NEAREST: Rounding = Rounding::NearestEven;
 
 /// xorshift64*, so that a failure names a seed that repeats it.
 struct Rng(u64);
@@ -40,7 +44,7 @@ fn witness(r: StatusAnd<Half>) -> (u64, u32) {
         }
     }
     let bits = if r.value.is_nan() {
-        canonical_nan(16)
+        UNIT.default_nan(16)
     } else {
         r.value.to_bits() as u64
     };
@@ -61,13 +65,13 @@ fn half_agrees_with_apfloat() {
             let rm = rm as u32;
             let keep = |(v, f): Fp| (v, f & !(UF | OF));
             let at = format!("seed 0x5eed0001 round {round} a={a:#x} b={b:#x} c={c:#x} rm={rm}");
-            assert_eq!(keep(f_add(16, a, b, rm)), witness(x.add_r(y, mode)), "add {at}");
-            assert_eq!(keep(f_mul(16, a, b, rm)), witness(x.mul_r(y, mode)), "mul {at}");
-            assert_eq!(keep(f_div(16, a, b, rm)), witness(x.div_r(y, mode)), "div {at}");
+            assert_eq!(keep(UNIT.f_add(16, a, b, rm)), witness(x.add_r(y, mode)), "add {at}");
+            assert_eq!(keep(UNIT.f_mul(16, a, b, rm)), witness(x.mul_r(y, mode)), "mul {at}");
+            assert_eq!(keep(UNIT.f_div(16, a, b, rm)), witness(x.div_r(y, mode)), "div {at}");
             let inf_zero = x.is_infinite() && y.is_zero() || x.is_zero() && y.is_infinite();
             if !inf_zero {
                 assert_eq!(
-                    keep(f_fma(16, a, b, c, rm)),
+                    keep(UNIT.f_fma(16, a, b, c, rm)),
                     witness(x.mul_add_r(y, z, mode)),
                     "fma {at}"
                 );
@@ -94,12 +98,28 @@ fn host_path_agrees_with_slow_path() {
                     assert_eq!(quick, slow, "{name} {at}");
                 }
             };
-            same("add", host::add(w, a, b, 0), sum(w, x.quad(), y.quad(), 0));
+            same(
+                "add",
+                host::add(w, a, b, NEAREST),
+                UNIT.sum(w, x.quad(), y.quad(), NEAREST),
+            );
             let product = to_odd(x.quad().mul_r(y.quad(), Round::TowardZero));
-            same("mul", host::mul(w, a, b, 0), pack::round_quad(w, product, 0));
+            same(
+                "mul",
+                host::mul(w, a, b, NEAREST),
+                pack::round_quad(&UNIT, w, product, NEAREST),
+            );
             let quotient = to_odd(x.quad().div_r(y.quad(), Round::TowardZero));
-            same("div", host::div(w, a, b, 0), pack::round_quad(w, quotient, 0));
-            same("fma", host::fma(w, a, b, c, 0), sum(w, product, z.quad(), 0));
+            same(
+                "div",
+                host::div(w, a, b, NEAREST),
+                pack::round_quad(&UNIT, w, quotient, NEAREST),
+            );
+            same(
+                "fma",
+                host::fma(w, a, b, c, NEAREST),
+                UNIT.sum(w, product, z.quad(), NEAREST),
+            );
         }
     }
     assert!(fast > 1_000_000, "the host path answered only {fast} times");
@@ -114,40 +134,86 @@ fn square_roots() {
         if x.is_nan() {
             continue;
         }
-        assert_eq!(f_sqrt(64, a, 0).0, x.sqrt().to_bits(), "a={a:#x}");
+        assert_eq!(UNIT.f_sqrt(64, a, 0).0, x.sqrt().to_bits(), "a={a:#x}");
         if x.is_finite() {
-            let (down, up) = (f_sqrt(64, a, 2), f_sqrt(64, a, 3));
+            let (down, up) = (UNIT.f_sqrt(64, a, 2), UNIT.f_sqrt(64, a, 3));
             assert!(up.0 - down.0 == u64::from(up.1 == NX), "a={a:#x} {down:x?} {up:x?}");
         }
     }
-    assert_eq!(f_sqrt(64, 0x8000_0000_0000_0000, 0), (0x8000_0000_0000_0000, 0));
-    assert_eq!(f_sqrt(64, 0xbff0_0000_0000_0000, 0), (0x7ff8_0000_0000_0000, NV));
+    assert_eq!(UNIT.f_sqrt(64, 0x8000_0000_0000_0000, 0), (0x8000_0000_0000_0000, 0));
+    assert_eq!(UNIT.f_sqrt(64, 0xbff0_0000_0000_0000, 0), (0x7ff8_0000_0000_0000, NV));
 }
 
 #[test]
 fn tininess_is_seen_after_rounding() {
     // (1 + 2^-23) * 2^-126 times (1 - 2^-24): above the smallest normal number, rounds down to it.
-    assert_eq!(f_mul(32, 0x0080_0001, 0x3f7f_ffff, 0), (0x0080_0000, NX));
+    assert_eq!(UNIT.f_mul(32, 0x0080_0001, 0x3f7f_ffff, 0), (0x0080_0000, NX));
     // 2^-126 * (1 - 2^-24) is representable at full precision below the smallest normal number: tiny, rounds up to it.
-    assert_eq!(f_mul(32, 0x0080_0000, 0x3f7f_ffff, 0), (0x0080_0000, NX | UF));
+    assert_eq!(UNIT.f_mul(32, 0x0080_0000, 0x3f7f_ffff, 0), (0x0080_0000, NX | UF));
     // Rounding up, 2^-126 * (1 - 2^-25) is already normal at full precision: not tiny.
-    assert_eq!(f_cvt(64, 32, 0x380f_ffff_f000_0000, 3), (0x0080_0000, NX));
+    assert_eq!(UNIT.f_cvt(64, 32, 0x380f_ffff_f000_0000, 3), (0x0080_0000, NX));
 }
 
 #[test]
 fn integers() {
-    assert_eq!(f_to_s(64, 32, (-1.5f64).to_bits(), 1), (0xffff_ffff, NX));
-    assert_eq!(f_to_s(64, 32, f64::NAN.to_bits(), 0), (0x7fff_ffff, NV));
-    assert_eq!(f_to_u(64, 64, 1e30f64.to_bits(), 0), (u64::MAX, NV));
-    assert_eq!(f_to_u(64, 32, (-0.9f64).to_bits(), 1), (0, NX));
-    assert_eq!(f_to_u(64, 32, (-1.0f64).to_bits(), 1), (0, NV));
+    assert_eq!(UNIT.f_to_s(64, 32, (-1.5f64).to_bits(), 1), (0xffff_ffff, NX));
+    assert_eq!(UNIT.f_to_s(64, 32, f64::NAN.to_bits(), 0), (0x7fff_ffff, NV));
+    assert_eq!(UNIT.f_to_u(64, 64, 1e30f64.to_bits(), 0), (u64::MAX, NV));
+    assert_eq!(UNIT.f_to_u(64, 32, (-0.9f64).to_bits(), 1), (0, NX));
+    assert_eq!(UNIT.f_to_u(64, 32, (-1.0f64).to_bits(), 1), (0, NV));
     // A value of few bits reaches far: every power of two below 2^64 is in range, from every format.
-    assert_eq!(f_to_s(32, 64, 0xdf00_0000, 0), (1 << 63, 0));
-    assert_eq!(f_to_u(32, 64, 0x5f00_0000, 0), (1 << 63, 0));
-    assert_eq!(f_to_u(32, 64, 0x5f80_0000, 0), (u64::MAX, NV));
-    assert_eq!(f_from_s(64, 32, u64::MAX, 0), (0xbf80_0000, 0));
-    assert_eq!(f_from_u(64, 64, u64::MAX, 0), (0x43f0_0000_0000_0000, NX));
-    assert_eq!(f_rint(32, 0x3f00_0000, 0), (0, NX));
-    assert_eq!(f_rint(32, 0xbf00_0000, 4), (0xbf80_0000, NX));
-    assert_eq!(f_rem(64, 5f64.to_bits(), 3f64.to_bits()), ((-1f64).to_bits(), 0));
+    assert_eq!(UNIT.f_to_s(32, 64, 0xdf00_0000, 0), (1 << 63, 0));
+    assert_eq!(UNIT.f_to_u(32, 64, 0x5f00_0000, 0), (1 << 63, 0));
+    assert_eq!(UNIT.f_to_u(32, 64, 0x5f80_0000, 0), (u64::MAX, NV));
+    assert_eq!(UNIT.f_from_s(64, 32, u64::MAX, 0), (0xbf80_0000, 0));
+    assert_eq!(UNIT.f_from_u(64, 64, u64::MAX, 0), (0x43f0_0000_0000_0000, NX));
+    assert_eq!(UNIT.f_rint(32, 0x3f00_0000, 0), (0, NX));
+    assert_eq!(UNIT.f_rint(32, 0xbf00_0000, 4), (0xbf80_0000, NX));
+    assert_eq!(UNIT.f_rem(64, 5f64.to_bits(), 3f64.to_bits()), ((-1f64).to_bits(), 0));
+}
+
+/// What a unit states decides about NaNs, underflow, codes and bits; the numbers are those of the default unit.
+#[test]
+fn units_differ_in_what_the_standard_leaves_open() {
+    let other = Unit {
+        nan_result: NanResult::FirstOperand,
+        negative_nan: true,
+        nan_integer: NanInteger::Smallest,
+        tininess: Tininess::BeforeRounding,
+        modes: [Rounding::TowardZero; 8],
+        flags: Flags {
+            invalid: 1,
+            divide_by_zero: 2,
+            overflow: 4,
+            underflow: 8,
+            inexact: 16,
+        },
+    };
+    // The first NaN, made quiet; that of an operation without NaNs is the default one, with the sign set.
+    assert_eq!(other.f_add(32, 0x3f80_0000, 0xff81_2345, 0), (0xffc1_2345, 1));
+    assert_eq!(
+        other.f_fma(32, 0x7fc0_0001, 0x7fc0_0002, 0x7fc0_0003, 0),
+        (0x7fc0_0001, 0)
+    );
+    assert_eq!(other.f_mul(32, 0x7f80_0000, 0, 0), (0xffc0_0000, 1));
+    assert_eq!(UNIT.f_add(32, 0x3f80_0000, 0xff81_2345, 0), (0x7fc0_0000, 16));
+    // Payloads keep their upper bits between formats.
+    assert_eq!(other.f_cvt(32, 64, 0xff81_2345, 0), (0xfff8_2468_a000_0000, 1));
+    assert_eq!(other.f_cvt(64, 32, 0x7ff8_2468_a000_0000, 0), (0x7fc1_2345, 0));
+    assert_eq!(other.f_mod(32, 0x7fc0_0001, 0x3f80_0000), (0x7fc0_0001, 0));
+    assert_eq!(other.f_pow(64, (-2f64).to_bits(), 0.5f64.to_bits()), (0xfff8 << 48, 1));
+    assert_eq!(other.f_to_s(32, 32, 0x7fc0_0000, 0), (0x8000_0000, 1));
+    assert_eq!(other.f_to_u(32, 32, 0x7fc0_0000, 0), (0, 1));
+    // It lies below the smallest normal number and is rounded up to it.
+    let below = 0x380f_ffff_f000_0000;
+    assert_eq!(UNIT.f_cvt(64, 32, below, 3), (0x0080_0000, NX));
+    let before = Unit {
+        modes: UNIT.modes,
+        ..other
+    };
+    assert_eq!(before.f_cvt(64, 32, below, 3), (0x0080_0000, 8 | 16));
+    // Code 0 is another mode, division by zero another bit.
+    assert_eq!(UNIT.f_div(32, 0x3f80_0000, 0x4040_0000, 0), (0x3eaa_aaab, NX));
+    assert_eq!(other.f_div(32, 0x3f80_0000, 0x4040_0000, 0), (0x3eaa_aaaa, 16));
+    assert_eq!(other.f_div(32, 0x3f80_0000, 0, 0), (0x7f80_0000, 2));
 }

@@ -90,6 +90,30 @@ impl Effects {
     }
 }
 
+/// How many bytes of memory an instruction accesses at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub enum AccessSize {
+    /// It accesses no memory.
+    #[default]
+    None,
+    /// Each access is of so many bytes.
+    Bytes(u16),
+    /// Accesses differ, or nothing is known of them.
+    Various,
+}
+
+impl AccessSize {
+    /// That of accesses of both kinds.
+    #[must_use]
+    pub fn and(self, other: AccessSize) -> AccessSize {
+        match (self, other) {
+            (AccessSize::None, size) | (size, AccessSize::None) => size,
+            (a, b) if a == b => a,
+            _ => AccessSize::Various,
+        }
+    }
+}
+
 /// A register that an instruction reads or writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Touch {

@@ -1,12 +1,7 @@
-//! Characters between the guest and the host: a serial port, and the sink that the host interface shares with it.
+//! Characters between the guest and the host: where serial ports and the host interface write and read.
 
 use std::fmt;
 use std::io::{Read, Write};
-
-/// Line status: transmitter empty.
-const TX_EMPTY: u64 = 0x60;
-/// Line status: a received byte waits.
-const RX_READY: u64 = 1;
 
 /// Where characters go and come from.
 pub struct Console {
@@ -61,27 +56,11 @@ impl Console {
         }
     }
 
-    /// A register of a 16550: data at 0, line status at 5; the others read 0.
-    pub fn uart_load(&mut self, at: u64) -> u64 {
-        match at {
-            0 => self.get().map_or(0, u64::from),
-            5 => {
-                if self.waiting.is_none() {
-                    self.waiting = self.get();
-                }
-                TX_EMPTY | if self.waiting.is_some() { RX_READY } else { 0 }
-            }
-            _ => 0,
+    /// Whether a byte of input is there. Waits for one, or for the end of the input.
+    pub fn is_waiting(&mut self) -> bool {
+        if self.waiting.is_none() {
+            self.waiting = self.get();
         }
-    }
-
-    /// Data at 0 is sent; the other registers take what they are given and do nothing.
-    pub fn uart_store(&mut self, at: u64, value: u8) {
-        if at == 0 {
-            self.put(&[value]);
-            if value == b'\n' {
-                self.flush();
-            }
-        }
+        self.waiting.is_some()
     }
 }

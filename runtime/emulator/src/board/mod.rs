@@ -1,33 +1,79 @@
-//! A small board for bare-metal programs: RAM, a timer, a serial port, and the host interface that ends a run.
+//! The board of a description for bare-metal programs: memory, timers, serial ports, and the host interface that ends a run.
 //!
-//! The map is the one that public test programs expect: RAM at 0x8000_0000, CLINT at 0x200_0000, UART at 0x1000_0000,
-//! `tohost`/`fromhost` wherever the program's symbols put them. Time advances with retired instructions, one tick each,
-//! so that runs repeat exactly.
+//! Which devices there are, and at which addresses, is the key `board` of the description's environment
+//! ([`onespec_core::environment::board`]); a device here knows no machine. Time advances with retired instructions, one
+//! tick each, so that runs repeat exactly.
 
-pub mod clint;
 pub mod console;
-pub mod htif;
+pub mod host_interface;
+pub mod serial;
+pub mod timer;
 
 use crate::ram::{PAGE, Ram};
-use clint::Clint;
 use console::Console;
-use htif::Htif;
+use host_interface::HostInterface;
+use onespec_core::environment::Environment;
+use onespec_core::environment::board::{self, Range};
+use onespec_core::isa::Isa;
+use serial::Serial;
+use timer::{SoftwareInterrupt, Timer};
 
-/// Where RAM starts.
-pub const RAM_BASE: u64 = 0x8000_0000;
-/// RAM unless asked otherwise, in bytes.
-pub const RAM_SIZE: u64 = 128 << 20;
-const CLINT: u64 = 0x0200_0000;
-const CLINT_SIZE: u64 = 0xc000;
-const UART: u64 = 0x1000_0000;
-const UART_SIZE: u64 = 0x100;
+/// What a description says of its board.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// RAM, and its bytes unless asked otherwise.
+    pub memory: Range,
+    devices: Vec<board::Device<'static>>,
+}
 
-/// Bytes of RAM that addresses of this width leave room for.
-pub fn room(width: u32) -> u64 {
-    if width >= 64 {
-        RAM_BASE.wrapping_neg()
-    } else {
-        (1 << width) - RAM_BASE.min(1 << width)
+impl Plan {
+    /// The board of a machine; `None` where its description has none.
+    pub fn of(isa: &Isa) -> Option<Plan> {
+        Plan::from_devices(Environment::of(isa).board().collect())
+    }
+
+    /// These devices; `None` without memory.
+    pub fn from_devices(devices: Vec<board::Device<'static>>) -> Option<Plan> {
+        let memory = devices.iter().find_map(|device| match device {
+            board::Device::Memory(range) => Some(*range),
+            _ => None,
+        })?;
+        Some(Plan { memory, devices })
+    }
+
+    /// The symbols of the host interface: the word that programs write, and the word that they read.
+    pub fn symbols(&self) -> Option<(&'static str, &'static str)> {
+        self.devices.iter().find_map(|device| match device {
+            board::Device::HostInterface { request, answer, .. } => Some((*request, *answer)),
+            _ => None,
+        })
+    }
+
+    /// Bytes of RAM that addresses of this width leave room for.
+    pub fn room(&self, width: u32) -> u64 {
+        let base = self.memory.base;
+        match width {
+            64.. => base.wrapping_neg(),
+            _ => (1 << width) - base.min(1 << width),
+        }
+    }
+}
+
+/// A device with registers.
+#[derive(Debug)]
+enum Device {
+    Timer(Timer),
+    SoftwareInterrupt(SoftwareInterrupt),
+    Serial(Serial),
+}
+
+impl Device {
+    fn range(&self) -> Range {
+        match self {
+            Device::Timer(timer) => timer.range,
+            Device::SoftwareInterrupt(software) => software.range,
+            Device::Serial(serial) => serial.range,
+        }
     }
 }
 
@@ -36,102 +82,168 @@ pub fn room(width: u32) -> u64 {
 pub struct Board {
     pub ram_base: u64,
     pub ram_size: u64,
-    pub clint: Clint,
-    pub htif: Htif,
     pub console: Console,
-    /// Interrupt lines of the timer and of the software interrupt, as bits.
-    timer_line: u64,
-    software_line: u64,
+    /// Of those whose ranges hold an address the first answers.
+    devices: Vec<Device>,
+    interface: HostInterface,
 }
 
 impl Board {
-    /// A board with `ram_size` bytes. `interrupts` is the description's `interrupts:` text: `MSIP=3 MTIP=7`.
-    /// `tohost` and `fromhost` are addresses of the program's symbols.
-    pub fn new(ram_size: u64, interrupts: &str, tohost: Option<u64>, fromhost: Option<u64>, console: Console) -> Board {
-        let line = |name: &str| {
-            let bit = crate::environment::pairs(interrupts)
-                .find(|(key, _)| *key == name)
-                .and_then(|(_, bit)| bit);
-            bit.filter(|bit| *bit < 64).map_or(0, |bit| 1 << bit)
-        };
+    /// A board with `ram_size` bytes. `request` and `answer` are the addresses of the program's symbols for the host interface
+    /// ([`Plan::symbols`]).
+    pub fn new(plan: &Plan, ram_size: u64, request: Option<u64>, answer: Option<u64>, console: Console) -> Board {
         let offset = |addr: Option<u64>| {
-            addr.and_then(|a| a.checked_sub(RAM_BASE))
-                .filter(|at| at + 8 <= ram_size)
+            addr.and_then(|a| a.checked_sub(plan.memory.base))
+                .filter(|at| at.checked_add(8).is_some_and(|end| end <= ram_size))
         };
-        Board {
-            ram_base: RAM_BASE,
-            ram_size,
-            clint: Clint::default(),
-            htif: Htif::new(offset(tohost), offset(fromhost)),
-            console,
-            timer_line: line("MTIP"),
-            software_line: line("MSIP"),
+        let mut devices = Vec::new();
+        let mut interface = HostInterface::default();
+        for device in &plan.devices {
+            match *device {
+                board::Device::Memory(_) => {}
+                board::Device::Timer {
+                    range,
+                    compare,
+                    count,
+                    line,
+                } => devices.push(Device::Timer(Timer::new(range, compare, count, line))),
+                board::Device::SoftwareInterrupt { range, line } => {
+                    devices.push(Device::SoftwareInterrupt(SoftwareInterrupt::new(range, line)));
+                }
+                board::Device::Serial {
+                    range,
+                    data,
+                    status,
+                    ready,
+                    empty,
+                } => devices.push(Device::Serial(Serial {
+                    range,
+                    data,
+                    status,
+                    ready,
+                    empty,
+                })),
+                board::Device::HostInterface { write, exit, .. } => {
+                    interface = HostInterface::new(offset(request), offset(answer), write, exit);
+                }
+            }
         }
+        Board {
+            ram_base: plan.memory.base,
+            ram_size,
+            console,
+            devices,
+            interface,
+        }
+    }
+
+    /// The first device that an access lies in altogether, and the offset in it.
+    fn device(&mut self, addr: u64, bytes: u32) -> Option<(&mut Device, u64, &mut Console)> {
+        let mut devices = self.devices.iter_mut();
+        let found = devices.find_map(|device| {
+            let at = within(addr, bytes, device.range())?;
+            Some((device, at))
+        });
+        found.map(|(device, at)| (device, at, &mut self.console))
     }
 
     /// Reads a device register; `None` where there is none.
     pub fn load(&mut self, addr: u64, bytes: u32, now: u64) -> Option<u64> {
-        if let Some(at) = within(addr, bytes, CLINT, CLINT_SIZE) {
-            return Some(self.clint.load(at, bytes, now));
-        }
-        let at = within(addr, bytes, UART, UART_SIZE)?;
-        Some(self.console.uart_load(at))
+        let (device, at, console) = self.device(addr, bytes)?;
+        Some(match device {
+            Device::Timer(timer) => timer.load(at, bytes, now),
+            Device::SoftwareInterrupt(software) => software.load(at),
+            Device::Serial(serial) => serial.load(console, at),
+        })
     }
 
     /// Writes a device register; `None` where there is none.
     pub fn store(&mut self, addr: u64, bytes: u32, value: u64, now: u64) -> Option<()> {
-        if let Some(at) = within(addr, bytes, CLINT, CLINT_SIZE) {
-            self.clint.store(at, bytes, value, now);
-            return Some(());
+        let (device, at, console) = self.device(addr, bytes)?;
+        match device {
+            Device::Timer(timer) => timer.store(at, bytes, value, now),
+            Device::SoftwareInterrupt(software) => software.store(at, value),
+            Device::Serial(serial) => serial.store(console, at, value as u8),
         }
-        let at = within(addr, bytes, UART, UART_SIZE)?;
-        self.console.uart_store(at, value as u8);
         Some(())
+    }
+
+    fn timers(&self) -> impl Iterator<Item = &Timer> {
+        self.devices.iter().filter_map(|device| match device {
+            Device::Timer(timer) => Some(timer),
+            _ => None,
+        })
+    }
+
+    /// Ticks of the first timer; of a board without one, retired instructions.
+    pub fn time(&self, now: u64) -> u64 {
+        self.timers().next().map_or(now, |timer| timer.time(now))
     }
 
     /// Interrupt lines at this time.
     pub fn lines(&self, now: u64) -> u64 {
-        let timer = if self.clint.timer(now) { self.timer_line } else { 0 };
-        let software = if self.clint.software() { self.software_line } else { 0 };
-        timer | software
+        self.devices.iter().fold(0, |lines, device| {
+            lines
+                | match device {
+                    Device::Timer(timer) => timer.lines(now),
+                    Device::SoftwareInterrupt(software) => software.lines(),
+                    Device::Serial(_) => 0,
+                }
+        })
     }
 
     /// The page of RAM (by offset) whose stores the host interface wants to see.
     pub fn watched_page(&self) -> Option<u64> {
-        self.htif.tohost.map(|at| at & !(PAGE - 1))
+        self.interface.request().map(|at| at & !(PAGE - 1))
     }
 
     /// A store to the watched page. True when the driver has something to do.
     pub fn watch(&mut self, ram: &mut Ram, at: u64, len: u64, now: u64) -> bool {
-        self.htif.stored(ram, &mut self.console, self.ram_base, at, len, now)
+        self.interface
+            .stored(ram, &mut self.console, self.ram_base, at, len, now)
     }
 
     /// What the board has to do between instructions. `Err`: the run is over, by the program's exit with a code, or
     /// because it waits for an interrupt that cannot come.
     pub fn attend(&mut self, ram: &mut Ram, waiting: bool, now: u64) -> Result<(), Option<u8>> {
-        if self.htif.deadline() <= now {
-            self.htif.act(ram, &mut self.console, self.ram_base);
+        if self.interface.deadline() <= now {
+            self.interface.act(ram, &mut self.console, self.ram_base);
         }
-        if let Some(code) = self.htif.exit {
+        if let Some(code) = self.interface.exit {
             self.console.flush();
             return Err(Some(u8::try_from(code).unwrap_or(u8::MAX)));
         }
         // Nothing to do until a line rises: time passes at once.
-        if waiting && self.lines(now) == 0 && !self.clint.skip(now) {
+        if waiting && self.lines(now) == 0 && !self.skip(now) {
             self.console.flush();
             return Err(None);
         }
         Ok(())
     }
 
+    /// Lets time pass until a timer's line rises. False when none ever will.
+    fn skip(&mut self, now: u64) -> bool {
+        let Some(left) = self.timers().filter_map(|timer| timer.left(now)).min() else {
+            return false;
+        };
+        for device in &mut self.devices {
+            if let Device::Timer(timer) = device {
+                timer.skip(left);
+            }
+        }
+        true
+    }
+
     /// The number of retired instructions at which the board wants to be looked at again.
     pub fn deadline(&self, now: u64) -> u64 {
-        self.clint.deadline(now).min(self.htif.deadline())
+        let left = self.timers().filter_map(|timer| timer.left(now)).min();
+        let timers = left.map_or(u64::MAX, |left| now.saturating_add(left));
+        timers.min(self.interface.deadline())
     }
 }
 
-/// Offset in a device of an access that lies in it altogether.
-fn within(addr: u64, bytes: u32, base: u64, size: u64) -> Option<u64> {
-    let at = addr.checked_sub(base)?;
-    (at < size && u64::from(bytes) <= size - at).then_some(at)
+/// Offset in a range of an access that lies in it altogether.
+fn within(addr: u64, bytes: u32, range: Range) -> Option<u64> {
+    let at = addr.checked_sub(range.base)?;
+    (at < range.size && u64::from(bytes) <= range.size - at).then_some(at)
 }

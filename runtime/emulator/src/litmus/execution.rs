@@ -1,17 +1,18 @@
 //! All candidate executions of a test: a run of each thread, a store for each load, an order of the stores of each location.
 
-use super::model::{Relation, Source, is_acyclic, paired, preserved};
+use super::accesses::{Accesses, Source};
+use super::model::{Choice, MAX_ACCESSES, Model, Relation};
 use super::text::{Condition, Problem, Test};
 use super::thread::{Operation, Run, address};
 use super::{Finding, Verdict};
+use onespec_core::environment::memory_model::MemoryModel;
 use std::collections::BTreeMap;
 
-/// Most candidates that are tried, and most operations of one: the bits of a [`Relation`].
+/// Most candidates that are tried.
 const CANDIDATES: u64 = 20_000_000;
-const OPERATIONS: usize = 64;
 
-/// Looks for an execution that ends as the test asks.
-pub fn explore(test: &Test, runs: &[Vec<Run>]) -> Result<Finding, Problem> {
+/// Looks for an execution that ends as the test asks, and that the model allows.
+pub fn explore(model: &MemoryModel, test: &Test, runs: &[Vec<Run>]) -> Result<Finding, Problem> {
     let fitting: Vec<Vec<&Run>> = runs
         .iter()
         .enumerate()
@@ -32,7 +33,7 @@ pub fn explore(test: &Test, runs: &[Vec<Run>]) -> Result<Finding, Problem> {
             .zip(&chosen)
             .filter_map(|(of, at)| of.get(*at).copied())
             .collect();
-        let mut candidate = Candidate::new(test, &runs)?;
+        let mut candidate = Candidate::new(model, test, &runs)?;
         if candidate.loads(0, &mut tried)? {
             verdict = Verdict::Allowed;
             break;
@@ -62,7 +63,7 @@ fn fitting<'r>(test: &Test, thread: usize, runs: &'r [Run]) -> Vec<&'r Run> {
 /// An execution in the making.
 struct Candidate<'a> {
     test: &'a Test,
-    runs: &'a [&'a Run],
+    model: Model,
     /// Thread, number in it, operation.
     operations: Vec<(usize, usize, &'a Operation)>,
     /// Where the value of each load comes from.
@@ -72,13 +73,13 @@ struct Candidate<'a> {
 }
 
 impl<'a> Candidate<'a> {
-    fn new(test: &'a Test, runs: &'a [&'a Run]) -> Result<Candidate<'a>, Problem> {
+    fn new(model: &MemoryModel, test: &'a Test, runs: &'a [&'a Run]) -> Result<Candidate<'a>, Problem> {
         let mut operations = Vec::new();
         for (thread, run) in runs.iter().enumerate() {
             operations.extend(run.operations.iter().enumerate().map(|(at, op)| (thread, at, op)));
         }
-        if operations.len() > OPERATIONS {
-            return Err(Problem::new(0, format!("more than {OPERATIONS} accesses together")));
+        if operations.len() > MAX_ACCESSES {
+            return Err(Problem::new(0, format!("more than {MAX_ACCESSES} accesses together")));
         }
         let mut sizes = BTreeMap::new();
         for (_, _, op) in &operations {
@@ -97,7 +98,13 @@ impl<'a> Candidate<'a> {
         }
         Ok(Candidate {
             test,
-            runs,
+            model: Model::new(
+                model,
+                &Accesses {
+                    runs,
+                    operations: &operations,
+                },
+            ),
             sources: vec![None; operations.len()],
             operations,
             orders,
@@ -192,85 +199,36 @@ impl<'a> Candidate<'a> {
     /// Whether the memory model allows it.
     fn is_consistent(&self) -> bool {
         let count = self.operations.len();
-        // Communication: stores in their order, from a store to its loads, from a load to the stores behind its own.
-        let mut coherence: Relation = vec![0; count];
+        let mut choice = Choice {
+            reads_from: Relation::empty(count),
+            coherence: Relation::empty(count),
+            from_read: Relation::empty(count),
+            same_write: Relation::empty(count),
+        };
         for order in self.orders.values() {
             for (at, store) in order.iter().enumerate() {
-                coherence[*store] |= bits(&order[at + 1..]);
+                choice.coherence.add_all(*store, bits(&order[at + 1..]));
             }
         }
-        let mut within = coherence.clone();
-        let mut global = coherence;
-        for (at, (thread, _, op)) in self.operations.iter().enumerate() {
+        for (at, (_, _, op)) in self.operations.iter().enumerate() {
             let Some(source) = self.sources[at] else { continue };
             let order = self.orders.get(&op.address).map_or(&[][..], Vec::as_slice);
             let behind = match source {
                 None => order,
                 Some(store) => {
-                    within[store] |= 1 << at;
-                    if self.operations[store].0 != *thread {
-                        global[store] |= 1 << at;
-                    }
+                    choice.reads_from.add(store, at);
                     let place = order.iter().position(|s| *s == store);
                     &order[place.map_or(0, |place| place + 1)..]
                 }
             };
-            let behind = bits(behind) & !(1 << at);
-            within[at] |= behind;
-            global[at] |= behind;
-        }
-        // Each location by itself looks as if accesses came one after the other.
-        for (a, (thread, _, first)) in self.operations.iter().enumerate() {
-            for (b, (of, _, second)) in self.operations.iter().enumerate().skip(a + 1) {
-                if thread == of && first.address == second.address {
-                    within[a] |= 1 << b;
+            choice.from_read.add_all(at, bits(behind) & !(1 << at));
+            for (other, (_, _, load)) in self.operations.iter().enumerate() {
+                if load.address == op.address && self.sources[other] == Some(source) {
+                    choice.same_write.add(at, other);
                 }
             }
         }
-        if !is_acyclic(&within) || !self.is_atomic() {
-            return false;
-        }
-        let mut base = 0;
-        for run in self.runs {
-            let count = run.operations.len();
-            let own = |store: usize| store.checked_sub(base).filter(|at| *at < count);
-            let source = |at: usize| {
-                let source = (*self.sources.get(base + at)?)?;
-                Some(match source {
-                    None => Ok(None),
-                    Some(store) => own(store).map(Some).ok_or(store),
-                })
-            };
-            let sources: Vec<_> = (0..count).map(source).collect();
-            for a in 0..count {
-                for b in a + 1..count {
-                    if preserved(run, &sources, a, b) {
-                        global[base + a] |= 1 << (base + b);
-                    }
-                }
-            }
-            base += count;
-        }
-        is_acyclic(&global)
-    }
-
-    /// The atomicity axiom: between what the load of a pair read and its store no other thread's store becomes visible.
-    fn is_atomic(&self) -> bool {
-        self.operations.iter().enumerate().all(|(at, (thread, number, op))| {
-            let load = paired(self.runs[*thread], *number);
-            let Some(load) = load.map(|load| at - number + load) else {
-                return true;
-            };
-            let order = self.orders.get(&op.address).map_or(&[][..], Vec::as_slice);
-            let place = |store: usize| order.iter().position(|s| *s == store);
-            let from = match self.sources[load].flatten() {
-                Some(store) => place(store).map_or(0, |place| place + 1),
-                None => 0,
-            };
-            let to = place(at).unwrap_or(0);
-            let between = order.get(from..to).unwrap_or(&[]);
-            between.iter().all(|store| self.operations[*store].0 == *thread)
-        })
+        self.model.allows(&choice)
     }
 }
 

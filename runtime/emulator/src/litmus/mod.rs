@@ -1,14 +1,16 @@
-//! Litmus tests: a few threads of a few instructions, and whether an end of them all is allowed by the memory model RVWMO.
+//! Litmus tests: a few threads of a few instructions, and whether an end of them all is allowed by the memory model of their
+//! machine.
 //!
 //! Which order a thread's accesses keep is worked out from syntactic dependencies ([`onespec_core::isa::Flow`]), which come
 //! from the semantics, and from what entries say of fences and annotations ([`order`]). Instructions run as they always do, with
 //! memory that answers loads with every value that some store gives ([`thread`]). Then all candidates are tried: which store
-//! each load reads from, and in which order the stores of a location become visible ([`execution`]), under the rules and axioms
-//! of the chapter "RVWMO Memory Consistency Model" of the RISC-V manual ([`model`]).
+//! each load reads from, and in which order the stores of a location become visible ([`execution`]), under the axioms of the
+//! description's `memory_model` ([`model`]).
 //!
 //! Not followed: accesses that overlap without being the same, I/O, instruction fetch, translation, and dependencies through
 //! named state (CSRs). A store-conditional whose reservation holds succeeds.
 
+mod accesses;
 mod execution;
 mod model;
 pub mod order;
@@ -20,6 +22,7 @@ pub use thread::{Operation, Run};
 
 use crate::engine::Engine;
 use crate::machines::Description;
+use onespec_core::environment::Environment;
 use onespec_core::target::Resolved;
 use std::fmt;
 
@@ -50,8 +53,14 @@ pub struct Finding {
 /// Whether the end that a test asks for is allowed, on this target.
 ///
 /// # Errors
-/// Code that is not assembled, traps, does not end, or does what litmus tests cannot (the list stands at the top of the module).
+/// The machine has no memory model; code that is not assembled, traps, does not end, or does what litmus tests cannot (the list stands at the top of the module).
 pub fn check(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
+    let model = Environment::of(description.isa).memory_model();
+    let model = model.ok_or_else(|| {
+        let name = description.isa.name;
+        let missing = "has no memory model (`memory_model` of `environment:`): nothing says what is allowed";
+        Problem::new(0, format!("the description of `{name}` {missing}"))
+    })?;
     let threads = thread::assemble(description.isa, target, test)?;
     let runner = thread::Runner {
         description,
@@ -60,5 +69,5 @@ pub fn check(description: &Description, target: &Resolved, test: &Test) -> Resul
     };
     let ran = description.with_machine(Engine::Interp, target, runner);
     let runs = ran.map_err(|error| Problem::new(0, error.to_string()))??;
-    execution::explore(test, &runs)
+    execution::explore(&model, test, &runs)
 }

@@ -438,25 +438,25 @@ impl<M: Machine> Host<M> for Bus {
     fn service(&mut self, m: &mut M, service: Service, args: &[u64]) -> Result<u64, Stop> {
         let now = self.now();
         match (service, &mut self.world) {
-            (Service::Cycle | Service::Instret, _) => return Ok(now),
-            (Service::Time, World::Board(board)) => return Ok(board.clint.time(now)),
-            (Service::Time, World::User(_)) if self.deterministic => return Ok(now),
+            (Service::Cycles | Service::InstructionsRetired, _) => return Ok(now),
+            (Service::ClockTicks, World::Board(board)) => return Ok(board.time(now)),
+            (Service::ClockTicks, World::User(_)) if self.deterministic => return Ok(now),
             // Ten million ticks a second, as the boards that Linux runs on have it.
-            (Service::Time, World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
-            (Service::IrqLines, World::Board(board)) => return Ok(board.lines(now)),
-            (Service::Wfi, World::Board(_)) => {
+            (Service::ClockTicks, World::User(_)) => return Ok((self.started.elapsed().as_nanos() / 100) as u64),
+            (Service::InterruptLines, World::Board(board)) => return Ok(board.lines(now)),
+            (Service::WaitForInterrupt, World::Board(_)) => {
                 self.waiting = true;
                 self.attention = true;
             }
             // A user program has no interrupts to see or to wait for.
-            (Service::IrqLines | Service::Wfi, World::User(_)) => {}
-            (Service::TlbFlush, _) => {
+            (Service::InterruptLines | Service::WaitForInterrupt, World::User(_)) => {}
+            (Service::FlushTranslations, _) => {
                 self.flush();
                 self.attention = true;
             }
-            (Service::TlbOnce, _) => self.once = true,
+            (Service::UncachedTranslation, _) => self.once = true,
             // Stores to code are seen when they happen: nothing is left to do.
-            (Service::FenceI, _) => self.attention = true,
+            (Service::InstructionFence, _) => self.attention = true,
             // There is no front end that takes words from instructions.
             (Service::Issue, _) => {
                 m.set_trap(Trap {

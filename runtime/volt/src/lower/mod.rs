@@ -81,7 +81,7 @@ struct Late {
 
 impl Module<'_> {
     fn line(&self, span: Span) -> u32 {
-        self.bases.get(span.file as usize).copied().unwrap_or(0) + self.sources.line(span)
+        self.bases.get(span.file as usize).copied().unwrap_or(0) + self.sources.line(&span.into())
     }
 
     fn signature(&self, function: usize) -> &Signature {

@@ -3,19 +3,8 @@
 //! Slots are cleared at the entry, since their contents are unspecified, and accesses stay within them. The addresses
 //! of some are in memory: a load that gives such an address is used as an address only.
 
-use super::program::Program;
+use super::program::{Area, Program};
 use onespec_graph::{Gate, GateDef, Opcode, Role, Type};
-
-/// A stack slot.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Area {
-    gate: Gate,
-    bytes: u64,
-    /// Where in memory its address is.
-    at: Option<Gate>,
-    /// What its fields' types follow from, where each access takes one of them.
-    fields: Option<u64>,
-}
 
 /// Where addresses of areas are kept.
 const KEPT: u64 = 0x2000;

@@ -2,9 +2,9 @@
 //! where the tables show how to add and compare, a number that is counted up.
 
 use super::forms::Form;
-use super::program::{Program, Turn};
+use super::program::{Counting, Program, Turn};
 use onespec_graph::set::{Bank, Bitfield, FoldArgs, Term};
-use onespec_graph::{Gate, GateSet, Opcode, Role, Type};
+use onespec_graph::{Gate, GateSet, Role, Type};
 
 impl Program<'_> {
     pub fn looping(&mut self) {
@@ -141,15 +141,6 @@ impl Program<'_> {
             _ => more,
         }
     }
-}
-
-/// Gates that count, found by what they do, as no name is known here.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Counting {
-    ty: Type,
-    add: Opcode,
-    /// The type of the comparison, the gate and the code.
-    less: (Type, Opcode, u64),
 }
 
 impl Counting {

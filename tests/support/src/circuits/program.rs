@@ -1,7 +1,5 @@
 //! Straight-line code: values and variables. Memory is in `areas`, forks and joins in `control`, loops in `loops`.
 
-use super::areas::Area;
-use super::loops::Counting;
 use super::{Form, Shape, forms, scalars, value};
 use crate::Rng;
 use onespec_graph::circuit::{Signature, Wires};
@@ -24,6 +22,26 @@ pub(super) struct Turn {
     pub continues: Vec<Exit>,
     /// Whether the test that ends the loop has been made: what goes to the next iteration may not pass it by.
     pub tested: bool,
+}
+
+/// A stack slot.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Area {
+    pub gate: Gate,
+    pub bytes: u64,
+    /// Where in memory its address is.
+    pub at: Option<Gate>,
+    /// What its fields' types follow from, where each access takes one of them.
+    pub fields: Option<u64>,
+}
+
+/// Gates that count, found by what they do, as no name is known here.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counting {
+    pub ty: Type,
+    pub add: Opcode,
+    /// The type of the comparison, the gate and the code.
+    pub less: (Type, Opcode, u64),
 }
 
 pub(super) struct Program<'a> {

@@ -7,13 +7,13 @@ use crate::syntax::rules::{Item, items};
 use crate::syntax::yaml::Text;
 use onespec_diag::{Diag, Hole, Origin, Place, Sources};
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Most rules of a description.
 const MOST: usize = 20_000;
 
 /// The value of a placeholder, and where it stands.
-type Value = (String, String, Rc<Place>);
+type Value = (String, String, Arc<Place>);
 
 /// Fills `graph.rules`.
 pub fn build(cx: &Cx<'_>, sources: &Sources, graph: &mut Graph) {
@@ -131,7 +131,7 @@ impl Read<'_, '_> {
                             continue;
                         }
                         let made = params.iter().zip(tuple).map(|(param, (value, at))| {
-                            (param.clone(), value.clone(), Rc::new(Place::from(&self.origin(*at))))
+                            (param.clone(), value.clone(), Arc::new(Place::from(&self.origin(*at))))
                         });
                         let depth = values.len();
                         values.extend(made.collect::<Vec<_>>());

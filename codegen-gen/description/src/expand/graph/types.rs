@@ -3,7 +3,7 @@
 use super::{unknown, words};
 use crate::expand::cx::Cx;
 use crate::expand::family::{Columns, members};
-use crate::model::{Bank, Graph, PrimType, TypeSet};
+use crate::model::{Bank, Graph, MAX_CLASSES, PrimType, TypeSet};
 use crate::syntax::yaml::{GraphType, Text, TextOr};
 use onespec_diag::Diag;
 
@@ -93,18 +93,55 @@ fn scalar(cx: &Cx<'_>, graph: &mut Graph, name: &Text, ty: &GraphType, columns: 
         return cx.report(diag.help("`width:` is a number of bits up to 64; a vector has `lanes` and `element`"));
     };
     let own = graph.types.len() as u8;
+    let bank = ty
+        .bank
+        .as_ref()
+        .map_or(Bank::None, |t| words::BANK.read(cx, &columns.fill(t)));
     let made = PrimType {
         name: name.text.to_string(),
         width: width as u32,
-        bank: ty
-            .bank
-            .as_ref()
-            .map_or(Bank::None, |t| words::BANK.read(cx, &columns.fill(t))),
+        bank,
+        class: class(cx, graph, name, ty, columns, bank),
         lanes: 0,
         element: own,
         origin: name.origin.clone(),
     };
     push(cx, graph, name, made);
+}
+
+/// The class of registers of a type: as it says, else that of its bank's name.
+fn class(
+    cx: &Cx<'_>,
+    graph: &mut Graph,
+    name: &Text,
+    ty: &GraphType,
+    columns: &Columns,
+    bank: Bank,
+) -> Option<u8> {
+    let own = ty.class.as_ref().map(|t| columns.fill(t));
+    let class = match (bank, &own) {
+        (Bank::None, Some(own)) => {
+            let diag = Diag::error("E0503", &own.origin, format!("type `{}` has no values to hold", name.text));
+            cx.report(diag.help("a type with `class:` has a `bank:` other than none"));
+            return None;
+        }
+        (Bank::None, None) => return None,
+        (_, Some(own)) => own.text.to_string(),
+        (Bank::Int, None) => "int".to_string(),
+        (Bank::Float, None) => "float".to_string(),
+        (Bank::Vector, None) => "vector".to_string(),
+    };
+    if let Some(known) = graph.register_classes.iter().position(|known| *known == class) {
+        return Some(known as u8);
+    }
+    if graph.register_classes.len() == MAX_CLASSES {
+        let place = own.as_ref().map_or(&name.origin, |own| &own.origin);
+        let message = format!("`{class}` is one class of registers too many: {MAX_CLASSES} are distinguished");
+        cx.report(Diag::error("E0506", place, message).help("types that live in the same registers share a class"));
+        return None;
+    }
+    graph.register_classes.push(class);
+    Some(graph.register_classes.len() as u8 - 1)
 }
 
 fn vector(cx: &Cx<'_>, graph: &mut Graph, name: &Text, ty: &GraphType, columns: &Columns, lanes: &Text) {
@@ -126,6 +163,7 @@ fn vector(cx: &Cx<'_>, graph: &mut Graph, name: &Text, ty: &GraphType, columns: 
         name: name.text.to_string(),
         width: width * lanes as u32,
         bank: Bank::Vector,
+        class: class(cx, graph, name, ty, columns, Bank::Vector),
         lanes: lanes as u16,
         element,
         origin: name.origin.clone(),

@@ -1,8 +1,8 @@
 //! One pseudo-instruction: operands by the rules, what they may not be to each other, how the base instruction comes out
 //! of them and how they are read back from it.
 
-use super::operands::{Body, Class};
-use super::pairs::substitute;
+use super::body::{Body, Class};
+use super::constraints::substitute;
 use super::rules::{Rules, Scope};
 use super::{Group, Rows, setup};
 use crate::expand::cx::Cx;

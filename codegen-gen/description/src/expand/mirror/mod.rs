@@ -5,6 +5,8 @@
 //! they may not be to each other (`pairs`); `names` checks
 //! beforehand that every name in the rules means something; `semantics` knows what semantics mentions.
 
+mod body;
+mod constraints;
 mod instance;
 mod mentioned;
 mod names;

@@ -1,6 +1,7 @@
 //! The operands of a pseudo-instruction: by the items of the rules, in register classes, and how the base instruction's come
 //! out of them.
 
+use super::body::{Body, Class};
 use super::instance::Builder;
 use super::rules::{Entry, Scope};
 use super::{Group, is_result};
@@ -9,34 +10,9 @@ use crate::expand::exprs::{self, Env};
 use crate::model::{Alt, Dir, Expr, Kind, Operand, Part, Piece, ReadBack, Role};
 use crate::syntax::yaml::{MirrorOperand, Text};
 use onespec_diag::{Diag, Origin};
-use std::collections::BTreeMap;
 
 /// Bits of a packed instance.
 const MAX_BITS: u32 = 128;
-
-/// The operands so far.
-#[derive(Default)]
-pub struct Body {
-    pub operands: Vec<Operand>,
-    pub names: Vec<String>,
-    pub roles: Vec<Role>,
-    /// Registers that an operand takes, for those in the file; and which operand of the base instruction it is like.
-    pub classes: Vec<Option<Class>>,
-    pub bits: u32,
-    /// Names with values in constraints: the word that stands for no register.
-    pub consts: BTreeMap<String, i64>,
-}
-
-/// A register class under one mode.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Class {
-    pub name: String,
-    pub step: u16,
-    pub count: i64,
-    pub exclude: Vec<u16>,
-    /// The operand of the base instruction that has it.
-    pub base: usize,
-}
 
 impl<'x> Builder<'x, '_> {
     pub(super) fn class(&self, scope: Scope<'_, '_>, base: usize) -> Class {

@@ -1,16 +1,17 @@
 //! What operands of a pseudo-instruction may not be to each other: ties, pairs, and which results are written early.
 
+use super::body::{Body, Class};
+use super::constraints::forbids;
 use super::instance::Builder;
-use super::operands::{Body, Class};
 use super::rules::{Entry, Scope};
 use super::{Group, is_result};
 use crate::expand::exprs;
 use crate::expand::family::{Column, Columns};
-use crate::model::{BinOp, Constraint, Dir, Expr, Kind, Op, UnOp};
+use crate::model::{BinOp, Constraint, Dir, Expr, Kind, UnOp};
 use crate::syntax::yaml::Text;
 use onespec_core::expr::binary;
 use onespec_diag::{Diag, Place};
-use std::rc::Rc;
+use std::sync::Arc;
 
 impl Builder<'_, '_> {
     /// Tied operands are the same register, or the word that stands for none.
@@ -39,7 +40,7 @@ impl Builder<'_, '_> {
     /// `{a_…}` and `{b_…}` what is known of them, other names what is known of the instruction.
     pub(super) fn filled(&self, body: &Body, scope: Scope<'_, '_>, pair: Option<(usize, usize)>, text: &Text) -> Text {
         let mut list: Vec<Column> = Vec::new();
-        let place = Rc::new(Place::from(&self.rules.yaml.origin));
+        let place = Arc::new(Place::from(&self.rules.yaml.origin));
         for name in placeholders(&text.text) {
             let about = |(letter, own): (&str, usize)| -> Option<String> {
                 let rest = name.strip_prefix(letter)?;
@@ -208,49 +209,6 @@ pub fn named(text: &Text, name: &str) -> Text {
     let mut text = text.clone();
     text.origin.row = name.into();
     text
-}
-
-/// Does the constraint say that two operands are different registers?
-pub fn forbids(expr: &Expr, a: Option<u8>, b: Option<u8>) -> bool {
-    let (Some(a), Some(b)) = (a, b) else { return false };
-    match expr {
-        Expr::Bin(BinOp::And, x, y) => forbids(x, Some(a), Some(b)) || forbids(y, Some(a), Some(b)),
-        Expr::Bin(BinOp::Ne, x, y) => match (&**x, &**y) {
-            (Expr::Operand(x), Expr::Operand(y)) => (*x, *y) == (a, b) || (*x, *y) == (b, a),
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-/// An expression over the base instruction's operands as one over the pseudo-instruction's.
-pub fn substitute(expr: &Expr, args: &[Expr], base: &Op) -> Expr {
-    let sub = |e: &Expr| Box::new(substitute(e, args, base));
-    exprs::fold(match expr {
-        Expr::Operand(i) => args.get(usize::from(*i)).cloned().unwrap_or(Expr::Num(0)),
-        Expr::Let(i) => base
-            .lets
-            .get(usize::from(*i))
-            .map_or(Expr::Num(0), |l| substitute(&l.value, args, base)),
-        Expr::Slice(i, high, low) => match args.get(usize::from(*i)) {
-            Some(Expr::Operand(own)) => Expr::Slice(*own, *high, *low),
-            Some(Expr::Num(n)) => {
-                let mask = if high - low >= 63 {
-                    -1
-                } else {
-                    (1i64 << (high - low + 1)) - 1
-                };
-                Expr::Num(binary(BinOp::Shr, *n, i64::from(*low)) & mask)
-            }
-            _ => expr.clone(),
-        },
-        Expr::Num(_) | Expr::Param(_) => expr.clone(),
-        Expr::Un(op, a) => Expr::Un(*op, sub(a)),
-        Expr::Bin(op, a, b) => Expr::Bin(*op, sub(a), sub(b)),
-        Expr::Cond(a, b, c) => Expr::Cond(sub(a), sub(b), sub(c)),
-        Expr::In(a, ranges) => Expr::In(sub(a), ranges.clone()),
-        Expr::Call(f, a) => Expr::Call(*f, sub(a)),
-    })
 }
 
 /// The value of a constraint over two registers; other operands count as 0.

@@ -468,7 +468,11 @@ impl<'x, 'a> Scope<'x, 'a> {
             "differs" => {
                 let differ = |result: usize| {
                     let (a, b) = (Some(operand as u8), Some(result as u8));
-                    entry.op.legal.iter().any(|c| super::pairs::forbids(&c.expr, a, b))
+                    entry
+                        .op
+                        .legal
+                        .iter()
+                        .any(|c| super::constraints::forbids(&c.expr, a, b))
                 };
                 let mut results = (0..entry.op.operands.len()).filter(|i| entry.op.operands[*i].dir != Dir::In);
                 Some(Value::Number(i64::from(results.any(|i| i != operand && differ(i)))))

@@ -1,8 +1,8 @@
 //! The shapes of an intermediate representation: types, gates and what they refer to. `docs/reference/ir_and_rules.md`
 //! says what they mean.
 
+use super::axis::Axis;
 use super::shape::{Items, Map, Text, TextOr, Words, shape};
-use super::shapes::Axis;
 
 shape! {
     /// A primary type.
@@ -13,6 +13,7 @@ shape! {
         name: Option<Text>,
         width: Option<Text>,
         bank: Option<Text>,
+        class: Option<Text>,
         either: Words,
         lanes: Option<Text>,
         element: Option<Text>,

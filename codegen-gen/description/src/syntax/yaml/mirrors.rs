@@ -1,7 +1,7 @@
 //! The shapes under `mirror:`. `docs/reference/mirror.md` says what they mean.
 
+use super::axis::Axis;
 use super::shape::{Items, Map, Text, Words, shape};
-use super::shapes::Axis;
 
 shape! {
     /// Pseudo-instructions computed from the instructions of another machine.

@@ -1,6 +1,7 @@
 //! The YAML of a spec file. serde reads it into typed shapes; an index made from parser events goes along, so that every
 //! text knows its bytes in the file and every problem is told at its place, many in one run.
 
+mod axis;
 mod graphs;
 mod index;
 mod mirrors;
@@ -8,6 +9,7 @@ mod selectors;
 mod shape;
 mod shapes;
 
+pub use axis::{Axis, Values};
 pub use graphs::*;
 pub use mirrors::*;
 pub use selectors::*;

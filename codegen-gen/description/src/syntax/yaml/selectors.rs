@@ -1,8 +1,8 @@
 //! The shapes of what a compiler needs to know of a machine to select its instructions. `docs/reference/selection.md` says
 //! what they mean.
 
+use super::axis::Axis;
 use super::shape::{Map, Text, Words, shape};
-use super::shapes::Axis;
 
 shape! {
     /// From which gates instructions are selected.

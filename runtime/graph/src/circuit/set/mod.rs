@@ -30,7 +30,7 @@ impl TypeSet {
     }
 }
 
-/// Where values of a type live.
+/// What the values of a type are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bank {
     None,
@@ -38,6 +38,13 @@ pub enum Bank {
     Float,
     Vector,
 }
+
+/// A class of registers: index into [`GateSet::register_classes`], below [`MAX_CLASSES`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RegisterClass(pub u8);
+
+/// Most classes of registers of a set of gates.
+pub const MAX_CLASSES: usize = 8;
 
 /// A primary type.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,6 +54,8 @@ pub struct TypeDef {
     /// Bits; of a vector, bits for each unit of its scale.
     pub width: u32,
     pub bank: Bank,
+    /// The registers that hold its values; `None` where there are none.
+    pub class: Option<RegisterClass>,
     /// Of a vector, its elements for each unit of its scale; 0 for a scalar.
     pub lanes: u16,
     /// The type of an element; of a scalar, itself.
@@ -393,6 +402,8 @@ pub struct FoldArgs<'a> {
 pub struct GateSet {
     pub name: &'static str,
     pub types: &'static [TypeDef],
+    /// Names of the classes of registers that types have, those of the first types first.
+    pub register_classes: &'static [&'static str],
     /// The type of addresses on machines of 32 and of 64 bits.
     pub arch: [Type; 2],
     pub gates: &'static [GateDef],

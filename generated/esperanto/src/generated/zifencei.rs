@@ -1,0 +1,33 @@
+//! Extension Zifencei: 1 instructions. instruction-fetch fence
+use crate::tables::*;
+use onespec_core::isa::*;
+mod constructors {
+    use crate::*;
+    #[allow(clippy::too_many_arguments)]
+    impl Inst {
+        /// `fence.i`: Make stores visible to later instruction fetches
+        #[inline]
+        pub const fn fence_i() -> Inst {
+            Inst {
+                op: Opcode::FenceI,
+                args: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            }
+        }
+    }
+}
+pub(crate) const FENCE_I: Op = Op {
+    name: "fence.i",
+    ident: "fence_i",
+    feature: 22,
+    length: 32,
+    value: 0x100f,
+    mask: 0x707f,
+    needs: Needs { any: &T029E5A17 },
+    templates: &TC2049D1D,
+    has_semantics: true,
+    effects: Effects(0x200),
+    doc: info!("Make stores visible to later instruction fetches"),
+    origin: info!("spec/riscv/zifencei.yaml:5"),
+    data: &TCB48A281,
+    ..Op::DEFAULT
+};

@@ -1,0 +1,121 @@
+//! Extension Zalrsc: 4 instructions. load-reserved and store-conditional
+use crate::tables::*;
+use onespec_core::isa::*;
+mod constructors {
+    use crate::*;
+    #[allow(clippy::too_many_arguments)]
+    impl Inst {
+        /// `lr.waqrl rd, (rs1)`: Load and reserve
+        #[inline]
+        pub const fn lr_w(aqrl: Order, rd: Gpr, rs1: Gpr) -> Inst {
+            Inst {
+                op: Opcode::LrW,
+                args: [aqrl as Arg, rd as Arg, rs1 as Arg, 0, 0],
+            }
+        }
+        /// `lr.daqrl rd, (rs1)`: Load and reserve
+        #[inline]
+        pub const fn lr_d(aqrl: Order, rd: Gpr, rs1: Gpr) -> Inst {
+            Inst {
+                op: Opcode::LrD,
+                args: [aqrl as Arg, rd as Arg, rs1 as Arg, 0, 0],
+            }
+        }
+        /// `sc.waqrl rd, rs2, (rs1)`: Store if the reservation still holds; 0 on success
+        #[inline]
+        pub const fn sc_w(aqrl: Order, rd: Gpr, rs2: Gpr, rs1: Gpr) -> Inst {
+            Inst {
+                op: Opcode::ScW,
+                args: [aqrl as Arg, rd as Arg, rs2 as Arg, rs1 as Arg, 0],
+            }
+        }
+        /// `sc.daqrl rd, rs2, (rs1)`: Store if the reservation still holds; 0 on success
+        #[inline]
+        pub const fn sc_d(aqrl: Order, rd: Gpr, rs2: Gpr, rs1: Gpr) -> Inst {
+            Inst {
+                op: Opcode::ScD,
+                args: [aqrl as Arg, rd as Arg, rs2 as Arg, rs1 as Arg, 0],
+            }
+        }
+    }
+}
+pub(crate) const LR_W: Op = Op {
+    name: "lr.w",
+    ident: "lr_w",
+    feature: 2,
+    length: 32,
+    value: 0x1000202f,
+    mask: 0xf9f0707f,
+    needs: Needs { any: &TBDBF886F },
+    operands: &T57DA72E8,
+    templates: &T5FCB6A4E,
+    has_semantics: true,
+    effects: Effects(0x209),
+    access: AccessSize::Bytes(4),
+    registers: &T3C37E843,
+    flows: &TD8866385,
+    doc: info!("Load and reserve"),
+    origin: info!("spec/riscv/a.yaml:54"),
+    data: &T1B59D0F2,
+    ..Op::DEFAULT
+};
+pub(crate) const LR_D: Op = Op {
+    name: "lr.d",
+    ident: "lr_d",
+    feature: 2,
+    length: 32,
+    value: 0x1000302f,
+    mask: 0xf9f0707f,
+    needs: Needs { any: &TB2A2DE39 },
+    operands: &T57DA72E8,
+    templates: &T5FCB6A4E,
+    has_semantics: true,
+    effects: Effects(0x209),
+    access: AccessSize::Bytes(8),
+    registers: &T3C37E843,
+    flows: &TD8866385,
+    doc: info!("Load and reserve"),
+    origin: info!("spec/riscv/a.yaml:54"),
+    data: &T344B78C6,
+    ..Op::DEFAULT
+};
+pub(crate) const SC_W: Op = Op {
+    name: "sc.w",
+    ident: "sc_w",
+    feature: 2,
+    length: 32,
+    value: 0x1800202f,
+    mask: 0xf800707f,
+    needs: Needs { any: &TBDBF886F },
+    operands: &TCFFBDC0D,
+    templates: &T85E402D3,
+    has_semantics: true,
+    effects: Effects(0x20e),
+    access: AccessSize::Bytes(4),
+    registers: &T152DF022,
+    flows: &TD6ACA8F2,
+    doc: info!("Store if the reservation still holds; 0 on success"),
+    origin: info!("spec/riscv/a.yaml:74"),
+    data: &T2FE25836,
+    ..Op::DEFAULT
+};
+pub(crate) const SC_D: Op = Op {
+    name: "sc.d",
+    ident: "sc_d",
+    feature: 2,
+    length: 32,
+    value: 0x1800302f,
+    mask: 0xf800707f,
+    needs: Needs { any: &TB2A2DE39 },
+    operands: &TCFFBDC0D,
+    templates: &T85E402D3,
+    has_semantics: true,
+    effects: Effects(0x20e),
+    access: AccessSize::Bytes(8),
+    registers: &TEE2A6D49,
+    flows: &TD6ACA8F2,
+    doc: info!("Store if the reservation still holds; 0 on success"),
+    origin: info!("spec/riscv/a.yaml:74"),
+    data: &T635EDF2A,
+    ..Op::DEFAULT
+};

@@ -1,0 +1,121 @@
+//! Extension Zcf: 4 instructions. compressed single-precision loads and stores
+use crate::tables::*;
+use onespec_core::isa::*;
+mod constructors {
+    use crate::*;
+    #[allow(clippy::too_many_arguments)]
+    impl Inst {
+        /// `c.flw fdc, uimm(rs1c)`: Load 32 bits into a floating-point register
+        #[inline]
+        pub fn c_flw(fdc: Fpr, uimm: impl Into<Uimm7By4>, rs1c: Gpr) -> Inst {
+            Inst {
+                op: Opcode::CFlw,
+                args: [fdc as Arg, uimm.into().get(), rs1c as Arg, 0, 0],
+            }
+        }
+        /// `c.fsw fs2c, uimm(rs1c)`: Store 32 bits of a floating-point register
+        #[inline]
+        pub fn c_fsw(fs2c: Fpr, uimm: impl Into<Uimm7By4>, rs1c: Gpr) -> Inst {
+            Inst {
+                op: Opcode::CFsw,
+                args: [fs2c as Arg, uimm.into().get(), rs1c as Arg, 0, 0],
+            }
+        }
+        /// `c.flwsp fd, uimm(sp)`: Load 32 bits from the stack into a floating-point register
+        #[inline]
+        pub fn c_flwsp(fd: Fpr, uimm: impl Into<Uimm8By4>) -> Inst {
+            Inst {
+                op: Opcode::CFlwsp,
+                args: [fd as Arg, uimm.into().get(), 0, 0, 0],
+            }
+        }
+        /// `c.fswsp fs2, uimm(sp)`: Store 32 bits of a floating-point register on the stack
+        #[inline]
+        pub fn c_fswsp(fs2: Fpr, uimm: impl Into<Uimm8By4>) -> Inst {
+            Inst {
+                op: Opcode::CFswsp,
+                args: [fs2 as Arg, uimm.into().get(), 0, 0, 0],
+            }
+        }
+    }
+}
+pub(crate) const C_FLW: Op = Op {
+    name: "c.flw",
+    ident: "c_flw",
+    feature: 7,
+    length: 16,
+    value: 0x6000,
+    mask: 0xe003,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T8A6C0A18,
+    templates: &TE9897D59,
+    is: Some(Is { op: 158, args: &TED2B4210 }),
+    has_semantics: true,
+    effects: Effects(0x1),
+    access: AccessSize::Bytes(4),
+    registers: &T5ADC8267,
+    flows: &TD8866385,
+    doc: info!("Load 32 bits into a floating-point register"),
+    origin: info!("spec/riscv/c.yaml:57"),
+    ..Op::DEFAULT
+};
+pub(crate) const C_FSW: Op = Op {
+    name: "c.fsw",
+    ident: "c_fsw",
+    feature: 7,
+    length: 16,
+    value: 0xe000,
+    mask: 0xe003,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T77F38265,
+    templates: &TE9897D59,
+    is: Some(Is { op: 161, args: &TED2B4210 }),
+    has_semantics: true,
+    effects: Effects(0x2),
+    access: AccessSize::Bytes(4),
+    registers: &TBF828DA8,
+    flows: &TA355812B,
+    doc: info!("Store 32 bits of a floating-point register"),
+    origin: info!("spec/riscv/c.yaml:67"),
+    ..Op::DEFAULT
+};
+pub(crate) const C_FLWSP: Op = Op {
+    name: "c.flwsp",
+    ident: "c_flwsp",
+    feature: 7,
+    length: 16,
+    value: 0x6002,
+    mask: 0xe003,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T303A720D,
+    templates: &TF4325286,
+    is: Some(Is { op: 158, args: &T9E19A6AB }),
+    has_semantics: true,
+    effects: Effects(0x1),
+    access: AccessSize::Bytes(4),
+    registers: &T8502A922,
+    flows: &TD8866385,
+    doc: info!("Load 32 bits from the stack into a floating-point register"),
+    origin: info!("spec/riscv/c.yaml:210"),
+    ..Op::DEFAULT
+};
+pub(crate) const C_FSWSP: Op = Op {
+    name: "c.fswsp",
+    ident: "c_fswsp",
+    feature: 7,
+    length: 16,
+    value: 0xe002,
+    mask: 0xe003,
+    needs: Needs { any: &TDAC522CB },
+    operands: &TFBA0C018,
+    templates: &TF4325286,
+    is: Some(Is { op: 161, args: &T9E19A6AB }),
+    has_semantics: true,
+    effects: Effects(0x2),
+    access: AccessSize::Bytes(4),
+    registers: &TBA17C76D,
+    flows: &TA355812B,
+    doc: info!("Store 32 bits of a floating-point register on the stack"),
+    origin: info!("spec/riscv/c.yaml:273"),
+    ..Op::DEFAULT
+};

@@ -1,0 +1,48 @@
+#[macro_use]
+pub mod tables;
+pub use tables::ISA;
+mod opcodes;
+pub use opcodes::*;
+mod targets;
+pub use targets::Target;
+mod operands;
+pub use operands::*;
+mod inst;
+pub use inst::*;
+mod sfpu;
+#[cfg(feature = "encode")]
+pub use encoding::{CodeBuffer, CodeError, EncodeError, EncodeProblem, Label};
+#[cfg(feature = "encode")]
+mod encoding;
+#[cfg(feature = "decode")]
+pub use decoding::{DecodeError, Decoded, Decoder, decode, decode_all};
+#[cfg(feature = "decode")]
+mod decoding;
+#[cfg(feature = "disasm")]
+pub use disassembly::{Disassembler, PrintOptions};
+#[cfg(feature = "disasm")]
+mod disassembly;
+#[cfg(feature = "asm")]
+pub use assembly::{AsmOptions, Assembly, LineParser, ParseError, assemble};
+#[cfg(feature = "asm")]
+mod assembly;
+#[cfg(feature = "interp")]
+#[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
+pub mod machine;
+/// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
+/// target's parameter values.
+#[cfg(feature = "interp")]
+pub fn with_machine<V: onespec_core::exec::Visitor>(
+    target: &onespec_core::target::Resolved,
+    visitor: V,
+) -> Option<V::Out> {
+    Some(visitor.visit(machine::State::new(target)))
+}
+#[cfg(feature = "select")]
+mod select;
+#[cfg(feature = "select")]
+pub use select::SELECTORS;
+#[cfg(feature = "info")]
+mod sources;
+#[cfg(feature = "info")]
+pub use sources::SOURCES;

@@ -1,0 +1,12 @@
+//! The description that this crate was generated from.
+/// Names of files and their texts.
+pub static SOURCES: &[(&str, &str)] = &[
+    ("prelude.yaml", include_str!("../../../../spec/prelude.yaml")),
+    ("sfpu/base.yaml", include_str!("../../../../spec/sfpu/base.yaml")),
+    ("sfpu/cross.yaml", include_str!("../../../../spec/sfpu/cross.yaml")),
+    ("sfpu/dst.yaml", include_str!("../../../../spec/sfpu/dst.yaml")),
+    ("sfpu/machine.yaml", include_str!("../../../../spec/sfpu/machine.yaml")),
+    ("sfpu/mad.yaml", include_str!("../../../../spec/sfpu/mad.yaml")),
+    ("sfpu/simple.yaml", include_str!("../../../../spec/sfpu/simple.yaml")),
+    ("sfpu/approximations.csv", include_str!("../../../../spec/sfpu/approximations.csv")),
+];

@@ -1,0 +1,126 @@
+//! What IEEE 754 leaves to the machine: which NaN comes out, when a result is tiny, what a NaN becomes as an integer, and
+//! how rounding modes and flags are written as bits. A description states it under `float` of its environment.
+
+/// How a floating-point unit behaves where the standard leaves a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unit {
+    /// The NaN that an operation on NaNs gives.
+    pub nan_result: NanResult,
+    /// The sign of the default NaN, whose payload is the quiet bit alone.
+    pub negative_nan: bool,
+    /// The integer that a NaN is converted to.
+    pub nan_integer: NanInteger,
+    pub tininess: Tininess,
+    /// By the code of a rounding mode.
+    pub modes: [Rounding; 8],
+    pub flags: Flags,
+}
+
+/// The result of an operation with a NaN among its operands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NanResult {
+    /// The default NaN.
+    Default,
+    /// The first operand that is a NaN, made quiet.
+    FirstOperand,
+}
+
+/// The integer that a NaN is converted to; the operation is invalid in any case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NanInteger {
+    Largest,
+    Smallest,
+    Zero,
+}
+
+/// When a result below the smallest normal number counts as tiny.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tininess {
+    /// Rounded to the precision of the format, as if the exponent had no bound, it is below.
+    AfterRounding,
+    /// It is below before it is rounded.
+    BeforeRounding,
+}
+
+/// Directions of rounding.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rounding {
+    NearestEven,
+    TowardZero,
+    Down,
+    Up,
+    NearestAway,
+    /// Where anything is lost, the last bit is set.
+    Odd,
+}
+
+/// The bits by which each exception is told: masks of 5 bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Flags {
+    pub invalid: u8,
+    pub divide_by_zero: u8,
+    pub overflow: u8,
+    pub underflow: u8,
+    pub inexact: u8,
+}
+
+/// Exceptions while an operation computes, before they become the bits of the unit.
+pub(super) mod exception {
+    pub const INVALID: u32 = 16;
+    pub const DIVIDE_BY_ZERO: u32 = 8;
+    pub const OVERFLOW: u32 = 4;
+    pub const UNDERFLOW: u32 = 2;
+    pub const INEXACT: u32 = 1;
+}
+
+impl Default for Unit {
+    fn default() -> Unit {
+        Unit::DEFAULT
+    }
+}
+
+impl Unit {
+    /// A unit where a description has no floating point: default NaNs, tininess after rounding, flags in the order of the
+    /// standard's list from bit 4 down, rounding modes in the order of [`Rounding`].
+    pub const DEFAULT: Unit = Unit {
+        nan_result: NanResult::Default,
+        negative_nan: false,
+        nan_integer: NanInteger::Largest,
+        tininess: Tininess::AfterRounding,
+        modes: [
+            Rounding::NearestEven,
+            Rounding::TowardZero,
+            Rounding::Down,
+            Rounding::Up,
+            Rounding::NearestAway,
+            Rounding::Odd,
+            Rounding::TowardZero,
+            Rounding::TowardZero,
+        ],
+        flags: Flags {
+            invalid: 16,
+            divide_by_zero: 8,
+            overflow: 4,
+            underflow: 2,
+            inexact: 1,
+        },
+    };
+
+    /// The rounding mode of a code of 3 bits.
+    pub(super) fn mode(&self, code: u32) -> Rounding {
+        self.modes[(code & 7) as usize]
+    }
+
+    /// A result with its exceptions as the bits of this unit.
+    pub(super) fn told(&self, (value, exceptions): super::Fp) -> super::Fp {
+        let table = [
+            (exception::INVALID, self.flags.invalid),
+            (exception::DIVIDE_BY_ZERO, self.flags.divide_by_zero),
+            (exception::OVERFLOW, self.flags.overflow),
+            (exception::UNDERFLOW, self.flags.underflow),
+            (exception::INEXACT, self.flags.inexact),
+        ];
+        let raised = table.iter().filter(|(exception, _)| exceptions & exception != 0);
+        (value, raised.fold(0, |all, (_, bits)| all | u32::from(*bits)))
+    }
+}
