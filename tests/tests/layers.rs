@@ -98,9 +98,21 @@ fn crates_stand_in_the_order_that_is_drawn() {
 #[test]
 fn folders_and_files_that_are_drawn_are_there() {
     let page = page();
-    let tops = ["spec/", "codegen-gen/", "generated/", "runtime/", "tests/", "examples/", "docs/"];
+    let tops = [
+        "spec/",
+        "codegen-gen/",
+        "generated/",
+        "runtime/",
+        "tests/",
+        "examples/",
+        "docs/",
+    ];
     let quoted = page.split('`').skip(1).step_by(2);
-    let linked = page.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link);
+    let linked = page
+        .split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(')'))
+        .map(|(link, _)| link);
     let is_path = |text: &&str| tops.iter().any(|top| text.starts_with(top)) && !text.contains("MACHINE");
     let paths: BTreeSet<&str> = quoted.chain(linked).filter(is_path).collect();
     assert!(paths.len() > 20, "{paths:?}");

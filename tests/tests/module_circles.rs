@@ -20,7 +20,11 @@ fn crates_have_no_circles_of_modules() {
     for folder in members.split('"').skip(1).step_by(2) {
         for circle in circles_of(&root.join(folder).join("src")) {
             let arrows = circle.arrows.join("\n    ");
-            found += &format!("{folder} {}: {}\n    {arrows}\n", circle.below, circle.members.join(" "));
+            found += &format!(
+                "{folder} {}: {}\n    {arrows}\n",
+                circle.below,
+                circle.members.join(" ")
+            );
         }
     }
     assert!(found.is_empty(), "modules that use each other:\n{found}");

@@ -106,9 +106,9 @@ pub fn with_files<T>(machine: &Machine, visit: impl FnOnce(FileSource<'_>) -> T)
         let place = place(dir, machine)?;
         return Ok(visit(FileSource::Folder(&place.root)));
     }
-    let mut texts = gates::SOURCES.to_vec();
-    if !gates::is_meant(machine) {
-        let own = session::sources(machine)?;
+    let mut texts = SOURCES.to_vec();
+    if !means_gates(machine) {
+        let own = machines::sources(machine)?;
         texts.retain(|(name, _)| own.iter().all(|(taken, _)| taken != name));
         texts.extend_from_slice(own);
     }

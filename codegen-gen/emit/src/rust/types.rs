@@ -55,9 +55,7 @@ impl Types {
             .zip(isa.kind_names.iter().map(String::as_str).chain(std::iter::repeat("")))
             .map(|(kind, name)| match kind {
                 Kind::Enum { .. } | Kind::Flags { .. } if !name.is_empty() => Some(names.take(camel(name))),
-                Kind::Sum { alts, .. } if !name.is_empty() && is_plain(isa, alts) => {
-                    Some(names.take(camel(name)))
-                }
+                Kind::Sum { alts, .. } if !name.is_empty() && is_plain(isa, alts) => Some(names.take(camel(name))),
                 _ => None,
             })
             .collect();
