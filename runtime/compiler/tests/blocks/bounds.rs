@@ -194,8 +194,8 @@ fn registers_suffice_where_they_do_without_leaving_loops() {
         for registers in [4, 6, 8, 12, 16] {
             let with = |policy| {
                 let mut options = Options::with(policy);
-                options.target.registers = [registers; 3];
-                options.target.reserve = [0; 3];
+                options.target.registers.fill(registers);
+                options.target.reserve.fill(0);
                 schedule(&c, &options).unwrap_or_else(|e| panic!("seed {seed}: {e}"))
             };
             let (late, click, pressure) = (with(Policy::Late), with(Policy::Click), with(Policy::Pressure));
