@@ -1,30 +1,33 @@
 //! Repeatable random numbers: a failing case must be the same case tomorrow.
 
-use onespec_test_support::Rng;
-
-/// A generator of random numbers, with values of registers.
+/// SplitMix64, a full-period generator of 64 bits of state (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", 2014). Recorded cases name their seeds, so the sequence of a seed may never change, whatever a library
+/// does: this is not the generator of test support.
 #[derive(Debug, Clone)]
-pub struct Random(Rng);
+pub struct Random(u64);
 
 impl Random {
     /// The sequence that belongs to a seed.
     pub fn new(seed: u64) -> Self {
-        Random(Rng::new(seed))
+        Random(seed)
     }
 
     /// 64 random bits.
     pub fn bits(&mut self) -> u64 {
-        self.0.next()
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
     }
 
     /// A number below `n` (0 when `n` is 0).
     pub fn below(&mut self, n: usize) -> usize {
-        self.0.below(n)
+        if n == 0 { 0 } else { (self.bits() % n as u64) as usize }
     }
 
     /// True once in `n` times.
     pub fn one_in(&mut self, n: usize) -> bool {
-        self.0.one_in(n)
+        self.below(n) == 0
     }
 
     /// A 64-bit value as programs have them: small, near a power of two, all ones, a float, or anything.

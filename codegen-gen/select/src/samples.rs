@@ -88,7 +88,7 @@ impl Samples {
     }
 
     /// xorshift64*.
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -97,13 +97,13 @@ impl Samples {
 
     /// A number below `n`.
     pub fn below(&mut self, n: u64) -> u64 {
-        (self.next() >> 20) % n.max(1)
+        (self.bits() >> 20) % n.max(1)
     }
 
     /// A value; now and then the one before, or one beside it.
     pub fn value(&mut self, shape: Shape, last: Option<u64>) -> u64 {
         let mask = u64::MAX >> (64 - shape.width.clamp(1, 64));
-        let any = self.next();
+        let any = self.bits();
         let value = match (self.below(8), last) {
             (0, Some(last)) => last,
             (1, Some(last)) => last.wrapping_add(1),

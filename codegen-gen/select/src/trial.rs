@@ -257,7 +257,7 @@ impl<'a> Trial<'a> {
         held: &mut Vec<u16>,
         witness: &mut Witness,
     ) -> bool {
-        let seed = self.samples.next();
+        let seed = self.samples.bits();
         let mut before = Memory {
             seed,
             ..Memory::default()
@@ -312,7 +312,7 @@ impl<'a> Trial<'a> {
     fn scatter(&mut self) {
         for i in 0..self.program.state.len() as u16 {
             let known = self.given.iter().find(|(state, _)| *state == i);
-            let value = known.map_or_else(|| self.samples.next(), |(_, value)| *value);
+            let value = known.map_or_else(|| self.samples.bits(), |(_, value)| *value);
             self.steps.set_state(i, value);
         }
     }
@@ -368,7 +368,7 @@ impl<'a> Trial<'a> {
             return self.steps.call(func, value);
         }
         let width = self.shape(repr.ty).width;
-        let above = self.samples.next().checked_shl(width).unwrap_or(0);
+        let above = self.samples.bits().checked_shl(width).unwrap_or(0);
         let register = (above | value) & u64::MAX >> (64 - whole.width.clamp(1, 64));
         match self.steps.call(repr.code.value, register)? == value {
             true => Some(register),

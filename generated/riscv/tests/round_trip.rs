@@ -62,7 +62,7 @@ fn generated_code_and_tables_agree_on_every_instruction() {
             let names = ISA.feature_names(&ISA.closure(all));
             let base = if names.contains(&"xlen32") { "rv32" } else { "rv64" };
             let extensions: Vec<&str> = names.into_iter().filter(|name| !name.starts_with("xlen")).collect();
-            if let Ok(decoder) = Decoder::new(&format!("{base}i_{}", extensions.join("_"))) {
+            if let Ok(decoder) = Decoder::new(format!("{base}i_{}", extensions.join("_"))) {
                 check(&decoder, &mut seen);
             }
         }

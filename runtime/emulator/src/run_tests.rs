@@ -35,7 +35,7 @@ fn isa() -> &'static Isa {
             ("Halt", CAUSE_HALT as u32),
         ],
         transports: &[],
-        environment: &[],
+        environment: &[("board", BOARD)],
         conventions: &[],
         mirror: None,
         hash: "",
@@ -134,7 +134,7 @@ fn without_a_handler_a_trap_is_reported() {
     };
     assert_eq!(code, None);
     assert!(
-        report.starts_with("Fault (cause 5, value 0x10) at pc 0x80000000"),
+        report.starts_with("Fault (cause 5, value 0x10) at pc 0x400000000"),
         "{report}"
     );
 }
@@ -184,7 +184,7 @@ fn waiting_skips_to_the_timer_or_ends_when_nothing_can_come() {
         long(LI, 1, 0, 30000),
         long(STORE, 1, 5, 0),
         short(WAIT, 0, 0),
-        long(LOAD, 2, 4, 0x7ff8),
+        long(LOAD, 2, 5, 0x40),
         long(LI, 1, 0, 1),
         long(STORE, 1, 6, 0),
     ];

@@ -54,6 +54,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
         csrs::print(&unit),
     );
     let tables = tables(&unit);
+    let float = externs::unit(&unit.program.float);
     let funcs = program.funcs.iter().enumerate().map(|(i, f)| func(&unit, i, f));
     let semantics = program.insts.iter().zip(&layouts).enumerate();
     let semantics = semantics.filter_map(|(op, (inst, layout))| Some((op, inst.as_ref()?, layout.as_ref()?)));
@@ -89,6 +90,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             #slots
             #machine
             #csrs
+            #float
             #tables
             #(#funcs)*
             #(#handlers)*
@@ -133,8 +135,7 @@ fn tables(unit: &Unit<'_>) -> TokenStream {
             .map(|v| repr::plain(u128::from(*v) & repr::ones(bits)));
         quote!(static #name: &[#ty] = &[#(#data),*];)
     });
-    let float = externs::unit(&unit.program.float);
-    quote!(#float #(#tables)*)
+    quote!(#(#tables)*)
 }
 
 /// Nodes up to which a fn is offered for inlining.

@@ -1,10 +1,12 @@
 //! Fns that need nothing but their arguments, printed by themselves: for products that compute and run no machine.
 
 use super::body::Unit;
+use super::externs;
 use super::names::Names;
 use super::needs::{self, Needs};
 use super::repr::Repr;
-use onespec_sem::ir::{ExprKind, FuncId, Program, Ty};
+use onespec_core::host::Call;
+use onespec_sem::ir::{Expr, ExprKind, FuncId, Program, Ty};
 use onespec_sem::visit::{self, Node};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -41,6 +43,7 @@ impl<'a> Plain<'a> {
         let program = self.0.program;
         let mut reached = vec![false; program.funcs.len()];
         let mut todo = wanted.to_vec();
+        let mut floats = false;
         while let Some(id) = todo.pop() {
             let Some(seen) = reached.get_mut(id as usize) else {
                 continue;
@@ -49,15 +52,20 @@ impl<'a> Plain<'a> {
                 continue;
             }
             if let Some(func) = program.funcs.get(id as usize) {
-                visit::block(&func.body, &mut |node| {
-                    if let Node::Expr(e) = node
-                        && let ExprKind::Call(callee, _) = &e.kind
-                    {
-                        todo.push(*callee);
-                    }
+                visit::block(&func.body, &mut |node| match node {
+                    Node::Expr(Expr {
+                        kind: ExprKind::Call(callee, _),
+                        ..
+                    }) => todo.push(*callee),
+                    Node::Expr(Expr {
+                        kind: ExprKind::Extern(id, _),
+                        ..
+                    }) => floats |= is_float(program, *id),
+                    _ => (),
                 });
             }
         }
+        let float = floats.then(|| externs::unit(&program.float));
         let tables = super::tables(&self.0);
         let funcs = program
             .funcs
@@ -65,6 +73,12 @@ impl<'a> Plain<'a> {
             .enumerate()
             .filter(|(i, _)| reached.get(*i) == Some(&true));
         let funcs = funcs.map(|(i, func)| super::func(&self.0, i, func));
-        quote!(#tables #(#funcs)*)
+        quote!(#float #tables #(#funcs)*)
     }
+}
+
+/// Is the host function one of the float unit?
+fn is_float(program: &Program, id: u16) -> bool {
+    let function = program.externs.get(usize::from(id)).and_then(|decl| decl.function);
+    function.is_some_and(|function| function.call == Call::Float)
 }

@@ -56,6 +56,6 @@ pub(crate) const SFENCE_VMA: Op = Op {
     registers: &T2F5BDDCD,
     doc: info!("Order stores to page tables before later translations"),
     origin: info!("spec/riscv/sys.yaml:75"),
-    data: &T0BA1390B,
+    data: &TAF7F011F,
     ..Op::DEFAULT
 };

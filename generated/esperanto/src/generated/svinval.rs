@@ -48,7 +48,7 @@ pub(crate) const SINVAL_VMA: Op = Op {
         "Order stores to page tables before translations behind the next sfence.inval.ir"
     ),
     origin: info!("spec/riscv/sys.yaml:75"),
-    data: &TAA686613,
+    data: &T8AF27467,
     ..Op::DEFAULT
 };
 pub(crate) const SFENCE_W_INVAL: Op = Op {

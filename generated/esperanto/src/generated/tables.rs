@@ -33,10 +33,10 @@ pub static ISA: Isa = Isa {
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
-    environment: &TC380891C,
+    environment: &TF7075BED,
     conventions: &[],
     mirror: None,
-    hash: "d604ccc52a43353d",
+    hash: "8feb486f86cb7497",
 };
 static OPS: [Op; 595usize] = [
     crate::command::EVICT_VA,
@@ -10616,8 +10616,8 @@ pub(crate) static TF467542D: [(&str, &str); 2] = [
 pub(crate) static T029E5A17: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x400000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TCB48A281: [(&str, &str); 2] = [
-    ("sem", "fence_i();"),
+pub(crate) static T233EA092: [(&str, &str); 2] = [
+    ("sem", "instruction_fence();"),
     ("hardware", "emulated"),
 ];
 pub(crate) static T88E8448B: [(FeatureSet, FeatureSet); 1] = [
@@ -10644,10 +10644,10 @@ pub(crate) static TD0DD4D90: [(&str, &str); 1] = [
         "require(priv == 3 || priv == 1 && !csr.mstatus.TSR);\nlet to = uint(csr.mstatus.SPP);\ncsr.mstatus.MPRV = 0;\ncsr.mstatus.SIE = csr.mstatus.SPIE;\ncsr.mstatus.SPIE = 1;\ncsr.mstatus.SPP = 0;\nreturn_to(csr.sepc, to);",
     ),
 ];
-pub(crate) static TF41877A1: [(&str, &str); 1] = [
+pub(crate) static T81FA2556: [(&str, &str); 1] = [
     (
         "sem",
-        "require(priv == 3 || priv == 1 && !csr.mstatus.TW);\nif (csr.mip & csr.mie) == 0 {\n  wfi();\n}",
+        "require(priv == 3 || priv == 1 && !csr.mstatus.TW);\nif (csr.mip & csr.mie) == 0 {\n  wait_for_interrupt();\n}",
     ),
 ];
 pub(crate) static TE28C39FA: [Operand; 2] = [
@@ -10680,15 +10680,21 @@ pub(crate) static T2F5BDDCD: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T0BA1390B: [(&str, &str); 2] = [
-    ("sem", "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\ntlb_flush();"),
+pub(crate) static TAF7F011F: [(&str, &str); 2] = [
+    (
+        "sem",
+        "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\nflush_translations();",
+    ),
     ("hardware", "emulated"),
 ];
 pub(crate) static T152C8BEF: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4000000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TAA686613: [(&str, &str); 1] = [
-    ("sem", "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\ntlb_flush();"),
+pub(crate) static T8AF27467: [(&str, &str); 1] = [
+    (
+        "sem",
+        "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\nflush_translations();",
+    ),
 ];
 pub(crate) static T98F76712: [(&str, &str); 1] = [("sem", "require(priv != 0);")];
 pub(crate) static T73FE101D: [(FeatureSet, FeatureSet); 1] = [
@@ -14333,7 +14339,11 @@ pub(crate) static T330051AA: [(&str, u32); 20] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static TC380891C: [(&str, &str); 23] = [
+pub(crate) static TF7075BED: [(&str, &str); 25] = [
+    (
+        "float",
+        "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
+    ),
     ("word_traps", "IllegalInstruction Emulation"),
     ("user_state", "priv=0 csr.mstatus.FS=3 M[0]=255"),
     (
@@ -14358,7 +14368,14 @@ pub(crate) static TC380891C: [(&str, &str); 23] = [
         "IllegalInstruction=4 Breakpoint=5 InstructionMisaligned=7 LoadMisaligned=7 StoreMisaligned=7",
     ),
     ("platform", "riscv"),
-    ("interrupts", "MSIP=3 MTIP=7"),
+    (
+        "assembler_options",
+        "rvc=shorten norvc=exact relax=ignored norelax=ignored pic=ignored nopic=ignored",
+    ),
+    (
+        "board",
+        "memory              base=0x80000000 size=0x8000000\nsoftware_interrupt  base=0x2000000 size=8 line=3\ntimer               base=0x2000000 size=0xc000 compare=0x4000 count=0xbff8 line=7\nserial              base=0x10000000 size=0x100 data=0 status=5 ready=0x01 empty=0x60\nhost_interface      request=tohost answer=fromhost write=64 exit=93\n",
+    ),
     ("pad", "nop"),
     (
         "rows_scalar",

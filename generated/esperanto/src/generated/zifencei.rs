@@ -28,6 +28,6 @@ pub(crate) const FENCE_I: Op = Op {
     effects: Effects(0x200),
     doc: info!("Make stores visible to later instruction fetches"),
     origin: info!("spec/riscv/zifencei.yaml:5"),
-    data: &TCB48A281,
+    data: &T233EA092,
     ..Op::DEFAULT
 };

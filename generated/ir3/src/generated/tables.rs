@@ -33,10 +33,10 @@ pub static ISA: Isa = Isa {
     relocs: &[],
     causes: &T11028F69,
     transports: &[],
-    environment: &TD795544A,
+    environment: &TC3FF2184,
     conventions: &[],
     mirror: None,
-    hash: "7653f0faa5208ef9",
+    hash: "2636a9188539d715",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -16316,7 +16316,11 @@ pub(crate) static T11028F69: [(&str, u32); 12] = [
     ("Image", 10),
     ("CallDepth", 11),
 ];
-pub(crate) static TD795544A: [(&str, &str); 2] = [
+pub(crate) static TC3FF2184: [(&str, &str); 3] = [
+    (
+        "float",
+        "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
+    ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
 ];

@@ -57,6 +57,6 @@ pub(crate) const SFENCE_VMA: Op = Op {
     registers: &TDD8D9EB5,
     doc: info!("Order stores to page tables before later translations"),
     origin: info!("spec/riscv/sys.yaml:75"),
-    data: &TAA686613,
+    data: &T8AF27467,
     ..Op::DEFAULT
 };

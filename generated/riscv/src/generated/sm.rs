@@ -55,6 +55,6 @@ pub(crate) const WFI: Op = Op {
     access: AccessSize::Various,
     doc: info!("Wait for an interrupt"),
     origin: info!("spec/riscv/sys.yaml:58"),
-    data: &TF41877A1,
+    data: &T81FA2556,
     ..Op::DEFAULT
 };

@@ -13,6 +13,7 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("riscv/m.yaml", include_str!("../../../../spec/riscv/m.yaml")),
     ("riscv/machine.yaml", include_str!("../../../../spec/riscv/machine.yaml")),
     ("riscv/macros.yaml", include_str!("../../../../spec/riscv/macros.yaml")),
+    ("riscv/memory_model.yaml", include_str!("../../../../spec/riscv/memory_model.yaml")),
     ("riscv/select.yaml", include_str!("../../../../spec/riscv/select.yaml")),
     ("riscv/sys.yaml", include_str!("../../../../spec/riscv/sys.yaml")),
     ("riscv/v.yaml", include_str!("../../../../spec/riscv/v.yaml")),

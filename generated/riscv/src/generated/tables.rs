@@ -33,10 +33,10 @@ pub static ISA: Isa = Isa {
     relocs: &T5BC3D926,
     causes: &T934F8494,
     transports: &[],
-    environment: &TFC879399,
+    environment: &T369F4099,
     conventions: &T691C7796,
     mirror: None,
-    hash: "27ded110f75e481d",
+    hash: "f255540f939cb8a3",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -7176,10 +7176,10 @@ pub(crate) static TD0DD4D90: [(&str, &str); 1] = [
         "require(priv == 3 || priv == 1 && !csr.mstatus.TSR);\nlet to = uint(csr.mstatus.SPP);\ncsr.mstatus.MPRV = 0;\ncsr.mstatus.SIE = csr.mstatus.SPIE;\ncsr.mstatus.SPIE = 1;\ncsr.mstatus.SPP = 0;\nreturn_to(csr.sepc, to);",
     ),
 ];
-pub(crate) static TF41877A1: [(&str, &str); 1] = [
+pub(crate) static T81FA2556: [(&str, &str); 1] = [
     (
         "sem",
-        "require(priv == 3 || priv == 1 && !csr.mstatus.TW);\nif (csr.mip & csr.mie) == 0 {\n  wfi();\n}",
+        "require(priv == 3 || priv == 1 && !csr.mstatus.TW);\nif (csr.mip & csr.mie) == 0 {\n  wait_for_interrupt();\n}",
     ),
 ];
 pub(crate) static TE23B3472: [Operand; 2] = [
@@ -7212,8 +7212,11 @@ pub(crate) static TDD8D9EB5: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static TAA686613: [(&str, &str); 1] = [
-    ("sem", "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\ntlb_flush();"),
+pub(crate) static T8AF27467: [(&str, &str); 1] = [
+    (
+        "sem",
+        "require(priv == 3 || priv == 1 && !csr.mstatus.TVM);\nflush_translations();",
+    ),
 ];
 pub(crate) static T74F71BF8: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x100000, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
@@ -14444,7 +14447,7 @@ pub(crate) static T2AADCACE: [(&str, &str); 1] = [
 pub(crate) static TD7CA9F5F: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x0, 0x400, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T3872B8ED: [(&str, &str); 1] = [("sem", "fence_i();")];
+pub(crate) static T7D534DEE: [(&str, &str); 1] = [("sem", "instruction_fence();")];
 pub(crate) static TF851A15B: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x0, 0x800, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
@@ -19553,7 +19556,11 @@ pub(crate) static T934F8494: [(&str, u32); 14] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static TFC879399: [(&str, &str); 18] = [
+pub(crate) static T369F4099: [(&str, &str); 21] = [
+    (
+        "float",
+        "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
+    ),
     ("elf", "243"),
     ("elf_attributes", ".riscv.attributes riscv 5"),
     ("sp", "X[2]"),
@@ -19569,7 +19576,14 @@ pub(crate) static TFC879399: [(&str, &str); 18] = [
     ),
     ("hwcap", "0x112d"),
     ("platform", "riscv"),
-    ("interrupts", "MSIP=3 MTIP=7"),
+    (
+        "assembler_options",
+        "rvc=shorten norvc=exact relax=ignored norelax=ignored pic=ignored nopic=ignored",
+    ),
+    (
+        "board",
+        "memory              base=0x80000000 size=0x8000000\nsoftware_interrupt  base=0x2000000 size=8 line=3\ntimer               base=0x2000000 size=0xc000 compare=0x4000 count=0xbff8 line=7\nserial              base=0x10000000 size=0x100 data=0 status=5 ready=0x01 empty=0x60\nhost_interface      request=tohost answer=fromhost write=64 exit=93\n",
+    ),
     ("pad", "nop"),
     (
         "rows_scalar",
@@ -19578,6 +19592,10 @@ pub(crate) static TFC879399: [(&str, &str); 18] = [
     (
         "rows_vector",
         "set vill=0 vstart=0 vxsat=0 fflags=0\nwidest\ninsn      text\nsew       before vtype 8=0 16=8 32=16 64=24\nlmul      before vtype m1=0 m2=1 m4=2 m8=3 mf8=5 mf4=6 mf2=7\nvl        before vl dec\nvxrm      before vxrm dec\nfrm       before frm dec\nv0        before v0 bytes\nvd_before before operand:vd bytes:16\nvs2       before operand:vs2 bytes:16\nvs1       before operand:vs1 bytes:16\nx_a1      before a1 hex\nf_fa0     before fa0 hex\nvd_after  after operand:vd bytes:16\nvxsat     after vxsat dec\nfflags    after fflags dec\n",
+    ),
+    (
+        "memory_model",
+        "let po-loc = po & loc\nlet rfi = rf & int\nlet dependency = addr | data\n\n// overlapping addresses\nlet rule1 = po-loc; [W]\nlet rule2 = ([R]; (po-loc \\ po-loc; [W]; po-loc); [R]) \\ rsw\nlet rule3 = [AMO | X]; rfi; [R]\n// explicit synchronisation\nlet rule4 = fence\nlet rule5 = [AQ]; po\nlet rule6 = po; [RL]\nlet rule7 = [AQ | RL]; po; [AQ | RL]\nlet rule8 = rmw\n// syntactic dependencies\nlet rule9 = addr\nlet rule10 = data\nlet rule11 = ctrl; [W]\n// pipeline dependencies\nlet rule12 = dependency; [W]; rfi; [R]\nlet rule13 = addr; po; [W]\nlet preserved = rule1 | rule2 | rule3 | rule4 | rule5 | rule6 | rule7 | rule8 | rule9 | rule10 | rule11\n    | rule12 | rule13\n\n// each location by itself looks as if accesses came one after the other\nacyclic co | rf | fr | po-loc\n// the atomicity axiom: between what the load of a pair read and its store no other thread stores\nempty rmw & ((fr & ext); (co & ext))\n// the load value and progress axioms: the global order is one\nacyclic co | (rf & ext) | fr | preserved\n",
     ),
     ("vary", "vill=0 vtype=0..31 vl=1..36 vstart=0..3 vxrm=0..3 frm=0..4"),
     ("settled", "csr.mstatus.FS csr.mstatus.VS fflags frm vstart vxsat"),

@@ -29,6 +29,6 @@ pub(crate) const FENCE_I: Op = Op {
     access: AccessSize::Various,
     doc: info!("Make stores visible to later instruction fetches"),
     origin: info!("spec/riscv/zifencei.yaml:5"),
-    data: &T3872B8ED,
+    data: &T7D534DEE,
     ..Op::DEFAULT
 };

@@ -33,10 +33,10 @@ pub static ISA: Isa = Isa {
     relocs: &[],
     causes: &T0610D4B1,
     transports: &T1FE85117,
-    environment: &TE09B83C2,
+    environment: &TA99AFC9C,
     conventions: &[],
     mirror: None,
-    hash: "bd01d1e582d7dfc7",
+    hash: "ed4c26cf62dd9d0b",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -4702,7 +4702,11 @@ pub(crate) static T6D3A700B: [(&str, &str); 4] = [
 ];
 pub(crate) static T0610D4B1: [(&str, u32); 1] = [("MacroNotDescribed", 1)];
 pub(crate) static T1FE85117: [(&str, u16); 1] = [("riscv", 2)];
-pub(crate) static TE09B83C2: [(&str, &str); 7] = [
+pub(crate) static TA99AFC9C: [(&str, &str); 8] = [
+    (
+        "float",
+        "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
+    ),
     ("user_state", "en=0xffffffff cc=0xffffffff"),
     ("vector_lanes", "L=32 tmpl=32 seq=32 prng=32 lanecfg=32 misc=32 dst=16"),
     ("vector_stacks", "stk=sp:stk_en,stk_cc"),

@@ -280,10 +280,10 @@ impl Unit {
 
     /// To a signed integer of `n` bits, saturating; the result is zero-extended from `n`.
     pub fn f_to_s(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.to_s(w, n, a, self.mode(rm)))
+        self.told(self.signed_of(w, n, a, self.mode(rm)))
     }
 
-    fn to_s(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
+    fn signed_of(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let half = 1u128 << (n - 1);
         let mask = (half << 1) - 1;
         let (smallest, largest) = (half as u64, (half - 1) as u64);
@@ -301,10 +301,10 @@ impl Unit {
 
     /// To an unsigned integer of `n` bits, saturating.
     pub fn f_to_u(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.to_u(w, n, a, self.mode(rm)))
+        self.told(self.unsigned_of(w, n, a, self.mode(rm)))
     }
 
-    fn to_u(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
+    fn unsigned_of(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let mask = (1u128 << n) - 1;
         if is_nan(w, a) {
             return self.nan_as_integer(0, mask as u64);
@@ -319,10 +319,10 @@ impl Unit {
 
     /// From a signed integer of `w` bits to a float of `n` bits.
     pub fn f_from_s(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.from_s(w, n, a, self.mode(rm)))
+        self.told(self.of_signed(w, n, a, self.mode(rm)))
     }
 
-    fn from_s(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
+    fn of_signed(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let shift = 64 - w;
         let value = ((a << shift) as i64) >> shift;
         if value == 0 {
@@ -333,10 +333,10 @@ impl Unit {
 
     /// From an unsigned integer of `w` bits to a float of `n` bits.
     pub fn f_from_u(&self, w: u32, n: u32, a: u64, rm: u32) -> Fp {
-        self.told(self.from_u(w, n, a, self.mode(rm)))
+        self.told(self.of_unsigned(w, n, a, self.mode(rm)))
     }
 
-    fn from_u(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
+    fn of_unsigned(&self, w: u32, n: u32, a: u64, mode: Rounding) -> Fp {
         let value = if w >= 64 { a } else { a & ((1 << w) - 1) };
         if value == 0 {
             return (0, 0);

@@ -5,15 +5,11 @@ use onespec_circuit::GATES;
 use onespec_test_support::shrink::shrink;
 use onespec_test_support::volt::{Shape, program};
 
-/// A program of many functions whose output has a text.
+/// A program of many functions whose output has a text: of seeds from 1 on.
 fn printing(what: &str) -> String {
-    let mut seeds = 1..;
-    loop {
-        let text = program(&GATES, seeds.next().unwrap(), &Shape::of_seed(1));
-        if (3000..6000).contains(&text.len()) && prints(&text, what) {
-            return text;
-        }
-    }
+    let programs = (1..20_000).map(|seed| program(&GATES, seed, &Shape::of_seed(seed)));
+    let mut large = programs.filter(|text| (3000..6000).contains(&text.len()));
+    large.find(|text| prints(text, what)).expect("a program that prints it")
 }
 
 fn prints(text: &str, what: &str) -> bool {

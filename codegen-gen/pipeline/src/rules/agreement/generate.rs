@@ -21,7 +21,7 @@ impl Random {
     }
 
     fn next(&mut self) -> u64 {
-        self.0.next()
+        self.0.bits()
     }
 
     fn below(&mut self, n: u32) -> u32 {
