@@ -1,5 +1,6 @@
-//! Rules as questions to an SMT solver; patterns of selection ask by the same terms ([`onespec_select::question`]). A rule keeps the value if no operands and constants satisfy its condition and make
-//! its two sides different; both sides come from the typed semantics of the gates. Floating-point functions of the host are
+//! Rules as questions to an SMT solver. The crate `onespec-select` asks whether patterns of selection hold by the same terms.
+//! A rule keeps the value if no operands and constants satisfy its condition and make its two sides different. Both sides
+//! come from the typed semantics of the gates. Floating-point functions of the host are
 //! functions of which nothing is known, so what is proven holds whatever they are.
 
 pub mod domain;
