@@ -102,7 +102,7 @@ fn read(bytes: &[u8]) -> BTreeMap<u64, Known> {
         let address = u64::from(next()) | u64::from(next()) << 32;
         let mut known = Known {
             size: next().into(),
-            returns: Some(next()).filter(|r| *r != maps::NOWHERE).map(u64::from),
+            returns: Some(next()).filter(|r| *r != maps::NO_NODE).map(u64::from),
             ..Known::default()
         };
         let (saved, calls) = (next(), next());

@@ -13,41 +13,41 @@ use onespec_graph::semantics::{GateMemory, NoMemory, Semantics, WideArgs};
 use onespec_graph::set::FoldArgs;
 use std::collections::HashMap;
 
-/// A graph has no processor around it.
-pub struct Nowhere(pub EvalState);
+/// The state that semantics of gates run on: a graph has no processor around it.
+pub struct NoProcessor(pub EvalState);
 
-impl AsMut<EvalState> for Nowhere {
+impl AsMut<EvalState> for NoProcessor {
     fn as_mut(&mut self) -> &mut EvalState {
         &mut self.0
     }
 }
 
-/// The memory as a host.
+/// The memory of a circuit as the host of its semantics; it has no services.
 pub struct Memory<'a>(pub &'a mut dyn GateMemory);
 
-impl Host<Nowhere> for Memory<'_> {
-    fn load(&mut self, _: &mut Nowhere, addr: u64, bytes: u32) -> Result<u64, Stop> {
+impl Host<NoProcessor> for Memory<'_> {
+    fn load(&mut self, _: &mut NoProcessor, addr: u64, bytes: u32) -> Result<u64, Stop> {
         self.0.load(addr, bytes).ok_or(Stop)
     }
 
-    fn store(&mut self, _: &mut Nowhere, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+    fn store(&mut self, _: &mut NoProcessor, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
         self.0.store(addr, bytes, value).then_some(()).ok_or(Stop)
     }
 
-    fn phys_load(&mut self, _: &mut Nowhere, _: u64, _: u32) -> Option<u64> {
+    fn phys_load(&mut self, _: &mut NoProcessor, _: u64, _: u32) -> Option<u64> {
         None
     }
 
-    fn phys_store(&mut self, _: &mut Nowhere, _: u64, _: u32, _: u64) -> bool {
+    fn phys_store(&mut self, _: &mut NoProcessor, _: u64, _: u32, _: u64) -> bool {
         false
     }
 
     /// Whether memory is there is found out by the access itself, which has no other way to fail.
-    fn readable(&mut self, _: &mut Nowhere, _: u64, _: u32) -> bool {
+    fn readable(&mut self, _: &mut NoProcessor, _: u64, _: u32) -> bool {
         true
     }
 
-    fn service(&mut self, _: &mut Nowhere, _: Service, _: &[u64]) -> Result<u64, Stop> {
+    fn service(&mut self, _: &mut NoProcessor, _: Service, _: &[u64]) -> Result<u64, Stop> {
         Err(Stop)
     }
 }
@@ -58,7 +58,7 @@ pub struct Gates {
     /// By opcode, own type and types of inputs.
     funcs: HashMap<(u16, u8, Vec<u8>), FuncId>,
     scale: u32,
-    machine: Nowhere,
+    machine: NoProcessor,
 }
 
 impl Gates {
@@ -84,7 +84,7 @@ impl Gates {
             code,
             funcs: funcs.collect(),
             scale,
-            machine: Nowhere(EvalState::new(code, FeatureSet::default(), &[])),
+            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), &[])),
         }
     }
 

@@ -2,7 +2,7 @@
 //! set. Whoever asks whether a pattern is right runs its instructions here.
 
 use super::concrete::walk;
-use super::gates::{Memory, Nowhere};
+use super::gates::{Memory, NoProcessor};
 use super::state::EvalState;
 use super::value::Value;
 use crate::ir::{FuncId, Program};
@@ -12,14 +12,14 @@ use onespec_graph::semantics::{GateMemory, NoMemory};
 /// A processor whose instructions are run one by one.
 pub struct Steps {
     code: &'static Program,
-    machine: Nowhere,
+    machine: NoProcessor,
 }
 
 impl Steps {
     pub fn new(code: &'static Program) -> Steps {
         Steps {
             code,
-            machine: Nowhere(EvalState::new(code, FeatureSet::default(), &[])),
+            machine: NoProcessor(EvalState::new(code, FeatureSet::default(), &[])),
         }
     }
 

@@ -16,7 +16,7 @@ pub const UNIT: u32 = 64;
 /// What a constant costs that an instruction needs in a register.
 const CONSTANT: u32 = 2 * UNIT;
 /// No node.
-pub const NOWHERE: u32 = u32::MAX;
+pub const NO_NODE: u32 = u32::MAX;
 
 /// Discrimination trees over the patterns that a target has, and the costs of these patterns.
 pub struct Automaton {
@@ -25,7 +25,7 @@ pub struct Automaton {
     accepts: Vec<Accept>,
     leaves: Vec<Placed>,
     checks: Vec<Check>,
-    /// By key, the node behind a gate that is the root; [`NOWHERE`] without patterns.
+    /// By key, the node behind a gate that is the root; [`NO_NODE`] without patterns.
     roots: Vec<u32>,
     /// Patterns whose tree is a constant.
     constants: Vec<Accept>,
@@ -98,7 +98,7 @@ impl Automaton {
             accepts: Vec::new(),
             leaves: Vec::new(),
             checks: Vec::new(),
-            roots: vec![NOWHERE; selector.keys.len()],
+            roots: vec![NO_NODE; selector.keys.len()],
             constants: Vec::new(),
             arity: selector.keys.iter().map(|k| k.inputs.len() as u8).collect(),
             costs: Vec::with_capacity(selector.patterns.len()),
@@ -136,7 +136,7 @@ impl Automaton {
                 *root = at;
             }
         }
-        let constant = selector.constant.map_or(NOWHERE, |node| copy.node(node));
+        let constant = selector.constant.map_or(NO_NODE, |node| copy.node(node));
         copy.to.find_constants(constant);
         let changes = |pattern: PatternId| {
             let pattern = selector.patterns.get(usize::from(pattern))?;
@@ -161,7 +161,7 @@ impl Automaton {
 
     /// The node behind a gate with a key that is the root.
     pub fn root(&self, key: KeyId) -> u32 {
-        self.roots.get(usize::from(key)).copied().unwrap_or(NOWHERE)
+        self.roots.get(usize::from(key)).copied().unwrap_or(NO_NODE)
     }
 
     /// A node of this automaton.
@@ -263,21 +263,21 @@ impl Copy<'_> {
         needs.is_some_and(|needs| self.has.get(usize::from(needs)).copied().unwrap_or(true))
     }
 
-    /// The copy of a node, [`NOWHERE`] if nothing is left of it. Trees are no deeper than patterns are large.
+    /// The copy of a node, [`NO_NODE`] if nothing is left of it. Trees are no deeper than patterns are large.
     fn node(&mut self, node: NodeId) -> u32 {
         let selector = self.selector;
         let Some(old) = selector.nodes.get(node as usize) else {
-            return NOWHERE;
+            return NO_NODE;
         };
         let mut edges = Vec::new();
         for (key, to) in old.edges.of(selector.edges) {
             let to = self.node(*to);
-            if to != NOWHERE {
+            if to != NO_NODE {
                 edges.push((*key, to));
             }
         }
-        let constant = old.constant.map_or(NOWHERE, |node| self.node(node));
-        let any = old.any.map_or(NOWHERE, |node| self.node(node));
+        let constant = old.constant.map_or(NO_NODE, |node| self.node(node));
+        let any = old.any.map_or(NO_NODE, |node| self.node(node));
         let accepts = self.to.accepts.len() as u32;
         for accept in old.accepts.of(selector.accepts) {
             if self.has(accept.pattern) {
@@ -285,8 +285,8 @@ impl Copy<'_> {
             }
         }
         let accepts = (accepts, self.to.accepts.len() as u32);
-        if edges.is_empty() && constant == NOWHERE && any == NOWHERE && accepts.0 == accepts.1 {
-            return NOWHERE;
+        if edges.is_empty() && constant == NO_NODE && any == NO_NODE && accepts.0 == accepts.1 {
+            return NO_NODE;
         }
         let start = self.to.edges.len() as u32;
         self.to.edges.extend(edges);

@@ -1,7 +1,7 @@
 //! Pattern matching at a gate: a walk down the discrimination trees, which looks at each gate's key once per branch
 //! instead of trying one pattern after the other.
 
-use crate::machine::automaton::{Accept, Automaton, NO_KEY, NOWHERE};
+use crate::machine::automaton::{Accept, Automaton, NO_KEY, NO_NODE};
 use onespec_core::select::KeyId;
 use onespec_graph::Gate;
 
@@ -38,7 +38,7 @@ pub fn walk(automaton: &Automaton, view: &mut impl View, root: Gate) {
     let key = walk.view.key(root);
     if key != NO_KEY {
         let node = automaton.root(key);
-        if node != NOWHERE {
+        if node != NO_NODE {
             walk.gate(root, key, node, 0, 0);
         }
     }
@@ -86,11 +86,11 @@ impl<V: View> Walk<'_, V> {
                 self.pending[next] = wire;
             }
         }
-        if node.constant != NOWHERE && self.view.is_constant(wire) {
+        if node.constant != NO_NODE && self.view.is_constant(wire) {
             self.at(wire, node.constant, number + 1, next);
             self.pending[next] = wire;
         }
-        if node.any != NOWHERE {
+        if node.any != NO_NODE {
             self.at(wire, node.any, number + 1, next);
             self.pending[next] = wire;
         }

@@ -133,7 +133,7 @@ impl<'a> Frame<'a> {
             },
             _ => first,
         };
-        if edge.to == super::plan::NOWHERE {
+        if edge.to == super::plan::NO_NODE {
             return Err(Stop::End(state).into());
         }
         (self.place, self.input, self.inside) = (edge.to, edge.input, false);

@@ -10,7 +10,7 @@ use onespec_graph::set::{Bitfield, Class};
 use onespec_graph::{Circuit, Gate, Role};
 
 /// No place.
-pub(super) const NOWHERE: u32 = u32::MAX;
+pub(super) const NO_NODE: u32 = u32::MAX;
 
 /// The order of states, the phis at each of them, and the place of every value of one circuit. A plan is valid as
 /// long as the circuit does not change.
@@ -40,7 +40,7 @@ pub(super) struct Edge {
     pub input: u32,
 }
 
-const NO_EDGE: Edge = Edge { to: NOWHERE, input: 0 };
+const NO_EDGE: Edge = Edge { to: NO_NODE, input: 0 };
 
 impl Plan {
     /// Takes time in proportion to the gates and wires.
@@ -48,7 +48,7 @@ impl Plan {
         let states = circuit.reverse_postorder();
         let (areas, stack) = areas(circuit);
         let mut plan = Plan {
-            place: vec![NOWHERE; circuit.len()],
+            place: vec![NO_NODE; circuit.len()],
             next: vec![[NO_EDGE; 2]; states.len()],
             ranges: Vec::with_capacity(states.len()),
             selectors: Vec::new(),
@@ -135,7 +135,7 @@ impl Plan {
 
     /// The index of the latest state that a gate's value is bound to; `u32::MAX` if control cannot get there.
     pub fn place_of(&self, gate: Gate) -> u32 {
-        self.place.get(gate.index()).copied().unwrap_or(NOWHERE)
+        self.place.get(gate.index()).copied().unwrap_or(NO_NODE)
     }
 
     /// States that control can reach, in reverse postorder.

@@ -18,7 +18,7 @@ const TABLE: usize = 1 << 14;
 /// Block 0 is a sentinel that no address matches.
 pub const NONE: u32 = 0;
 /// No instruction has an odd address.
-const NOWHERE: u64 = u64::MAX;
+const NO_NODE: u64 = u64::MAX;
 
 /// A run of decoded instructions.
 pub struct Block<M: Machine> {
@@ -59,7 +59,7 @@ pub struct Blocks<M: Machine> {
 impl<M: Machine> Default for Blocks<M> {
     fn default() -> Blocks<M> {
         let sentinel = Block {
-            pc: NOWHERE,
+            pc: NO_NODE,
             code: Box::default(),
             flushes: 0,
             len: 0,
@@ -214,7 +214,7 @@ impl<M: Machine> Blocks<M> {
     fn drop_pages(&mut self, bus: &mut Bus) {
         for page in bus.code.take_dirty() {
             for id in self.by_page.remove(&page).unwrap_or_default() {
-                self.blocks[id as usize].pc = NOWHERE;
+                self.blocks[id as usize].pc = NO_NODE;
             }
         }
     }

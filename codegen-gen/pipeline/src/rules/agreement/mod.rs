@@ -14,7 +14,7 @@ use onespec_select::symbolic::{self, Sym as Normal};
 use onespec_select::term::{Id, Op, Terms as NormalTerms, Var};
 use onespec_sem::eval::EvalState;
 use onespec_sem::eval::concrete::walk as concrete;
-use onespec_sem::eval::gates::{Memory, Nowhere};
+use onespec_sem::eval::gates::{Memory, NoProcessor};
 use onespec_sem::eval::value::Value;
 use onespec_sem::fold;
 use onespec_sem::ir::{BinOp, Block, CmpOp, Count, Expr, ExprKind, Func, Local, Program, Ty};
@@ -47,7 +47,7 @@ impl Case {
     }
 
     fn concrete(&self, program: &Program) -> u128 {
-        let mut machine = Nowhere(EvalState::new(program, FeatureSet::default(), &[]));
+        let mut machine = NoProcessor(EvalState::new(program, FeatureSet::default(), &[]));
         let mut none = NoMemory;
         let mut host = Memory(&mut none);
         let args = self.widths.iter().zip(&self.values);
