@@ -3,10 +3,10 @@
 use onespec_circuit::GATES;
 use onespec_emulator::api::{replay_gates, replay_text};
 use onespec_emulator::engine::Engine;
+use onespec_emulator::error::RunError;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::Options;
 use onespec_emulator::replay::Summary;
-use onespec_emulator::run::RunError;
 use onespec_gen::sem::eval::Gates;
 use onespec_graph::semantics::{Semantics, Tables};
 use onespec_tests::ours::live;

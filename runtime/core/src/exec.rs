@@ -133,15 +133,18 @@ pub trait Machine: Cpu + Sized {
     /// Executes one instruction. On `Ok` the caller has set `pc` to the following instruction beforehand, and the
     /// instruction may have overwritten it. On `Err` the trap is in the state and `pc` is meaningless: the caller
     /// restores the address of the instruction.
-    fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Self::Slot) -> Result<(), Stop>;
+    fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Self::Slot) -> Result<(), Stop>;
 
     /// A slot made ready for a kind of host, which is what blocks of code consist of.
-    type Code<H: Host<Self>>: Copy;
+    ///
+    /// Handlers are compiled once for hosts of any type, with the machine, and once more for each type that is named here:
+    /// an engine that runs blocks names its own, so that its fast path for memory stands within the handlers.
+    type Code<H: Host<Self> + ?Sized>: Copy;
 
     /// Makes a slot ready for a kind of host.
-    fn ready<H: Host<Self>>(slot: Self::Slot) -> Self::Code<H>;
+    fn ready<H: Host<Self> + ?Sized>(slot: Self::Slot) -> Self::Code<H>;
     /// The slot that was made ready.
-    fn slot<H: Host<Self>>(code: &Self::Code<H>) -> &Self::Slot;
+    fn slot<H: Host<Self> + ?Sized>(code: &Self::Code<H>) -> &Self::Slot;
 
     /// Executes instructions one after the other until one stops, and returns how many were not completed: 0 when all
     /// were, and all of them when the first stopped. None but the last may end a block. The caller has set `pc` to the
@@ -152,16 +155,16 @@ pub trait Machine: Cpu + Sized {
     }
 
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
-    fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop>;
+    fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop>;
     /// Enters the description's trap handler for the trap in the state, raised at `pc`. False when it has none.
-    fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool;
+    fn take_trap(&mut self, host: &mut dyn Host<Self>, pc: u64) -> bool;
     /// If an interrupt is to be taken now, puts it into the state as a trap and returns true.
-    fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool;
+    fn pending(&mut self, host: &mut dyn Host<Self>) -> bool;
     /// Whether reserved combinations of operands are executed as their semantics say (`allow_reserved`), instead of raising
     /// the trap of an illegal instruction. At first they are not. A machine without this choice ignores it.
     fn allow_reserved(&mut self, _allowed: bool) {}
     /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it instead.
-    fn accept<H: Host<Self>>(&mut self, _host: &mut H, _word: Word) -> bool {
+    fn accept(&mut self, _host: &mut dyn Host<Self>, _word: Word) -> bool {
         true
     }
     /// Trap causes for accesses to memory that is not there, and for words that are no instruction.

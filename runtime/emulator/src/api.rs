@@ -3,11 +3,12 @@
 use crate::elf;
 use crate::elf_target;
 use crate::engine::Engine;
+use crate::error::RunError;
 use crate::lockstep::{Lockstep, lockstep};
 use crate::machines::{Description, Visitor, disassembler};
 use crate::options::{Options, Outcome};
 use crate::replay::{self, Summary};
-use crate::run::{RunError, run_on};
+use crate::run::run_on;
 use crate::user::files::Streams;
 use crate::vectors;
 use onespec_core::exec::Machine;
@@ -55,7 +56,7 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
 /// Changes settings of a target.
 pub fn apply(isa: &Isa, target: &mut Resolved, settings: &[(String, i64)]) -> Result<(), RunError> {
     let mut changes = settings.iter().map(|(name, value)| isa.set(target, name, *value));
-    changes.try_for_each(|result| result.map_err(|error| RunError(error.to_string())))
+    changes.try_for_each(|result| result.map_err(RunError::Setting))
 }
 
 /// The target to run a file on; where none is asked for, what the file says that it was built for.
@@ -63,13 +64,14 @@ pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunEr
     let width = elf::read(data)?.width;
     if asked.is_empty() {
         let found = elf_target::to_run(isa, data);
-        return found.ok_or_else(|| RunError(format!("`{}` has no target for {width}-bit programs", isa.name)));
+        return found.ok_or(RunError::NoTarget { isa: isa.name, width });
     }
-    let target = isa.target(asked).map_err(|error| RunError(error.to_string()))?;
+    let target = isa.target(asked)?;
     match target.params.first() {
-        Some((_, value)) if *value != i64::from(width) => Err(RunError(format!(
-            "this is a {width}-bit program, and `{asked}` is another kind of machine"
-        ))),
+        Some((_, value)) if *value != i64::from(width) => Err(RunError::OtherWidth {
+            target: asked.to_owned(),
+            width,
+        }),
         _ => Ok(target),
     }
 }
@@ -90,13 +92,13 @@ pub fn replay_text(description: &Description, options: &Options, text: &str) -> 
         }
     }
     let isa = description.isa;
-    let mut cases = replay::parse(&replay::FORMATS, isa, text).map_err(RunError)?;
+    let mut cases = replay::parse(&replay::FORMATS, isa, text).map_err(RunError::Vectors)?;
     // A machine is made once for each target, however files mix them.
     cases.sort_by_key(|case| (case.target, case.widest));
     let mut summary = Summary::default();
     for cases in cases.chunk_by(|a, b| (a.target, a.widest) == (b.target, b.widest)) {
         let named = cases.first().and_then(|case| case.target).unwrap_or(&options.target);
-        let base = isa.target(named).map_err(|error| RunError(error.to_string()))?;
+        let base = isa.target(named)?;
         let mut target = match cases.first() {
             Some(case) if case.widest => replay::widest(isa, &base),
             _ => replay::target_for(isa, &base, cases),
@@ -121,7 +123,7 @@ pub fn replay_gates(
     semantics: &mut dyn Semantics,
     text: &str,
 ) -> Result<Summary, RunError> {
-    let cases = replay::parse(&[&replay::rows::Rows], isa, text).map_err(RunError)?;
+    let cases = replay::parse(&[&replay::rows::Rows], isa, text).map_err(RunError::Vectors)?;
     Ok(replay::replay_gates(set, semantics, &cases))
 }
 

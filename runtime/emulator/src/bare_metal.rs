@@ -1,8 +1,9 @@
 //! The loop around an engine that runs a bare-metal program: interrupts in, traps into the program's own handler, until
 //! the host interface says the end.
 
-use crate::elf::{ElfError, Program};
+use crate::elf::Program;
 use crate::engine::StopReason;
+use crate::error::ElfError;
 use crate::memory::{Bus, World};
 use crate::messages::place;
 use crate::options::End;
@@ -26,7 +27,7 @@ pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
             .filter(|at| at.checked_add(segment.size).is_some_and(|end| end <= size));
         let to = at.and_then(|at| bus.ram.slice_mut(at, segment.data.len()));
         let Some(to) = to else {
-            return Err(ElfError(format!(
+            return Err(ElfError::Memory(format!(
                 "a segment of {} bytes for {:#x} lies outside of RAM, which is {base:#x}..{:#x}",
                 segment.size,
                 segment.load_addr,

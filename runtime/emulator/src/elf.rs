@@ -3,11 +3,11 @@
 //! Nothing is allocated by what a header claims: segments borrow the file, and the room that a segment asks for beyond
 //! its bytes is judged where it is mapped, against the memory limit of the run.
 
+use crate::error::ElfError;
 use object::Endianness;
 use object::elf;
 use object::read::elf::{FileHeader, ProgramHeader, SectionHeader, Sym};
 use std::ffi::CStr;
-use std::fmt;
 
 /// Segments of a program at most; real ones have a dozen.
 const MAX_SEGMENTS: usize = 256;
@@ -60,20 +60,8 @@ pub struct Symbol {
     pub name: String,
 }
 
-/// Why a file is no program that can run.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ElfError(pub String);
-
-impl fmt::Display for ElfError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ElfError {}
-
-fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
-    Err(ElfError(text.into()))
+fn no_program<T>(text: impl Into<String>) -> Result<T, ElfError> {
+    Err(ElfError::NotAProgram(text.into()))
 }
 
 /// Reads a program's headers.
@@ -81,9 +69,11 @@ pub fn read(data: &[u8]) -> Result<Program<'_>, ElfError> {
     match data.get(..6) {
         Some([0x7f, b'E', b'L', b'F', 1, 1]) => read_class::<elf::FileHeader32<Endianness>>(data, 32),
         Some([0x7f, b'E', b'L', b'F', 2, 1]) => read_class::<elf::FileHeader64<Endianness>>(data, 64),
-        Some([0x7f, b'E', b'L', b'F', _, 2]) => error("this ELF file is big endian; only little-endian programs run"),
-        Some([0x7f, b'E', b'L', b'F', ..]) => error("this ELF file is damaged: unknown class or byte order"),
-        _ => error("not an ELF file"),
+        Some([0x7f, b'E', b'L', b'F', _, 2]) => {
+            no_program("this ELF file is big endian; only little-endian programs run")
+        }
+        Some([0x7f, b'E', b'L', b'F', ..]) => Err(ElfError::Damaged("unknown class or byte order")),
+        _ => Err(ElfError::NotElf),
     }
 }
 
@@ -91,14 +81,14 @@ fn read_class<'data, H>(data: &'data [u8], width: u32) -> Result<Program<'data>,
 where
     H: FileHeader<Endian = Endianness>,
 {
-    let broken = |what: &str| ElfError(format!("this ELF file is damaged: {what}"));
+    let broken = ElfError::Damaged;
     let header = H::parse(data).map_err(|_| broken("the file header is cut off"))?;
     let endian = header.endian().map_err(|_| broken("unknown byte order"))?;
     let relative = match header.e_type(endian) {
         elf::ET_EXEC => false,
         elf::ET_DYN => true,
-        elf::ET_REL => return error("this is an object file: link it first"),
-        _ => return error("this ELF file is no program"),
+        elf::ET_REL => return no_program("this is an object file: link it first"),
+        _ => return no_program("this ELF file is no program"),
     };
     let mut program = Program {
         width,
@@ -111,7 +101,7 @@ where
         .program_headers(endian, data)
         .map_err(|_| broken("the program headers are cut off"))?;
     if headers.len() > MAX_SEGMENTS {
-        return error(format!(
+        return no_program(format!(
             "this ELF file has {} program headers; {MAX_SEGMENTS} are the most",
             headers.len()
         ));
@@ -160,7 +150,7 @@ where
         }
     }
     if program.segments.is_empty() {
-        return error("this ELF file has nothing to load");
+        return no_program("this ELF file has nothing to load");
     }
     let named = symbols::<H>(header, endian, data);
     let (absolute, placed): (Vec<_>, Vec<_>) = named.into_iter().partition(|(is_absolute, _)| *is_absolute);

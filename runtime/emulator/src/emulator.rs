@@ -1,10 +1,10 @@
 //! An emulator of one machine: generated code, or the reference evaluator over a description that was read.
 
 use crate::api;
+use crate::error::RunError;
 use crate::machines::Description;
 use crate::options::{Options, Outcome};
 use crate::replay::Summary;
-use crate::run::RunError;
 use crate::user::files::Streams;
 use onespec_core::isa::Isa;
 

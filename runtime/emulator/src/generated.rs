@@ -2,7 +2,7 @@
 //!
 //! A build without features knows no machine of its own and works on descriptions that it reads.
 
-use crate::run::RunError;
+use crate::error::RunError;
 use onespec_core::exec::Visitor;
 use onespec_core::isa::Isa;
 use onespec_core::select::Selector;
@@ -59,10 +59,8 @@ crates! {
 /// # Errors
 /// `isa` is none of [`ALL`], or there is no code for the target's parameter values.
 pub fn with_machine<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
-    choose(isa, target, visitor).ok_or_else(|| {
-        RunError(format!(
-            "no generated code for target `{}` of `{}`",
-            target.name, isa.name
-        ))
+    choose(isa, target, visitor).ok_or_else(|| RunError::NotGenerated {
+        isa: isa.name,
+        target: target.name.to_string(),
     })
 }

@@ -27,6 +27,7 @@ pub mod elf_target;
 mod emulator;
 pub mod engine;
 pub mod environment;
+pub mod error;
 pub mod generated;
 pub mod lines;
 pub mod litmus;

@@ -3,9 +3,10 @@
 use crate::elf;
 use crate::engine::step;
 use crate::environment::Environment;
+use crate::error::RunError;
 use crate::memory::{Bus, World};
 use crate::options::Options;
-use crate::run::{RunError, prepare};
+use crate::run::prepare;
 use crate::user::Process;
 use crate::user::files::Streams;
 use onespec_core::exec::Machine;

@@ -3,8 +3,8 @@
 //! Machines are types, so what is to be done with one is a [`Visitor`].
 
 use crate::engine::Engine;
+use crate::error::RunError;
 use crate::generated;
-use crate::run::RunError;
 use crate::session::Disassemble;
 use onespec_core::decode::Decoder;
 pub use onespec_core::exec::Visitor;
@@ -64,7 +64,7 @@ impl Description {
         };
         match self.programs.iter().find(fits) {
             Some(program) => Ok(Reference::new(program, self.isa, target)),
-            None => Err(RunError(format!("the semantics of `{}` were not read", self.isa.name))),
+            None => Err(RunError::NoSemantics { isa: self.isa.name }),
         }
     }
 }

@@ -3,9 +3,10 @@
 use crate::bare_metal;
 use crate::board::console::Console;
 use crate::board::{Board, Plan};
-use crate::elf::{self, ElfError, Program};
+use crate::elf::{self, Program};
 use crate::engine::Engine;
 use crate::environment::Environment;
+use crate::error::RunError;
 use crate::lines::Lines;
 use crate::memory::Bus;
 use crate::options::{MEMORY_LIMIT, Mode, Options, Outcome, code};
@@ -15,26 +16,7 @@ use crate::user::paths::Root;
 use crate::user::{self, start::Start};
 use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
-use std::fmt;
 use std::time::Instant;
-
-/// Why a run did not start.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RunError(pub String);
-
-impl fmt::Display for RunError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for RunError {}
-
-impl From<ElfError> for RunError {
-    fn from(error: ElfError) -> RunError {
-        RunError(error.0)
-    }
-}
 
 /// The mode that suits a program, unless one was asked for: a program with the symbol of the board's host interface runs on
 /// the bare machine.
@@ -61,20 +43,21 @@ pub fn prepare<M: Machine>(
 ) -> Result<Prepared, RunError> {
     let environment = Environment::of(isa);
     m.allow_reserved(options.reserved);
-    if environment.elf.is_some_and(|number| number != program.machine) {
-        return Err(RunError(format!(
-            "this program is for another machine: ELF machine number {}, `{}` has {}",
-            program.machine,
-            isa.name,
-            environment.elf.unwrap_or(0)
-        )));
+    if let Some(own) = environment.elf.filter(|number| *number != program.machine) {
+        return Err(RunError::OtherMachine {
+            isa: isa.name,
+            program: program.machine,
+            own,
+        });
     }
     match mode(isa, program, options.mode) {
         Mode::User => {
-            let root = options
-                .root
-                .as_deref()
-                .map(|dir| Root::new(dir).map_err(|error| RunError(format!("--root {}: {error}", dir.display()))));
+            let root = options.root.as_deref().map(|dir| {
+                Root::new(dir).map_err(|error| RunError::Root {
+                    path: dir.to_path_buf(),
+                    error,
+                })
+            });
             let start = Start {
                 program,
                 environment: &environment,
@@ -103,33 +86,27 @@ pub fn prepare<M: Machine>(
         Mode::Machine => {
             let console = Console::new(streams.input, streams.output);
             let Some(plan) = Plan::of(isa) else {
-                return Err(RunError(format!(
-                    "the description of `{}` has no board for programs without an operating system (`board` of `environment:`)",
-                    isa.name
-                )));
+                return Err(RunError::NoBoard { isa: isa.name });
             };
             let (request, answer) = match plan.symbols() {
                 Some((request, answer)) => (program.symbol(request), program.symbol(answer)),
                 None => (None, None),
             };
             if program.interpreter.is_some() {
-                return Err(RunError(
-                    "this program is dynamically linked: it runs as a Linux process, not on a bare machine".into(),
-                ));
+                return Err(RunError::Dynamic);
             }
             let size = options.memory.unwrap_or(plan.memory.size);
             let room = plan.room(program.width);
             if size > room {
-                return Err(RunError(format!(
-                    "--memory {size}: a {}-bit machine has addresses for {room} bytes of RAM",
-                    program.width
-                )));
+                return Err(RunError::OutOfReach {
+                    size,
+                    width: program.width,
+                    room,
+                });
             }
             let board = Board::new(&plan, size, request, answer, console);
             let Some(mut bus) = Bus::board(board, program.width) else {
-                return Err(RunError(format!(
-                    "--memory {size}: the host has not so many bytes to give"
-                )));
+                return Err(RunError::OutOfMemory { size });
             };
             bare_metal::load(&mut bus, program)?;
             m.set_pc(program.entry);

@@ -118,13 +118,13 @@ impl Cpu for Toy {
 
 impl Machine for Toy {
     type Slot = Slot;
-    type Code<H: Host<Self>> = Slot;
+    type Code<H: Host<Self> + ?Sized> = Slot;
 
-    fn ready<H: Host<Self>>(slot: Slot) -> Slot {
+    fn ready<H: Host<Self> + ?Sized>(slot: Slot) -> Slot {
         slot
     }
 
-    fn slot<H: Host<Self>>(code: &Slot) -> &Slot {
+    fn slot<H: Host<Self> + ?Sized>(code: &Slot) -> &Slot {
         code
     }
 
@@ -145,7 +145,7 @@ impl Machine for Toy {
         matches!(slot.op(), HALT | FENCE | RETURN | WAIT | TIME | BNEZ)
     }
 
-    fn execute<H: Host<Toy>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
+    fn execute(&mut self, host: &mut dyn Host<Toy>, slot: &Slot) -> Result<(), Stop> {
         let (a, b) = ((slot.0 >> 4 & 7) as usize, (slot.0 >> 7 & 7) as usize);
         let imm = i64::from(slot.0 as i32 >> 16) as u64;
         let here = self.pc.wrapping_sub(u64::from(Toy::slot_len(slot)));
@@ -180,10 +180,10 @@ impl Machine for Toy {
         Ok(())
     }
 
-    fn translate<H: Host<Toy>>(&mut self, _: &mut H, addr: u64, _: Access) -> Result<u64, Stop> {
+    fn translate(&mut self, _: &mut dyn Host<Toy>, addr: u64, _: Access) -> Result<u64, Stop> {
         Ok(addr)
     }
-    fn take_trap<H: Host<Toy>>(&mut self, _: &mut H, pc: u64) -> bool {
+    fn take_trap(&mut self, _: &mut dyn Host<Toy>, pc: u64) -> bool {
         if self.handler == 0 {
             return false;
         }
@@ -193,7 +193,7 @@ impl Machine for Toy {
         self.enabled = false;
         true
     }
-    fn pending<H: Host<Toy>>(&mut self, host: &mut H) -> bool {
+    fn pending(&mut self, host: &mut dyn Host<Toy>) -> bool {
         if self.enabled && host.service(self, Service::InterruptLines, &[]).unwrap_or(0) != 0 {
             self.trap = Trap {
                 cause: 1 << 63,

@@ -201,7 +201,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     });
     let accept = hook(unit, program.accept, &[quote!(word)]).map(|call| {
         quote! {
-            fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
+            fn accept(&mut self, host: &mut dyn Host<Self>, word: Word) -> bool {
                 let (s, h, pc) = (self, host, 0u64);
                 let mut ask = || -> Result<bool, Stop> { Ok(#call != 0) };
                 ask().unwrap_or(false)
@@ -215,21 +215,21 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         type Handler<H> = fn(&mut State, &mut H, &[Code<H>]) -> usize;
 
         /// A slot with its handler for a kind of host.
-        pub struct Code<H> {
+        pub struct Code<H: ?Sized> {
             handler: Handler<H>,
             slot: Slot,
         }
 
-        impl<H> Clone for Code<H> {
+        impl<H: ?Sized> Clone for Code<H> {
             fn clone(&self) -> Code<H> {
                 *self
             }
         }
 
-        impl<H> Copy for Code<H> {}
+        impl<H: ?Sized> Copy for Code<H> {}
 
         #[inline(always)]
-        fn go<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+        fn go<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
             match code.first() {
                 Some(first) => (first.handler)(s, h, code),
                 None => 0,
@@ -240,9 +240,9 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         const HANDLERS: usize = #total;
 
         /// The handlers for a host.
-        struct Handlers<H>(PhantomData<H>);
+        struct Handlers<H: ?Sized>(PhantomData<H>);
 
-        impl<H: Host<State>> Handlers<H> {
+        impl<H: Host<State> + ?Sized> Handlers<H> {
             const TABLE: [Handler<H>; HANDLERS] = {
                 let mut table: [Handler<H>; HANDLERS] = [no_semantics::<H>; HANDLERS];
                 #(table[#numbers] = #handlers::<H>;)*
@@ -251,7 +251,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         }
 
         /// For instructions of which the description does not say what they do.
-        fn no_semantics<H: Host<State>>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
+        fn no_semantics<H: Host<State> + ?Sized>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
             raise(s, #illegal, 0);
             code.len()
         }
@@ -307,19 +307,19 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 slot.flags & SYSTEM != 0
             }
 
-            fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
+            fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
                 if go(self, host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
             }
 
-            type Code<H: Host<Self>> = Code<H>;
+            type Code<H: Host<Self> + ?Sized> = Code<H>;
 
             #[inline]
-            fn ready<H: Host<Self>>(slot: Slot) -> Code<H> {
+            fn ready<H: Host<Self> + ?Sized>(slot: Slot) -> Code<H> {
                 Code { handler: Handlers::<H>::TABLE[slot.handler as usize % HANDLERS], slot }
             }
 
             #[inline(always)]
-            fn slot<H: Host<Self>>(code: &Code<H>) -> &Slot {
+            fn slot<H: Host<Self> + ?Sized>(code: &Code<H>) -> &Slot {
                 &code.slot
             }
 
@@ -328,15 +328,15 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
                 go(self, host, code)
             }
 
-            fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {
+            fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop> {
                 #translate
             }
 
-            fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool {
+            fn take_trap(&mut self, host: &mut dyn Host<Self>, pc: u64) -> bool {
                 #take_trap
             }
 
-            fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool {
+            fn pending(&mut self, host: &mut dyn Host<Self>) -> bool {
                 #pending
             }
 
@@ -365,7 +365,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
 pub fn reset(unit: &Unit<'_>) -> Option<TokenStream> {
     let call = hook(unit, unit.program.reset, &[])?;
     Some(quote! {
-        let (s, h, pc) = (&mut state, &mut NoHost, 0u64);
+        let (s, h, pc) = (&mut state, &mut NoHost as &mut dyn Host<State>, 0u64);
         let mut reset = || -> Result<(), Stop> {
             #call;
             Ok(())

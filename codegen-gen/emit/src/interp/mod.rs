@@ -175,7 +175,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         let (name, ty) = (body.local(*id), Repr::of(body.local_type(*id)).tokens());
         params.push(quote!(#mutable #name: #ty));
     }
-    let generic = needs.host.then(|| quote!(<H: Host<State>>));
+    let generic = needs.host.then(|| quote!(<H: Host<State> + ?Sized>));
     let mut nodes = 0;
     visit::block(&func.body, &mut |_| nodes += 1);
     let inline = (nodes <= SMALL).then(|| quote!(#[inline]));
@@ -194,7 +194,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
 
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
-    // What meets no host is compiled here, once; the rest again for each host that there is.
+    // What meets no host is compiled once; the rest for hosts of any type, and again for each type that an engine names.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
     let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
@@ -219,7 +219,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         }
         quote! {
             #[inline(always)]
-            fn #name<H: Host<State>>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
+            fn #name<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
                 #block
                 Ok(())
             }
@@ -228,7 +228,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
-            fn #name<H: Host<State>>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+            fn #name<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
                 let [first, rest @ ..] = code else { return 0 };
                 match #semantics(s, #host &first.slot) {
                     Ok(()) => go(s, h, rest),

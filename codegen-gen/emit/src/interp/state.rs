@@ -351,7 +351,7 @@ pub fn face(unit: &Unit<'_>) -> TokenStream {
                 Some(match name {
                     "pc" => self.pc,
                     #(#get_vars)*
-                    _ => return read_csr(&mut self.clone(), &mut NoHost, self.pc, 0, csr_number(name)?).ok(),
+                    _ => return read_csr(&mut self.clone(), &mut NoHost as &mut dyn Host<State>, self.pc, 0, csr_number(name)?).ok(),
                 })
             }
 
@@ -362,7 +362,7 @@ pub fn face(unit: &Unit<'_>) -> TokenStream {
                     #(#set_vars)*
                     _ => {
                         let Some(number) = csr_number(name) else { return false };
-                        return write_csr(self, &mut NoHost, self.pc, 0, number, value).is_ok();
+                        return write_csr(self, &mut NoHost as &mut dyn Host<State>, self.pc, 0, number, value).is_ok();
                     }
                 }
                 true

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 /// A processor and its host while an instruction or a fn runs. `S` is the machine that the host knows; it lends its
 /// [`EvalState`].
-pub struct Concrete<'p, 'a, S, H> {
+pub struct Concrete<'p, 'a, S, H: ?Sized> {
     pub code: &'p Program,
     pub machine: &'a mut S,
     pub host: &'a mut H,
@@ -23,7 +23,7 @@ pub struct Concrete<'p, 'a, S, H> {
 }
 
 /// A walk over `code` on a machine, for an instruction at an address with a length and these operands; fns have none.
-pub fn walk<'p, 'a, S: AsMut<EvalState>, H: Host<S>>(
+pub fn walk<'p, 'a, S: AsMut<EvalState>, H: Host<S> + ?Sized>(
     code: &'p Program,
     machine: &'a mut S,
     host: &'a mut H,
@@ -41,7 +41,7 @@ pub fn walk<'p, 'a, S: AsMut<EvalState>, H: Host<S>>(
     Walk::new(code, domain)
 }
 
-impl<'p, S: AsMut<EvalState>, H: Host<S>> Concrete<'p, '_, S, H> {
+impl<'p, S: AsMut<EvalState>, H: Host<S> + ?Sized> Concrete<'p, '_, S, H> {
     pub fn state(&mut self) -> &mut EvalState {
         self.machine.as_mut()
     }
@@ -64,7 +64,7 @@ impl<'p, S: AsMut<EvalState>, H: Host<S>> Concrete<'p, '_, S, H> {
     }
 }
 
-impl<S: AsMut<EvalState>, H: Host<S>> Domain for Concrete<'_, '_, S, H> {
+impl<S: AsMut<EvalState>, H: Host<S> + ?Sized> Domain for Concrete<'_, '_, S, H> {
     type Value = Value;
     type Error = Stop;
 

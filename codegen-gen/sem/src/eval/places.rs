@@ -18,7 +18,7 @@ struct RegBits<'p> {
 }
 
 /// The run of bits that a lane or a part of a register is. `None`: there is no such file.
-fn reg_bits<'p, S, H>(c: &Concrete<'p, '_, S, H>, place: Outside<Value>) -> Option<RegBits<'p>> {
+fn reg_bits<'p, S, H: ?Sized>(c: &Concrete<'p, '_, S, H>, place: Outside<Value>) -> Option<RegBits<'p>> {
     let (file, index, at, width, step) = match place {
         Outside::Lane {
             file,
@@ -38,7 +38,7 @@ fn reg_bits<'p, S, H>(c: &Concrete<'p, '_, S, H>, place: Outside<Value>) -> Opti
     })
 }
 
-impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, '_, S, H> {
+impl<S: AsMut<EvalState>, H: Host<S> + ?Sized> Concrete<'_, '_, S, H> {
     /// Reads a place.
     pub(super) fn read_outside(&mut self, place: Outside<Value>, ty: &Ty) -> Result<Value, Stop> {
         read(self, place, ty)
@@ -50,7 +50,7 @@ impl<S: AsMut<EvalState>, H: Host<S>> Concrete<'_, '_, S, H> {
     }
 }
 
-fn read<S: AsMut<EvalState>, H: Host<S>>(
+fn read<S: AsMut<EvalState>, H: Host<S> + ?Sized>(
     c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     ty: &Ty,
@@ -79,7 +79,7 @@ fn read<S: AsMut<EvalState>, H: Host<S>>(
     })
 }
 
-fn write<S: AsMut<EvalState>, H: Host<S>>(
+fn write<S: AsMut<EvalState>, H: Host<S> + ?Sized>(
     c: &mut Concrete<'_, '_, S, H>,
     place: Outside<Value>,
     value: Value,
@@ -142,7 +142,7 @@ fn wrap((base, width): (u64, u32), offset: u32) -> u64 {
     base.wrapping_add(u64::from(offset)) & u64::MAX.checked_shr(64 - width).unwrap_or(0)
 }
 
-fn load<S: AsMut<EvalState>, H: Host<S>>(
+fn load<S: AsMut<EvalState>, H: Host<S> + ?Sized>(
     c: &mut Concrete<'_, '_, S, H>,
     base: (u64, u32),
     bytes: u32,
@@ -164,7 +164,7 @@ fn load<S: AsMut<EvalState>, H: Host<S>>(
     Ok(out)
 }
 
-fn store<S: AsMut<EvalState>, H: Host<S>>(
+fn store<S: AsMut<EvalState>, H: Host<S> + ?Sized>(
     c: &mut Concrete<'_, '_, S, H>,
     base: (u64, u32),
     (bytes, phys): (u32, bool),

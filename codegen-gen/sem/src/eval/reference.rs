@@ -67,7 +67,7 @@ impl Reference {
     }
 
     /// Calls one of the fns that the machine names, at the current `pc`.
-    fn hook<H: Host<Reference>>(&mut self, host: &mut H, id: FuncId, args: Vec<Value>) -> Result<Value, Stop> {
+    fn hook(&mut self, host: &mut dyn Host<Reference>, id: FuncId, args: Vec<Value>) -> Result<Value, Stop> {
         let (code, pc) = (self.shared.code, self.state.pc);
         walk(code, self, host, (pc, 0), &[]).call(id, args)
     }
@@ -201,13 +201,13 @@ impl Cpu for Reference {
 
 impl Machine for Reference {
     type Slot = Slot;
-    type Code<H: Host<Self>> = Slot;
+    type Code<H: Host<Self> + ?Sized> = Slot;
 
-    fn ready<H: Host<Self>>(slot: Slot) -> Slot {
+    fn ready<H: Host<Self> + ?Sized>(slot: Slot) -> Slot {
         slot
     }
 
-    fn slot<H: Host<Self>>(code: &Slot) -> &Slot {
+    fn slot<H: Host<Self> + ?Sized>(code: &Slot) -> &Slot {
         code
     }
 
@@ -253,7 +253,7 @@ impl Machine for Reference {
         true
     }
 
-    fn execute<H: Host<Self>>(&mut self, host: &mut H, slot: &Slot) -> Result<(), Stop> {
+    fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
         let code = self.shared.code;
         match code.insts.get(usize::from(slot.run)).and_then(Option::as_ref) {
             Some(inst) => walk(code, self, host, (slot.pc, slot.len), &slot.args).inst(inst),
@@ -267,7 +267,7 @@ impl Machine for Reference {
         }
     }
 
-    fn translate<H: Host<Self>>(&mut self, host: &mut H, addr: u64, access: Access) -> Result<u64, Stop> {
+    fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop> {
         match self.shared.code.translate {
             Some(id) => {
                 let args = self.hook_args(id, &[addr, access as u64]);
@@ -277,7 +277,7 @@ impl Machine for Reference {
         }
     }
 
-    fn take_trap<H: Host<Self>>(&mut self, host: &mut H, pc: u64) -> bool {
+    fn take_trap(&mut self, host: &mut dyn Host<Self>, pc: u64) -> bool {
         let Some(id) = self.shared.code.take_trap else {
             return false;
         };
@@ -286,7 +286,7 @@ impl Machine for Reference {
         self.hook(host, id, args).is_ok()
     }
 
-    fn pending<H: Host<Self>>(&mut self, host: &mut H) -> bool {
+    fn pending(&mut self, host: &mut dyn Host<Self>) -> bool {
         let Some(id) = self.shared.code.pending else {
             return false;
         };
@@ -309,7 +309,7 @@ impl Machine for Reference {
         self.state.allow_reserved(allowed);
     }
 
-    fn accept<H: Host<Self>>(&mut self, host: &mut H, word: Word) -> bool {
+    fn accept(&mut self, host: &mut dyn Host<Self>, word: Word) -> bool {
         let Some(id) = self.shared.code.accept else {
             return true;
         };

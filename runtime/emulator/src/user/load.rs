@@ -1,7 +1,8 @@
 //! Maps program files into a process: the program itself and, when it is dynamically linked, its interpreter.
 
 use super::Process;
-use crate::elf::{self, ElfError, Program, Segment};
+use crate::elf::{self, Program, Segment};
+use crate::error::ElfError;
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
 use crate::memory::space::prot;
@@ -21,8 +22,8 @@ pub struct Loaded {
     pub entry: u64,
 }
 
-fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
-    Err(ElfError(text.into()))
+fn memory<T>(text: impl Into<String>) -> Result<T, ElfError> {
+    Err(ElfError::Memory(text.into()))
 }
 
 /// Maps all segments of a file. Segments may overlap: the later one's bytes stand, and a page has every permission that a
@@ -36,7 +37,7 @@ pub fn load(bus: &mut Bus, program: &Program<'_>, bias: u64, memory_limit: u64) 
     for segment in &program.segments {
         let (from, end) = pages(segment, bias)?;
         if segment.size > memory_limit {
-            return error(format!(
+            return memory(format!(
                 "a segment of {} bytes exceeds the memory limit of {memory_limit}",
                 segment.size
             ));
@@ -45,19 +46,19 @@ pub fn load(bus: &mut Bus, program: &Program<'_>, bias: u64, memory_limit: u64) 
             .space()
             .is_some_and(|(space, _)| space.fill(from, end - from, prot::READ | prot::WRITE))
         {
-            return error(format!(
+            return memory(format!(
                 "a segment at {from:#x} cannot be mapped: the address is out of reach"
             ));
         }
         if !bus.write_user(segment.addr.wrapping_add(bias), segment.data) {
-            return error("the memory limit is too small for the program");
+            return memory("the memory limit is too small for the program");
         }
         loaded.end = loaded.end.max(end);
     }
     for segment in &program.segments {
         let (from, end) = pages(segment, bias)?;
         if !bus.protect_user(from, end - from, permissions(program, bias, from, end)) {
-            return error("a segment cannot be mapped");
+            return memory("a segment cannot be mapped");
         }
     }
     Ok(loaded)
@@ -74,27 +75,31 @@ pub fn interpreter(
 ) -> Result<Loaded, ElfError> {
     let text = shown(&String::from_utf8_lossy(name));
     if process.root.is_none() {
-        return error(format!(
+        return Err(ElfError::NotAProgram(format!(
             "this program is dynamically linked: its interpreter `{text}` and its libraries are looked for beneath the \
              root, and there is none; give a directory that holds them with --root DIR, or link with -static"
-        ));
+        )));
     }
     let bytes = match process.load(name, MAX_INTERPRETER) {
         Ok(bytes) => bytes,
         Err(errno) => {
-            return error(format!(
+            return Err(ElfError::NotAProgram(format!(
                 "this program is dynamically linked, and its interpreter `{text}` cannot be read beneath --root: {errno}"
-            ));
+            )));
         }
     };
-    let own = elf::read(&bytes).map_err(|error| ElfError(format!("the interpreter `{text}`: {error}")))?;
+    let failed = |why: String| ElfError::Interpreter {
+        path: text.to_string(),
+        why,
+    };
+    let own = elf::read(&bytes).map_err(|error| failed(error.to_string()))?;
     if (own.width, own.machine) != (program.width, program.machine) {
-        return error(format!(
+        return Err(ElfError::NotAProgram(format!(
             "the interpreter `{text}` is for another kind of machine than the program"
-        ));
+        )));
     }
     let bias = if own.relative { room_for(bus, &own)? } else { 0 };
-    load(bus, &own, bias, memory_limit).map_err(|error| ElfError(format!("the interpreter `{text}`: {error}")))
+    load(bus, &own, bias, memory_limit).map_err(|error| failed(error.to_string()))
 }
 
 /// What to add to the addresses of a position-independent file so that it lies where nothing is.
@@ -109,7 +114,7 @@ fn room_for(bus: &mut Bus, program: &Program<'_>) -> Result<u64, ElfError> {
         .and_then(|(space, _)| space.find_free(high.saturating_sub(low)));
     match free {
         Some(free) => Ok(free.wrapping_sub(low)),
-        None => error("there is no room for it"),
+        None => memory("there is no room for it"),
     }
 }
 
@@ -121,7 +126,7 @@ fn pages(segment: &Segment<'_>, bias: u64) -> Result<(u64, u64), ElfError> {
         .and_then(|end| end.checked_next_multiple_of(PAGE));
     match end.filter(|end| *end > addr) {
         Some(end) => Ok((addr / PAGE * PAGE, end)),
-        None => error("a segment passes the end of the addresses"),
+        None => memory("a segment passes the end of the addresses"),
     }
 }
 
@@ -197,7 +202,7 @@ mod tests {
         assert!(loaded(many).1.is_ok(), "the same pages over and over");
         let each = (0..257).map(|i| segment(i << 12, b"x", PAGE, prot::READ)).collect();
         assert_eq!(
-            loaded(each).1.unwrap_err().0,
+            loaded(each).1.unwrap_err().to_string(),
             "the memory limit is too small for the program"
         );
     }

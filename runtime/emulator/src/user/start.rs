@@ -6,8 +6,9 @@ use super::layout::Bytes;
 use super::load::{self, Loaded};
 use super::paths::Root;
 use super::time_calls::TICKS;
-use crate::elf::{ElfError, Program};
+use crate::elf::Program;
 use crate::environment::Environment;
+use crate::error::ElfError;
 use crate::memory::Bus;
 use crate::memory::ram::PAGE;
 use crate::memory::space::{Space, prot};
@@ -51,8 +52,12 @@ pub struct Start<'a> {
     pub deterministic: bool,
 }
 
-fn error<T>(text: impl Into<String>) -> Result<T, ElfError> {
-    Err(ElfError(text.into()))
+fn memory<T>(text: &str) -> Result<T, ElfError> {
+    Err(ElfError::Memory(text.into()))
+}
+
+fn description<T>(text: impl Into<String>) -> Result<T, ElfError> {
+    Err(ElfError::Description(text.into()))
 }
 
 /// Loads the program and prepares memory, process and state.
@@ -68,7 +73,7 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
         deterministic,
     } = start;
     if environment.syscall_cause.is_empty() || environment.sp.is_empty() {
-        return error("this machine's description has no user mode: `environment:` lacks syscall_cause or sp");
+        return description("this machine's description has no user mode: `environment:` lacks syscall_cause or sp");
     }
     let layout = if program.width == 32 { NARROW } else { WIDE };
     let bias = if program.relative { layout.base } else { 0 };
@@ -85,7 +90,7 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
         None => None,
     };
     if !bus.map_user(layout.stack_end - STACK_SIZE, STACK_SIZE, prot::READ | prot::WRITE) {
-        return error("there is no room for the stack");
+        return memory("there is no room for the stack");
     }
     let sp = stack(
         &mut bus,
@@ -100,13 +105,13 @@ pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), 
     )?;
     for (name, value) in &environment.user_state {
         if !m.set(name, *value) {
-            return error(format!(
+            return description(format!(
                 "`user_state:` of the description names `{name}`, which is no state"
             ));
         }
     }
     if !m.set(&environment.sp, sp) {
-        return error(format!(
+        return description(format!(
             "`sp:` of the description names `{}`, which is no state",
             environment.sp
         ));
@@ -138,7 +143,7 @@ fn stack(
         if bus.write_user(at, bytes) {
             Ok(at)
         } else {
-            error("the arguments are too long")
+            memory("the arguments are too long")
         }
     };
     let mut strings = |bus: &mut Bus, texts: &[Vec<u8>]| -> Result<Vec<u64>, ElfError> {
@@ -188,6 +193,6 @@ fn stack(
     if bus.write_user(sp, &words.0) {
         Ok(sp)
     } else {
-        error("the arguments are too long")
+        memory("the arguments are too long")
     }
 }

@@ -1,0 +1,154 @@
+//! Why a program does not run, as values that a caller can tell apart and texts for people.
+
+use onespec_core::target::{SettingError, TargetError};
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+/// Why a file is no program that can run here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ElfError {
+    /// The file does not begin as ELF files do.
+    NotElf,
+    /// An ELF file whose headers contradict each other or its size.
+    Damaged(&'static str),
+    /// An ELF file that is no program for a little-endian machine: an object file, a core dump, big endian.
+    NotAProgram(String),
+    /// The description says too little about user programs, or what it says names no state.
+    Description(String),
+    /// A segment, the stack or the arguments do not fit into memory.
+    Memory(String),
+    /// The program's interpreter (the dynamic linker that PT_INTERP names) cannot be loaded.
+    Interpreter { path: String, why: String },
+}
+
+impl fmt::Display for ElfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ElfError::NotElf => f.write_str("not an ELF file"),
+            ElfError::Damaged(what) => write!(f, "this ELF file is damaged: {what}"),
+            ElfError::NotAProgram(text) | ElfError::Description(text) | ElfError::Memory(text) => f.write_str(text),
+            ElfError::Interpreter { path, why } => write!(f, "the interpreter `{path}`: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ElfError {}
+
+/// Why a run did not start.
+#[derive(Debug)]
+pub enum RunError {
+    Elf(ElfError),
+    Target(TargetError),
+    Setting(SettingError),
+    /// A vector file that cannot be read: its line and what is wrong there.
+    Vectors(String),
+    /// The machine has no target for programs of this address width.
+    NoTarget {
+        isa: &'static str,
+        width: u32,
+    },
+    /// The program's address width is not the target's.
+    OtherWidth {
+        target: String,
+        width: u32,
+    },
+    /// The program is for another machine, by its ELF machine number.
+    OtherMachine {
+        isa: &'static str,
+        program: u16,
+        own: u16,
+    },
+    /// No code was generated for the target's parameter values.
+    NotGenerated {
+        isa: &'static str,
+        target: String,
+    },
+    /// The reference evaluator is asked for, and nobody has read the semantics.
+    NoSemantics {
+        isa: &'static str,
+    },
+    /// The directory that is to be the guest's root cannot be opened.
+    Root {
+        path: PathBuf,
+        error: io::Error,
+    },
+    /// The description has no board for programs without an operating system.
+    NoBoard {
+        isa: &'static str,
+    },
+    /// A dynamically linked program on a bare machine.
+    Dynamic,
+    /// More RAM than the machine has addresses for.
+    OutOfReach {
+        size: u64,
+        width: u32,
+        room: u64,
+    },
+    /// More RAM than the host can give.
+    OutOfMemory {
+        size: u64,
+    },
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunError::Elf(error) => error.fmt(f),
+            RunError::Target(error) => error.fmt(f),
+            RunError::Setting(error) => error.fmt(f),
+            RunError::Vectors(text) => f.write_str(text),
+            RunError::NoTarget { isa, width } => write!(f, "`{isa}` has no target for {width}-bit programs"),
+            RunError::OtherWidth { target, width } => write!(
+                f,
+                "this is a {width}-bit program, and `{target}` is another kind of machine"
+            ),
+            RunError::OtherMachine { isa, program, own } => write!(
+                f,
+                "this program is for another machine: ELF machine number {program}, `{isa}` has {own}"
+            ),
+            RunError::NotGenerated { isa, target } => write!(f, "no generated code for target `{target}` of `{isa}`"),
+            RunError::NoSemantics { isa } => write!(f, "the semantics of `{isa}` were not read"),
+            RunError::Root { path, error } => write!(f, "--root {}: {error}", path.display()),
+            RunError::NoBoard { isa } => write!(
+                f,
+                "the description of `{isa}` has no board for programs without an operating system (`board` of `environment:`)"
+            ),
+            RunError::Dynamic => {
+                f.write_str("this program is dynamically linked: it runs as a Linux process, not on a bare machine")
+            }
+            RunError::OutOfReach { size, width, room } => write!(
+                f,
+                "--memory {size}: a {width}-bit machine has addresses for {room} bytes of RAM"
+            ),
+            RunError::OutOfMemory { size } => write!(f, "--memory {size}: the host has not so many bytes to give"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RunError::Root { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<ElfError> for RunError {
+    fn from(error: ElfError) -> RunError {
+        RunError::Elf(error)
+    }
+}
+
+impl From<TargetError> for RunError {
+    fn from(error: TargetError) -> RunError {
+        RunError::Target(error)
+    }
+}
+
+impl From<SettingError> for RunError {
+    fn from(error: SettingError) -> RunError {
+        RunError::Setting(error)
+    }
+}
