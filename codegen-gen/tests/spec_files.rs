@@ -3,7 +3,8 @@
 //! in `golden/patterns.txt`. What a change of the generator or of another file does to them shows here by name.
 //! `UPDATE_EXPECTED=1` writes them again.
 
-use onespec_core::isa::{Effects, Isa, Op};
+use onespec_core::isa::{Effects, Isa, Mirror, Op};
+use onespec_core::packed::{pack, unpack};
 use onespec_gen::check_machine;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -73,9 +74,17 @@ fn read(machine: &str) -> Result<Files, String> {
     Ok(shown)
 }
 
-/// Of a mirror, how many there are.
+/// Of a mirror, how many there are. Their tables stand in generated crates as bytes: the bytes must give the same tables.
 fn pseudo(isa: &Isa) -> Option<usize> {
-    isa.mirror.map(|mirror| mirror.ops.len())
+    let mirror: &Mirror = isa.mirror?;
+    let bytes = pack(mirror).leak();
+    let back: Option<Mirror> = unpack(bytes, true);
+    assert_eq!(
+        format!("{:?}", Some(mirror)),
+        format!("{back:?}"),
+        "pseudo-instructions as bytes"
+    );
+    Some(mirror.ops.len())
 }
 
 /// `lw 32 00002003/0000707f, reads_memory`

@@ -7,6 +7,7 @@
 use crate::footprint::{self, Footprint};
 use crate::ir::Program;
 use onespec_core::isa;
+use onespec_core::packed::Table;
 use onespec_description::model;
 use onespec_diag::Origin;
 
@@ -342,7 +343,7 @@ fn mirror(
     model: &model::Isa,
     footprints: &[Footprint],
     locate: &dyn Fn(&Origin) -> String,
-) -> &'static isa::Mirror {
+) -> &'static Table<isa::Mirror> {
     // A pseudo-instruction touches what its base instruction touches.
     let touches = |o: &model::Op| {
         let is = o.is.as_ref()?;
@@ -353,7 +354,7 @@ fn mirror(
             o,
         ))
     };
-    Box::leak(Box::new(isa::Mirror {
+    Box::leak(Box::new(Table::made(isa::Mirror {
         of: text(&m.of),
         doc: text(&m.doc),
         modes: list(&m.modes, |s| isa::Mode {
@@ -380,7 +381,7 @@ fn mirror(
             row: leak(t.row.clone()),
             class: text(&t.class),
         }),
-    }))
+    })))
 }
 
 fn instance(i: &model::Instance) -> isa::Instance {

@@ -8,6 +8,7 @@ pub mod convention;
 mod effects;
 mod mirror;
 
+use crate::packed::Table;
 pub use convention::{Bank, Convention};
 pub use effects::{Above, AccessSize, Effects, End, Flow, Hold, Touch, Which};
 pub use mirror::{Instance, Mirror, MirrorType, Mode, ReadBack, Role, Sets, Setup};
@@ -64,7 +65,7 @@ pub struct Isa {
     /// How functions call each other, best first.
     pub conventions: &'static [Convention],
     /// Pseudo-instructions computed from the instructions above, which then are those of another machine.
-    pub mirror: Option<&'static Mirror>,
+    pub mirror: Option<&'static Table<Mirror>>,
     /// Hash of the description's text.
     pub hash: &'static str,
 }

@@ -44,6 +44,7 @@ pub mod names;
 #[cfg(any(feature = "disasm", feature = "exec"))]
 pub mod number;
 pub mod operand;
+pub mod packed;
 #[cfg(feature = "asm")]
 pub mod parse;
 #[cfg(feature = "disasm")]

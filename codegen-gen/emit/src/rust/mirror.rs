@@ -4,16 +4,16 @@
 //! the pseudo-instructions.
 
 use super::names::{Unique, camel, outer_doc};
-use super::tables::{Printer, dec, option};
+use super::tables::{Printer, dec};
 use crate::describe::syntax;
 use onespec_core::isa;
+use onespec_core::packed::pack;
 use onespec_description::model::{Isa, Mirror, Op};
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 /// The items of the crate's root: tables on top of those of `base`, which the hand-written root names.
 pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
-    let info = super::api::info();
     let (Some(mirror), Some(tables)) = (&isa.mirror, lowered.mirror) else {
         return TokenStream::new();
     };
@@ -22,15 +22,12 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     let kinds = p.list("Kind", lowered.kinds, Printer::kind);
     // A mirror may have targets of its own, with what its pseudo-instructions need.
     let (targets, default_target) = (p.targets(lowered.targets), dec(lowered.default_target));
-    let table = p.mirror(tables);
-    let ops: Vec<TokenStream> = tables.ops.iter().map(|op| p.op(op)).collect();
-    let (count, shared, api) = (ops.len(), p.statics(), api(mirror));
+    let (table, shared, api) = (table(tables), p.statics(), api(mirror));
     quote! {
         #[doc = " The description as tables: those of the mirrored machine, and the pseudo-instructions."]
         pub mod tables {
             use crate::base;
             use onespec_core::isa::*;
-            #info
             pub static ISA: Isa = Isa {
                 name: #name,
                 kinds: #kinds,
@@ -54,9 +51,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 environment: base::ISA.environment,
                 conventions: base::ISA.conventions,
             };
-            /// The pseudo-instructions.
-            pub static MIRROR: Mirror = #table;
-            static PSEUDOS: [Op; #count] = [#(#ops),*];
+            #table
             #shared
         }
         pub use tables::{ISA, MIRROR};
@@ -73,70 +68,13 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     }
 }
 
-impl Printer {
-    /// `Mirror { … }`, which has its operations from a static `PSEUDOS`.
-    pub fn mirror(&mut self, x: &isa::Mirror) -> TokenStream {
-        let (of, doc) = (x.of, x.doc);
-        let modes = self.list("Mode", x.modes, |p, mode| {
-            let name = mode.name;
-            let values = p.list("(&str, i64)", mode.values, |_, (name, value)| {
-                let value = dec(*value);
-                quote!((#name, #value))
-            });
-            quote!(Mode { name: #name, values: #values })
-        });
-        let instances = self.list("Instance", x.instances, Printer::instance);
-        let sets = self.list("Sets", x.sets, |p, sets| {
-            let op = dec(sets.op);
-            let modes = p.list("(u8, Expr)", sets.modes, |p, (mode, value)| {
-                let (mode, value) = (dec(*mode), p.expr(value));
-                quote!((#mode, #value))
-            });
-            let operands = p.list("(&str, Expr)", sets.operands, |p, (name, value)| {
-                let value = p.expr(value);
-                quote!((#name, #value))
-            });
-            quote!(Sets { op: #op, modes: #modes, operands: #operands })
-        });
-        let types = self.list("MirrorType", x.types, |p, ty| {
-            let (name, row, class) = (ty.name, p.numbers("i64", ty.row), ty.class);
-            quote!(MirrorType { name: #name, row: #row, class: #class })
-        });
-        quote!(Mirror {
-            of: #of, doc: info!(#doc), modes: #modes, ops: &PSEUDOS, instances: #instances, sets: #sets, types: #types
-        })
-    }
-
-    fn instance(&mut self, x: &isa::Instance) -> TokenStream {
-        let rows = self.list("&[i64]", x.rows, |p, row| p.numbers("i64", row));
-        let roles = self.list("Role", x.roles, |p, role| {
-            let (class, tied, early) = (role.class, option(role.tied.map(dec)), role.early);
-            let back = match &role.back {
-                isa::ReadBack::Base(i) => {
-                    let i = dec(*i);
-                    quote!(ReadBack::Base(#i))
-                }
-                isa::ReadBack::Mode(i) => {
-                    let i = dec(*i);
-                    quote!(ReadBack::Mode(#i))
-                }
-                isa::ReadBack::State(e) => {
-                    let e = option(e.as_ref().map(|e| p.expr(e)));
-                    quote!(ReadBack::State(#e))
-                }
-                isa::ReadBack::Nothing => quote!(ReadBack::Nothing),
-            };
-            quote!(Role { class: #class, tied: #tied, early: #early, back: #back })
-        });
-        let setup = self.list("Setup", x.setup, |p, setup| {
-            let (when, after) = (option(setup.when.as_ref().map(|e| p.expr(e))), setup.after);
-            let lines = p.list("&[Line]", setup.lines, |p, pieces| {
-                p.list("Line", pieces, Printer::line)
-            });
-            quote!(Setup { when: #when, after: #after, lines: #lines })
-        });
-        let (uses, defs) = (self.texts(x.uses), self.texts(x.defs));
-        quote!(Instance { rows: #rows, roles: #roles, setup: #setup, uses: #uses, defs: #defs })
+/// The tables of the pseudo-instructions as an item `MIRROR`: thousands of entries as bytes, which are read when the first
+/// of them is asked for.
+pub fn table(mirror: &isa::Mirror) -> TokenStream {
+    let bytes = Literal::byte_string(&pack(mirror));
+    quote! {
+        /// The pseudo-instructions, made of bytes when they are first asked for.
+        pub static MIRROR: onespec_core::packed::Table<Mirror> = onespec_core::packed::Table::new(#bytes, cfg!(feature = "info"));
     }
 }
 

@@ -87,14 +87,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
-        let table = p.mirror(mirror);
-        let pseudos: Vec<TokenStream> = mirror.ops.iter().map(|op| p.op(op)).collect();
-        let count = pseudos.len();
-        p.statics.extend(quote! {
-            /// The pseudo-instructions.
-            pub static MIRROR: Mirror = #table;
-            static PSEUDOS: [Op; #count] = [#(#pseudos),*];
-        });
+        p.statics.extend(super::mirror::table(mirror));
     }
     let isa = quote! {
         /// Every table of the description.

@@ -4,7 +4,7 @@ use super::{Expr, Line, Op, OpId};
 use core::ops::Range;
 
 /// The pseudo-instructions of a machine.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Mirror {
     /// The machine whose instructions are mirrored.
     pub of: &'static str,
@@ -86,7 +86,7 @@ pub struct Sets {
 }
 
 /// A type of values under one mode.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct MirrorType {
     pub name: &'static str,
     /// Values of the modes.
