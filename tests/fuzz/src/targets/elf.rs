@@ -101,8 +101,8 @@ impl Target for Elf {
                 }
             }
             Err(error) => {
-                trail.message(&error.0);
-                trail.line(&error.0);
+                trail.message(&error.to_string());
+                trail.line(&error.to_string());
             }
         }
         trail

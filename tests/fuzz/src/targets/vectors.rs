@@ -81,8 +81,8 @@ impl Target for Vectors {
                 }
             }
             Err(error) => {
-                trail.message(&error.0);
-                trail.line(&error.0);
+                trail.message(&error.to_string());
+                trail.line(&error.to_string());
             }
         }
         trail
