@@ -11,7 +11,7 @@ use super::units::Units;
 /// Windows that are tried, those that cost least.
 const MAX_WINDOWS: usize = 128;
 /// Arrangements that are tried in random order when the others fail.
-const SHUFFLES: u64 = 48;
+const SHUFFLES: u64 = 400;
 
 /// Where everything is at a point.
 #[derive(Debug, Clone, Default)]

@@ -366,7 +366,16 @@ impl Spiller<'_> {
 
     fn pressure(&self, at: At, check: usize, more: u32, point: u32, others: &[u32]) -> Error {
         let of = &self.registers.checks[check];
-        let counts = |value: &u32| self.registers.checks_of(self.class(*value)).contains(&(check as u16));
+        // An operand may have to be in a narrower part than its value.
+        let operands = match at {
+            At::Inst(inst) => self.function.operands_of(inst.index()),
+            _ => &[],
+        };
+        let counts = |value: &u32| {
+            let named = operands.iter().filter(|o| o.value.0 == *value).map(|o| o.class.index());
+            let mut classes = named.chain([self.class(*value)]);
+            classes.any(|class| self.registers.checks_of(class).contains(&(check as u16)))
+        };
         let mut live: Vec<Value> = self.inside.iter().filter(|v| counts(v)).map(|v| Value(*v)).collect();
         live.sort_unstable();
         for value in others.iter().filter(|v| counts(v)) {

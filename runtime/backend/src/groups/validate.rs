@@ -255,6 +255,9 @@ impl Checked<'_> {
             if !def.role.is_def() || other.role.is_def() {
                 return self.wrong("a rule is about a definition and a use");
             }
+            if def.role == Role::DefEarly && pair.rule != Overlap::Apart {
+                return self.wrong("a rule lets an early definition overlap a use");
+            }
             if def.tied == Some(pair.other) && pair.rule == Overlap::Apart {
                 return self.wrong("operands are tied, and a rule says that they are apart");
             }

@@ -375,7 +375,7 @@ fn inst(rng: &mut Rng, files: &Files, shape: Shape, f: &mut Function, available:
                     continue;
                 }
             }
-            if uses > 0 && rng.one_in(4) {
+            if uses > 0 && operands[def].role == Role::Def && rng.one_in(4) {
                 let rules = [
                     Overlap::SameOrApart,
                     Overlap::Apart,
