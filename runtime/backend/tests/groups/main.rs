@@ -358,6 +358,94 @@ fn plant(rng: &mut Rng, function: &Function, bad: &mut Allocation) -> bool {
     true
 }
 
+/// Inputs with something changed are refused, or allocated rightly, or are an error: nothing panics.
+#[test]
+fn changed_inputs_do_not_panic() {
+    let (mut refused, mut done) = (0, 0);
+    for files in all_files() {
+        for seed in rounds(60) {
+            let mut rng = Rng::new(seed);
+            let shape = Shape {
+                blocks: 5,
+                insts: 5,
+                rich: true,
+                window: 15,
+            };
+            let mut function = programs::random(&mut rng, &files, shape);
+            for _ in 0..=rng.below(3) {
+                change(&mut rng, &mut function);
+            }
+            if function.validate().is_err() {
+                refused += 1;
+            } else if let Ok(allocation) = allocate(&function) {
+                done += 1;
+                verify(&function, &allocation, seed);
+            }
+        }
+    }
+    println!("{refused} refused, {done} allocated");
+    assert!(refused > 0 && done > 0);
+}
+
+fn change(rng: &mut Rng, f: &mut Function) {
+    let any = |rng: &mut Rng, len: usize| rng.below(len + 1);
+    match rng.below(12) {
+        0 if !f.operands.is_empty() => {
+            let at = rng.below(f.operands.len());
+            f.operands[at].value.0 = any(rng, f.values.len()) as u32;
+        }
+        1 if !f.operands.is_empty() => {
+            let at = rng.below(f.operands.len());
+            f.operands[at].class.0 = any(rng, f.classes.len()) as u16;
+        }
+        2 if !f.operands.is_empty() => {
+            let at = rng.below(f.operands.len());
+            f.operands[at].tied = Some(rng.below(5) as u8);
+        }
+        3 if !f.operands.is_empty() => {
+            let at = rng.below(f.operands.len());
+            f.operands[at].offset = rng.below(4) as u16;
+            f.operands[at].role = [Role::Use, Role::UseLate, Role::Def, Role::DefEarly][rng.below(4)];
+        }
+        4 => {
+            let at = rng.below(f.blocks.len());
+            let edge = f.edges.len() as u32;
+            f.blocks[at].edges = 0..any(rng, edge as usize) as u32;
+        }
+        5 if !f.edges.is_empty() => {
+            let at = rng.below(f.edges.len());
+            f.edges[at].to.0 = any(rng, f.blocks.len()) as u32;
+        }
+        6 => {
+            let at = rng.below(f.classes.len());
+            f.classes[at].size = rng.below(9) as u16;
+        }
+        7 => {
+            let at = rng.below(f.classes.len());
+            f.classes[at].align = rng.below(9) as u16;
+        }
+        8 => {
+            let at = rng.below(f.files.len());
+            f.files[at].units = [0, 1, 3, 8, 40, 1024, u16::MAX][rng.below(7)];
+        }
+        9 => {
+            let at = rng.below(f.files.len());
+            f.files[at].memory = rng.below(20) as u32;
+            f.files[at].exchange = Exchange::None;
+        }
+        10 => {
+            let at = rng.below(f.files.len());
+            let (a, b) = (rng.below(40) as u16, rng.below(40) as u16);
+            f.files[at].reserved.push(a..b);
+        }
+        11 if !f.operands.is_empty() => {
+            let at = rng.below(f.operands.len());
+            f.operands[at].fixed = Some(rng.below(33) as u16);
+        }
+        _ => {}
+    }
+}
+
 /// One file of 8 units without a way to spill.
 fn no_memory() -> Function {
     Function {
