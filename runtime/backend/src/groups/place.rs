@@ -530,11 +530,19 @@ impl Placer<'_> {
             }
         }
         let mut best: Option<(usize, Placement)> = None;
+        // First what failed at each of its places, the others where they are as far as they can.
+        for start in failed.starts.iter().take(MAX_WINDOWS) {
+            if let Some((cost, found)) = self.arrange(&all, Strategy::Keep, Some((failed, start)), &out, is_ruled)
+                && best.as_ref().is_none_or(|(other, _)| cost < *other)
+            {
+                best = Some((cost, found));
+            }
+        }
         for strategy in Strategy::all() {
             if best.is_some() && matches!(strategy, Strategy::Shuffled(_)) {
                 break;
             }
-            if let Some((cost, found)) = self.arrange(&all, strategy, &out, is_ruled)
+            if let Some((cost, found)) = self.arrange(&all, strategy, None, &out, is_ruled)
                 && best.as_ref().is_none_or(|(other, _)| cost < *other)
             {
                 best = Some((cost, found));
@@ -547,15 +555,20 @@ impl Placer<'_> {
         &self,
         all: &[Entity],
         strategy: Strategy,
+        first: Option<(&Entity, usize)>,
         base: &Placement,
         is_ruled: bool,
     ) -> Option<(usize, Placement)> {
         let mut order: Vec<usize> = (0..all.len()).collect();
         let only = |e: &Entity| e.starts.first() == e.starts.last();
+        let forced = |e: &Entity| {
+            let of = first.filter(|(of, _)| of.item == e.item && of.value == e.value);
+            of.map(|(_, start)| start)
+        };
         order.sort_by_key(|at| {
             let e = &all[*at];
             let key = strategy.key(e, *at as u64);
-            (!only(e), key)
+            (forced(e).is_none(), !only(e), key)
         });
         let mut state = State {
             early: Units::EMPTY,
@@ -576,7 +589,13 @@ impl Placer<'_> {
             let current = entity
                 .current
                 .filter(|at| strategy == Strategy::Keep && avail.contains(*at));
-            let mut next = current.or_else(|| strategy.pick(entity, &avail));
+            let mut next = match forced(entity) {
+                Some(start) => {
+                    avail = avail.and(&Units::of(start..start + 1));
+                    avail.first()
+                }
+                None => current.or_else(|| strategy.pick(entity, &avail)),
+            };
             loop {
                 let start = next?;
                 let done = match entity.item {
