@@ -79,15 +79,15 @@ impl Demand {
             }
         }
         for fixed in [true, false] {
-            for at in 0..operands.len() {
-                let is_use = !operands[at].role.is_def() && self.of_operand[at].0 == UNSET;
-                if is_use && operands[at].fixed.is_some() == fixed {
+            for (at, operand) in operands.iter().enumerate() {
+                let is_use = !operand.role.is_def() && self.of_operand[at].0 == UNSET;
+                if is_use && operand.fixed.is_some() == fixed {
                     self.free_use(function, registers, inst, at, dies);
                 }
             }
         }
-        for at in 0..operands.len() {
-            if operands[at].role.is_def() {
+        for (at, operand) in operands.iter().enumerate() {
+            if operand.role.is_def() {
                 self.def(function, registers, inst, at);
             }
         }

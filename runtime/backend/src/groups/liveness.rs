@@ -166,7 +166,7 @@ impl Liveness {
         self.live_out[block].iter().for_each(|v| current[*v as usize] = DEAD);
     }
 
-    fn find_next(&mut self, function: &Function, graph: &Graph, block: usize, current: &mut Vec<u32>) {
+    fn find_next(&mut self, function: &Function, graph: &Graph, block: usize, current: &mut [u32]) {
         self.flow_out(function, graph, block, current);
         let insts = function.insts_of(block);
         let length = insts.len() as u32;

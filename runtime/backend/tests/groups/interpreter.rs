@@ -166,12 +166,11 @@ impl Machine<'_> {
                 garbage(self, number)?;
             }
         }
-        let mut used = 0;
-        for (number, operand) in operands.iter().enumerate().filter(|(_, o)| !o.role.is_def()) {
+        let uses = operands.iter().enumerate().filter(|(_, o)| !o.role.is_def());
+        for (read, (number, operand)) in reads.iter_mut().zip(uses) {
             if operand.role == Role::UseLate {
-                reads[used] = self.operand(inst, number)?.to_vec();
+                *read = self.operand(inst, number)?.to_vec();
             }
-            used += 1;
         }
         for (number, operand) in operands.iter().enumerate().filter(|(_, o)| o.role.is_def()) {
             let content: Vec<u64> = (0..size(function, operand))
