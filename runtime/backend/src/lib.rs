@@ -2,8 +2,8 @@
 //!
 //! [`select`] covers gates with instructions by the tables that the generator derived from their semantics, [`code`] is
 //! the result, [`list_scheduling`] schedules it, [`allocate`] allocates registers, [`emit`] encodes it, [`object`] writes
-//! files. The calling convention and register moves are in the description as well ([`machine`] reads them). No
-//! instruction and no register is named here.
+//! files. [`groups`] is an allocator for files with groups of registers; nothing calls it yet. The calling convention and
+//! register moves are in the description as well ([`machine`] reads them). No instruction and no register is named here.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod allocate;
@@ -11,6 +11,7 @@ pub mod code;
 pub mod driver;
 pub mod emit;
 pub mod gc_liveness;
+pub mod groups;
 pub mod list_scheduling;
 pub mod machine;
 pub mod object;
