@@ -7,7 +7,7 @@
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::symbolic::{self, NoPattern, Reg, World};
-use super::term::{Id, Terms, Var};
+use onespec_lanes::term::{Id, Terms, Var};
 use onespec_core::select::Effect;
 use onespec_description::model::{Dir, GateRole};
 use std::rc::Rc;

@@ -7,7 +7,7 @@
 
 use super::derive::{Number, Raw, Source};
 use super::lift::Tree;
-use super::term::{Id, Op, Terms, Var};
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_bv::word::{self, mask, sext};
 use onespec_bv::{Binary, Compare, Count};
 use std::collections::{HashMap, HashSet};

@@ -186,7 +186,9 @@ fn tables_of(work: &mut Work<'_>) {
         ..
     } = &work.checked;
     if let Some(model) = model {
-        work.checked.tables = Some(isa_tables::lower(model, programs, &|origin| sources.line_of(origin)));
+        let variants = onespec_lanes::lower(model, programs);
+        let locate = |origin: &_| sources.line_of(origin);
+        work.checked.tables = Some(isa_tables::lower_with(model, programs, variants, &locate));
     }
 }
 

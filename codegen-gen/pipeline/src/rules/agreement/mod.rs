@@ -11,7 +11,7 @@ use onespec_bv::word::{self, sext, zext};
 use onespec_core::isa::FeatureSet;
 use onespec_graph::semantics::NoMemory;
 use onespec_select::symbolic::{self, Sym as Normal};
-use onespec_select::term::{Id, Op, Terms as NormalTerms, Var};
+use onespec_lanes::term::{Id, Op, Terms as NormalTerms, Var};
 use onespec_sem::eval::EvalState;
 use onespec_sem::eval::concrete::walk as concrete;
 use onespec_sem::eval::gates::{Memory, NoProcessor};
