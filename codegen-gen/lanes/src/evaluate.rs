@@ -363,6 +363,14 @@ impl<'a, 't> Lanes<'a, 't> {
             };
         }
         let t = self.terms.amount(index);
+        // An operand that is the number, whatever its kind is.
+        if let Op::Var(Var::Index(k)) = self.terms.op(t) {
+            return Ok(Some(Number {
+                base: Base::Operand(*k),
+                offset: 0,
+                plus: None,
+            }));
+        }
         // What is no register's number has to be known.
         for var in variables(self.terms, t) {
             let is_register = matches!(var, Var::Index(k) if self.registers.get(usize::from(k)) == Some(&true));
@@ -399,12 +407,6 @@ impl<'a, 't> Lanes<'a, 't> {
                 let plus = (!rest.is_empty()).then(|| self.terms.lin(self.terms.width(t), 0, rest));
                 return Ok(Some(Number { base, offset, plus }));
             }
-        }
-        // Few numbers are followed one by one.
-        if let [var] = variables(self.terms, t).as_slice()
-            && self.allowed(*var).is_some_and(|set| set.len() > 1 && set.len() <= 16)
-        {
-            return Err(Stop::Pin(*var));
         }
         Ok(Some(Number {
             base: Base::Settled(t),
@@ -792,6 +794,15 @@ impl Domain for Lanes<'_, '_> {
             return Ok(self.value(width, of));
         }
         let (a, b) = (self.term(a)?, self.term(b)?);
+        // A lane of all of a register, or of state.
+        if let (ExprKind::Slice(..), Op::Var(Var::Other(n))) = (&e.kind, self.terms.op(a))
+            && let Some(Location { place, part: Part::Whole }) = self.sources.location(*n)
+            && matches!(place, Place::Register { .. } | Place::State(_))
+            && let Ok((part @ Part::Lane(unit), 0)) = self.part(b, width)
+            && unit == width
+        {
+            return Ok(Value::Term(self.old(Location { place, part }, width)));
+        }
         // The rest of a number by a power of two is its low bits.
         if let ExprKind::Bin(BinOp::RemS | BinOp::RemU, x, _) = &e.kind
             && matches!(x.ty, Ty::Int(0.., _))

@@ -12,7 +12,7 @@ use onespec_sem::ir::{Inst, Ty};
 use std::collections::BTreeMap;
 
 /// Most runs for an instruction.
-const MAX_RUNS: u32 = 1000;
+const MAX_RUNS: u32 = 200;
 /// Most operands, features and alternatives in a run that are other than usual.
 const MAX_UNUSUAL: usize = 2;
 /// Conditions over several variables, one of which has at most so many values, split by these.
@@ -53,7 +53,11 @@ pub fn leaves(
     first.values.extend(given(world));
     operands::narrow(op, &all, &mut first);
     for (variable, at) in all.iter_mut().zip(0..) {
-        variable.values = first.values.get(&Var::Index(at)).cloned();
+        let values = first.values.get(&Var::Index(at)).cloned();
+        if values != variable.values {
+            first.narrowed.insert(Var::Index(at));
+        }
+        variable.values = values;
     }
     let (mut open, mut leaves, mut runs) = (vec![first], Vec::new(), 0);
     while let Some(choice) = open.pop() {
@@ -114,7 +118,6 @@ pub fn leaves(
             done => leaves.push(Leaf { choice, done }),
         }
     }
-    leaves.reverse();
     (all, leaves)
 }
 
