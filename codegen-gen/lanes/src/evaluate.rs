@@ -66,7 +66,7 @@ const MAX_TRIED: usize = 1024;
 /// Loops that name lanes and run no more often are unrolled.
 const FEW: i128 = 4;
 /// Loops that are unrolled where lanes are no answer.
-const MAX_UNROLLED: i128 = 64;
+const MAX_UNROLLED: i128 = 8;
 
 struct Pending {
     cond: Id,
@@ -89,6 +89,8 @@ pub struct Lanes<'a, 't> {
     pub effects: Effects,
     frames: Vec<Vec<Pending>>,
     counter: Option<Id>,
+    /// In the present loop a register whose number depends on the lane is some register of its file.
+    lenient: bool,
     carried: u8,
     opaque: u32,
     decided: HashMap<Id, Option<bool>>,
@@ -125,6 +127,7 @@ impl<'a, 't> Lanes<'a, 't> {
             effects: Effects::default(),
             frames: Vec::new(),
             counter: None,
+            lenient: false,
             carried: 0,
             opaque: 0,
             decided: HashMap::new(),
@@ -357,7 +360,7 @@ impl<'a, 't> Lanes<'a, 't> {
             return Ok(Some(Number::fixed(sext(n, self.terms.width(index)) as i64)));
         }
         if !self.is_settled(index) {
-            return match self.sources.moves(self.terms, index) {
+            return match !self.lenient && self.sources.moves(self.terms, index) {
                 true => Err(Stop::Why("the number of a register depends on the lane")),
                 false => Ok(None),
             };
@@ -1075,6 +1078,7 @@ impl Domain for Lanes<'_, '_> {
         let hi = walk.domain.term(hi)?;
         let (effects, before) = (walk.domain.effects.clone(), locals.clone());
         let (depth, frames, pending) = walk.mark();
+        walk.domain.lenient = known.as_ref().is_none_or(|r| r.end - r.start > MAX_UNROLLED);
         match Lanes::once(walk, locals, of, hi) {
             Err(Exit::Stop(Stop::Why(why))) => {
                 let Some(range) = known.filter(|r| r.end - r.start <= MAX_UNROLLED) else {
@@ -1082,6 +1086,7 @@ impl Domain for Lanes<'_, '_> {
                 };
                 walk.back(depth, frames, pending);
                 walk.domain.effects = effects;
+                walk.domain.counter = None;
                 *locals = before;
                 walk.iterate(locals, of, range)
             }

@@ -15,7 +15,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// Longest function that is printed whole.
-const MAX_TEXT: usize = 160;
+const MAX_TEXT: usize = 90;
+/// Most variants of an instruction that are printed.
+const MAX_SHOWN: usize = 8;
+/// Most inputs or results that are printed.
+const MAX_LISTED: usize = 8;
 
 /// How many instructions have variants of which kind.
 #[derive(Debug, Default)]
@@ -96,13 +100,16 @@ impl Shown<'_> {
             return;
         };
         _ = writeln!(out, "{}", op.ident);
-        for variant in &flow.variants {
+        for variant in flow.variants.iter().take(MAX_SHOWN) {
             let when = self.when(isa, &variant.choices);
             let text = match &variant.done {
                 Err(why) => format!("no: {why}"),
                 Ok(shape) => self.shape(shape, variant),
             };
             _ = writeln!(out, "    {when}{text}");
+        }
+        if flow.variants.len() > MAX_SHOWN {
+            _ = writeln!(out, "    and {} more", flow.variants.len() - MAX_SHOWN);
         }
     }
 
@@ -187,8 +194,8 @@ impl Shown<'_> {
             let by = if masks.is_empty() { String::new() } else { format!(" under {}", masks.join(" ")) };
             format!("{tied}{}{by}", self.access(&r.access))
         });
-        let results: Vec<String> = results.collect();
-        let inputs: Vec<String> = shape.inputs.iter().map(|a| self.access(a)).collect();
+        let results = few(results.collect());
+        let inputs = few(shape.inputs.iter().map(|a| self.access(a)).collect());
         if !shape.results.is_empty() {
             let kind = match shape.kind {
                 Kind::Scalar => "",
@@ -242,8 +249,8 @@ impl Shown<'_> {
         if n.base != Base::None && n.offset != 0 {
             _ = write!(text, "{:+}", n.offset);
         }
-        if let Some(plus) = n.plus {
-            _ = write!(text, "+({})", self.term(plus, 0));
+        if n.plus.is_some() {
+            text.push_str("+size");
         }
         text
     }
@@ -308,6 +315,16 @@ impl Shown<'_> {
             op => format!("{}({})", format!("{op:?}").to_lowercase(), args().join(", ")),
         }
     }
+}
+
+/// The first of a list, and how many more there are.
+fn few(mut list: Vec<String>) -> Vec<String> {
+    let more = list.len().saturating_sub(MAX_LISTED);
+    list.truncate(MAX_LISTED);
+    if more > 0 {
+        list.push(format!("and {more} more"));
+    }
+    list
 }
 
 /// `0..3 8`

@@ -1,7 +1,7 @@
 //! What surrounds the instructions of a machine: facts about state and fns that every run asks for.
 
 use onespec_description::model::Isa;
-use onespec_sem::ir::{Expr, ExprKind, Place, Program};
+use onespec_sem::ir::{Expr, ExprKind, Place, Program, Stmt};
 use onespec_sem::visit::{self, Node};
 
 /// Fns with more nodes, those that they call included, stay calls where what they compute depends on data.
@@ -57,6 +57,8 @@ impl<'a> World<'a> {
                 ..
             }) => calls.push(*id as usize),
             Node::Expr(_) => size += 1,
+            // Bits one by one make large terms of small fns.
+            Node::Stmt(Stmt::For { .. }) => size += MAX_INLINED,
             Node::Stmt(_) => {}
         });
         for call in calls {
