@@ -55,10 +55,17 @@ fn every_machine_has_the_flows_of_its_file() {
     let spec = here("../spec");
     let machines = onespec_gen::machines(&spec);
     let only = std::env::var("ONLY").ok();
-    let machines = machines.iter().filter(|m| !["circuit", "rvv-pseudo"].contains(&m.as_str()));
+    let machines = machines
+        .iter()
+        .filter(|m| !["circuit", "rvv-pseudo"].contains(&m.as_str()));
     let machines = machines.filter(|m| only.as_ref().is_none_or(|only| only.contains(m.as_str())));
     let wrong: Vec<String> = machines
-        .filter_map(|machine| compare(&here(&format!("tests/flows/golden/{machine}.txt")), &found(&spec, machine)))
+        .filter_map(|machine| {
+            compare(
+                &here(&format!("tests/flows/golden/{machine}.txt")),
+                &found(&spec, machine),
+            )
+        })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -117,10 +117,7 @@ pub fn join(
         for store in side.stores.iter().skip(before.stores.len()) {
             let mut guard = vec![by];
             guard.extend_from_slice(&store.guard);
-            stores.push(Store {
-                guard,
-                ..store.clone()
-            });
+            stores.push(Store { guard, ..store.clone() });
         }
         for (guard, to) in side.jumps.iter().skip(before.jumps.len()) {
             let mut all = vec![by];

@@ -155,11 +155,16 @@ impl<'a, 't> Lanes<'a, 't> {
     fn opaque(&mut self, width: u32, of: Vec<Id>) -> Id {
         let mut args = of;
         if args.len() > 40 {
-            let all = args.iter().flat_map(|a| self.sources.of(self.terms, *a).iter().copied().collect::<Vec<_>>());
+            let all = args
+                .iter()
+                .flat_map(|a| self.sources.of(self.terms, *a).iter().copied().collect::<Vec<_>>());
             let mut all: Vec<u16> = all.collect();
             all.sort_unstable();
             all.dedup();
-            args = all.into_iter().filter_map(|n| self.sources.again(self.terms, n)).collect();
+            args = all
+                .into_iter()
+                .filter_map(|n| self.sources.again(self.terms, n))
+                .collect();
         }
         self.opaque += 1;
         let name: Rc<str> = format!("value{}", self.opaque).into();
@@ -341,7 +346,10 @@ impl<'a, 't> Lanes<'a, 't> {
                 return false;
             }
         }
-        a.jumps.iter().zip(&b.jumps).all(|((_, s), (_, t))| self.of_all(&[*s]) == self.of_all(&[*t]))
+        a.jumps
+            .iter()
+            .zip(&b.jumps)
+            .all(|((_, s), (_, t))| self.of_all(&[*s]) == self.of_all(&[*t]))
     }
 
     fn join(&mut self, cond: Id, before: &Effects, yes: Effects, no: Effects) -> Effects {
@@ -377,7 +385,10 @@ impl<'a, 't> Lanes<'a, 't> {
         // What is no register's number has to be known.
         for var in variables(self.terms, t) {
             let is_register = matches!(var, Var::Index(k) if self.registers.get(usize::from(k)) == Some(&true));
-            if !is_register && matches!(var, Var::Index(_)) && self.allowed(var).is_some_and(|set| set.len() > 1 && set.len() <= 256) {
+            if !is_register
+                && matches!(var, Var::Index(_))
+                && self.allowed(var).is_some_and(|set| set.len() > 1 && set.len() <= 256)
+            {
                 return Err(Stop::Pin(var));
             }
         }
@@ -406,7 +417,13 @@ impl<'a, 't> Lanes<'a, 't> {
             if let Some(at) = found
                 && let Some(base) = inner(self.terms, args[at])
             {
-                let rest: Vec<(u128, Id)> = factors.into_iter().zip(args).enumerate().filter(|(i, _)| *i != at).map(|(_, p)| p).collect();
+                let rest: Vec<(u128, Id)> = factors
+                    .into_iter()
+                    .zip(args)
+                    .enumerate()
+                    .filter(|(i, _)| *i != at)
+                    .map(|(_, p)| p)
+                    .collect();
                 let plus = (!rest.is_empty()).then(|| self.terms.lin(self.terms.width(t), 0, rest));
                 return Ok(Some(Number { base, offset, plus }));
             }
@@ -442,7 +459,13 @@ impl<'a, 't> Lanes<'a, 't> {
                 false => self.value(width, vec![value]),
             };
         }
-        let over: Vec<Id> = self.effects.written.iter().filter(|w| w.at.overlaps(at)).map(|w| w.value).collect();
+        let over: Vec<Id> = self
+            .effects
+            .written
+            .iter()
+            .filter(|w| w.at.overlaps(at))
+            .map(|w| w.value)
+            .collect();
         if !over.is_empty() {
             let mut of = over;
             of.push(self.old(Location::whole(at.place), whole.clamp(1, MAX_WIDTH)));
@@ -566,14 +589,37 @@ impl<'a, 't> Lanes<'a, 't> {
         let lane = self.term(lane)?;
         let bits = self.terms.constant(INT, width.into());
         let lo = self.terms.mul(lane, bits);
-        let grouped = self.world.program.files.get(usize::from(file)).is_some_and(|f| f.grouped);
+        let grouped = self
+            .world
+            .program
+            .files
+            .get(usize::from(file))
+            .is_some_and(|f| f.grouped);
         let place = self.register(file, index)?;
-        let fixed = matches!(place, Place::Register { number: Number { base: Base::None, plus: None, .. }, .. });
+        let fixed = matches!(
+            place,
+            Place::Register {
+                number: Number {
+                    base: Base::None,
+                    plus: None,
+                    ..
+                },
+                ..
+            }
+        );
         // All registers as one row of units: the number of the unit is what a register's number is elsewhere.
         if grouped && fixed && self.terms.as_const(lane).is_none() && self.is_settled(lane) {
             let zero = self.terms.constant(INT, 0);
             return Ok(match self.number(Value::Term(lane))? {
-                Some(number) => (Place::View { file, unit: width, number }, width, zero),
+                Some(number) => (
+                    Place::View {
+                        file,
+                        unit: width,
+                        number,
+                    },
+                    width,
+                    zero,
+                ),
                 None => (Place::File(file), self.world.width(file), lo),
             });
         }
@@ -686,9 +732,19 @@ impl<'a, 't> Lanes<'a, 't> {
     /// Variables of all that a value comes from outside of a loop.
     fn outside(&mut self, value: &Value) -> Vec<Id> {
         let all = self.sets(value);
-        let own = |sources: &Sources, n: &u16| !matches!(sources.location(*n), Some(Location { place: Place::Loop(_), .. }));
+        let own = |sources: &Sources, n: &u16| {
+            !matches!(
+                sources.location(*n),
+                Some(Location {
+                    place: Place::Loop(_),
+                    ..
+                })
+            )
+        };
         let all: Vec<u16> = all.into_iter().filter(|n| own(self.sources, n)).collect();
-        all.into_iter().filter_map(|n| self.sources.again(self.terms, n)).collect()
+        all.into_iter()
+            .filter_map(|n| self.sources.again(self.terms, n))
+            .collect()
     }
 }
 
@@ -799,7 +855,10 @@ impl Domain for Lanes<'_, '_> {
         let (a, b) = (self.term(a)?, self.term(b)?);
         // A lane of all of a register, or of state.
         if let (ExprKind::Slice(..), Op::Var(Var::Other(n))) = (&e.kind, self.terms.op(a))
-            && let Some(Location { place, part: Part::Whole }) = self.sources.location(*n)
+            && let Some(Location {
+                place,
+                part: Part::Whole,
+            }) = self.sources.location(*n)
             && matches!(place, Place::Register { .. } | Place::State(_))
             && let Ok((part @ Part::Lane(unit), 0)) = self.part(b, width)
             && unit == width
@@ -823,12 +882,20 @@ impl Domain for Lanes<'_, '_> {
         let index = self.term(index)?;
         let width = width(ty);
         let Some(n) = self.terms.as_const(index) else {
-            let name: Rc<str> = self.world.program.tables.get(usize::from(table)).map_or("table", |t| &t.name).into();
+            let name: Rc<str> = self
+                .world
+                .program
+                .tables
+                .get(usize::from(table))
+                .map_or("table", |t| &t.name)
+                .into();
             return Ok(Value::Term(self.terms.make(Op::Call(name, 0), width, vec![index])));
         };
         let table = self.world.program.tables.get(usize::from(table));
         let entry = table.and_then(|t| t.data.get(usize::try_from(n).ok()?));
-        Ok(Value::Term(self.terms.constant(width, entry.copied().unwrap_or(0).into())))
+        Ok(Value::Term(
+            self.terms.constant(width, entry.copied().unwrap_or(0).into()),
+        ))
     }
 
     fn external(&mut self, function: u16, args: Vec<Value>, ty: &Ty) -> Result<Value, Stop> {
@@ -901,7 +968,8 @@ impl Domain for Lanes<'_, '_> {
         match (&whole, &part, known) {
             (Value::Term(old), Value::Term(part), Some(n)) => {
                 let new = self.terms.with_bits(*old, n as i128, width, *part);
-                new.map(Value::Term).ok_or(Stop::Why("it writes bits that are not there"))
+                new.map(Value::Term)
+                    .ok_or(Stop::Why("it writes bits that are not there"))
             }
             _ => {
                 let mut of = self.flat(&[&whole, &part]);
@@ -1136,15 +1204,22 @@ impl Domain for Lanes<'_, '_> {
         }
         let not = domain.terms.not(cond);
         let returns = [&yes, &no].map(|side| matches!(side, Err(Exit::Return(_))));
-        let (Ok(a) | Err(Exit::Return(a))) = yes else { return split() };
-        let (Ok(b) | Err(Exit::Return(b))) = no else { return split() };
+        let (Ok(a) | Err(Exit::Return(a))) = yes else {
+            return split();
+        };
+        let (Ok(b) | Err(Exit::Return(b))) = no else {
+            return split();
+        };
         if settled {
             let waits = !waiting_yes.is_empty() || !waiting_no.is_empty();
             let same = returns[0] == returns[1]
                 && !waits
                 && domain.same_shape(&after, &otherwise)
                 && domain.alike(&a, &b)
-                && locals.iter().zip(&other).all(|(mine, theirs)| domain.alike(mine, theirs));
+                && locals
+                    .iter()
+                    .zip(&other)
+                    .all(|(mine, theirs)| domain.alike(mine, theirs));
             if !same {
                 return split();
             }

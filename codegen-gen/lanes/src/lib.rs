@@ -28,8 +28,8 @@ mod variables;
 mod world;
 
 pub use evaluate::Why;
-pub use operators::INT;
+pub use location::{Base, Location, Number, Part, Place};
 pub use lower::lower;
 pub use matching::Binds;
-pub use location::{Base, Location, Number, Part, Place};
+pub use operators::INT;
 pub use shape::{Flow, Kind, Output, Variant, flows};

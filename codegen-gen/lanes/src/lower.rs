@@ -33,14 +33,27 @@ pub fn lower(isa: &Isa, programs: &[Program]) -> (&'static [variants::Variants],
 /// Whether all that an instruction touches is a scalar register for each operand.
 fn is_plain(world: &World<'_>, flow: &Flow) -> bool {
     let plain = |a: &Access| match a.place {
-        Place::Register { file, .. } => a.count == 1 && a.part == Part::Whole && world.width(file) <= MAX_WIDTH,
+        Place::Register { file, .. } => {
+            let of = world.isa.files.get(usize::from(file));
+            let vectors = of.is_some_and(|f| f.holds.iter().any(|(ty, _)| ty.starts_with('v')));
+            a.count == 1 && a.part == Part::Whole && world.width(file) <= MAX_WIDTH && !vectors
+        }
         Place::State(s) => world.isa.state.iter().all(|known| {
-            world.program.state.get(usize::from(s)).is_none_or(|s| s.name != known.name) || known.holds.is_empty()
+            world
+                .program
+                .state
+                .get(usize::from(s))
+                .is_none_or(|s| s.name != known.name)
+                || known.holds.is_empty()
         }),
         _ => false,
     };
     flow.variants.iter().all(|v| match &v.done {
-        Ok(shape) => shape.inputs.iter().chain(shape.results.iter().map(|r| &r.access)).all(plain),
+        Ok(shape) => shape
+            .inputs
+            .iter()
+            .chain(shape.results.iter().map(|r| &r.access))
+            .all(plain),
         Err(_) => true,
     })
 }
@@ -66,12 +79,14 @@ fn variant(world: &World<'_>, flow: &Flow, v: &Variant) -> Result<variants::Vari
     if rows.len() > MAX_ROWS {
         return Err("its operands depend on each other");
     }
-    let values = |a: &Access, tied: bool| at(flow, a).map(|at| variants::Values {
-        at,
-        count: a.count.min(u32::from(u16::MAX)) as u16,
-        mask: a.part == Part::Lane(0),
-        tied,
-    });
+    let values = |a: &Access, tied: bool| {
+        at(flow, a).map(|at| variants::Values {
+            at,
+            count: a.count.min(u32::from(u16::MAX)) as u16,
+            mask: a.part == Part::Lane(0),
+            tied,
+        })
+    };
     let mut inputs = Vec::new();
     let masks = shape.results.iter().flat_map(|r| &r.masks);
     for access in shape.inputs.iter().chain(masks) {
@@ -88,7 +103,10 @@ fn variant(world: &World<'_>, flow: &Flow, v: &Variant) -> Result<variants::Vari
             None => results.push(made),
         }
     }
-    let modes = shape.modes.iter().filter_map(|s| world.program.state.get(usize::from(*s)));
+    let modes = shape
+        .modes
+        .iter()
+        .filter_map(|s| world.program.state.get(usize::from(*s)));
     Ok(variants::Variant {
         cases: leak(rows.iter().map(|row| case(flow, row)).collect()),
         effects: Effects(shape.effects),
@@ -107,7 +125,9 @@ fn variant(world: &World<'_>, flow: &Flow, v: &Variant) -> Result<variants::Vari
 
 fn at(flow: &Flow, access: &Access) -> Result<variants::At, &'static str> {
     let which = |n: Number| match (n.base, n.offset, n.plus) {
-        (Base::None, n, None) => u16::try_from(n).map(Which::Fixed).map_err(|_| "registers by computed numbers"),
+        (Base::None, n, None) => u16::try_from(n)
+            .map(Which::Fixed)
+            .map_err(|_| "registers by computed numbers"),
         (Base::Operand(i), 0, None) => {
             let operand = flow.variables.get(usize::from(i)).map(|v| v.operand);
             operand.map(Which::Operand).ok_or("registers by computed numbers")
@@ -151,7 +171,13 @@ fn case(flow: &Flow, row: &Row) -> variants::Case {
 }
 
 fn ranges(v: &Variable, set: &BTreeSet<u128>) -> &'static [(i64, i64)] {
-    let value = |raw: &u128| if v.signed { sext(*raw, v.width) as i64 } else { *raw as i64 };
+    let value = |raw: &u128| {
+        if v.signed {
+            sext(*raw, v.width) as i64
+        } else {
+            *raw as i64
+        }
+    };
     let values: BTreeSet<i64> = set.iter().map(value).collect();
     let mut out: Vec<(i64, i64)> = Vec::new();
     for n in values {

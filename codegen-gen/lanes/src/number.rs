@@ -98,7 +98,11 @@ fn node(
             all
         }
         Op::Sext => signed(0) as u128,
-        Op::Clz => u128::from((args.first()? << (128 - widths.first()?)).leading_zeros().min(*widths.first()?)),
+        Op::Clz => u128::from(
+            (args.first()? << (128 - widths.first()?))
+                .leading_zeros()
+                .min(*widths.first()?),
+        ),
         Op::Ctz => u128::from(args.first()?.trailing_zeros().min(*widths.first()?)),
         Op::Pop => u128::from(args.first()?.count_ones()),
         Op::Rotl | Op::Load | Op::Call(..) | Op::Var(_) | Op::Ite => return None,

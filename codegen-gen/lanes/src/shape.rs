@@ -83,7 +83,9 @@ pub fn flows(world: &World<'_>, terms: &mut Terms, sources: &mut Sources) -> Vec
     sources.variable(terms, Location::whole(Place::Memory), 1);
     let ops = world.isa.ops.iter().zip(&world.program.insts).enumerate();
     let described = ops.filter_map(|(id, (op, inst))| Some((id as u16, op, inst.as_ref()?)));
-    described.map(|(id, op, inst)| flow(world, terms, sources, id, op, inst)).collect()
+    described
+        .map(|(id, op, inst)| flow(world, terms, sources, id, op, inst))
+        .collect()
 }
 
 /// The data flow of an instruction.
@@ -168,9 +170,17 @@ impl Shaper<'_, '_, '_> {
             results.push((w.at, tied, masks));
         }
         let mut others: Vec<Id> = Vec::new();
-        others.extend(done.stores.iter().flat_map(|s| [s.address, s.value].into_iter().chain(s.guard.clone())));
+        others.extend(
+            done.stores
+                .iter()
+                .flat_map(|s| [s.address, s.value].into_iter().chain(s.guard.clone())),
+        );
         others.extend(done.loads.iter().map(|(address, _)| *address));
-        others.extend(done.jumps.iter().flat_map(|(guard, to)| guard.iter().copied().chain([*to])));
+        others.extend(
+            done.jumps
+                .iter()
+                .flat_map(|(guard, to)| guard.iter().copied().chain([*to])),
+        );
         others.extend(done.trap);
         others.extend(&run.bounds);
         read.extend(self.of(&others));
@@ -197,7 +207,11 @@ impl Shaper<'_, '_, '_> {
             effects: effects.0,
             modes: self.modes(done, &others, &written),
         };
-        let sizes = done.loads.iter().map(|(_, bytes)| *bytes).chain(done.stores.iter().map(|s| s.bytes));
+        let sizes = done
+            .loads
+            .iter()
+            .map(|(_, bytes)| *bytes)
+            .chain(done.stores.iter().map(|s| s.bytes));
         let sizes = sizes.map(|bytes| u16::try_from(bytes).map_or(AccessSize::Various, AccessSize::Bytes));
         let access = sizes.fold(AccessSize::None, AccessSize::and);
         let functions = written.iter().map(|w| (w.at, w.inner)).collect();
@@ -245,17 +259,24 @@ impl Shaper<'_, '_, '_> {
         let certain = done.jumps.iter().any(|(guard, _)| guard.is_empty());
         add(Effects::JUMPS, certain);
         add(Effects::BRANCHES, !certain && !done.jumps.is_empty());
-        let indirect = done.jumps.iter().any(|(_, to)| !self.sources.is_settled(self.terms, *to));
+        let indirect = done
+            .jumps
+            .iter()
+            .any(|(_, to)| !self.sources.is_settled(self.terms, *to));
         add(Effects::INDIRECT, indirect);
         let next = |this: &Self, t: Id| match this.terms.op(t) {
             TermOp::Lin(c, k) => {
-                *c as i64 == this.ilen && k.as_slice() == [1] && *this.terms.op(this.terms.arg(t, 0)) == TermOp::Var(Var::Pc)
+                *c as i64 == this.ilen
+                    && k.as_slice() == [1]
+                    && *this.terms.op(this.terms.arg(t, 0)) == TermOp::Var(Var::Pc)
             }
             _ => false,
         };
         add(Effects::LINKS, written.iter().any(|w| next(self, w.value)));
         let values = written.iter().map(|w| w.value).chain(others.iter().copied());
-        let pc = values.into_iter().any(|t| super::number::variables(self.terms, t).contains(&Var::Pc));
+        let pc = values
+            .into_iter()
+            .any(|t| super::number::variables(self.terms, t).contains(&Var::Pc));
         add(Effects::READS_PC, pc);
         all
     }
@@ -263,10 +284,12 @@ impl Shaper<'_, '_, '_> {
     fn kind(&mut self, run: &Run, written: &[Written]) -> Kind {
         let moves = |this: &mut Self, w: &Written| {
             let set = this.sources.of(this.terms, w.value);
-            set.iter().filter_map(|n| this.sources.location(*n)).any(|l| match l.place {
-                Place::Loop(_) => l.part != Part::Whole,
-                _ => false,
-            })
+            set.iter()
+                .filter_map(|n| this.sources.location(*n))
+                .any(|l| match l.place {
+                    Place::Loop(_) => l.part != Part::Whole,
+                    _ => false,
+                })
         };
         let lanes = written.iter().any(|w| matches!(w.at.part, Part::Lane(_)));
         if lanes {
@@ -277,7 +300,9 @@ impl Shaper<'_, '_, '_> {
                 all.extend(self.of(&[w.inner]));
             }
             let wide = |l: &Location| match l.place {
-                Place::Register { file, .. } => l.part == Part::Whole && self.world.width(file) > super::term::MAX_WIDTH,
+                Place::Register { file, .. } => {
+                    l.part == Part::Whole && self.world.width(file) > super::term::MAX_WIDTH
+                }
                 _ => false,
             };
             return match scan || all.iter().any(wide) {
@@ -315,7 +340,9 @@ impl Shaper<'_, '_, '_> {
             }
         }
         row.sort_unstable_by_key(|(offset, ..)| *offset);
-        let [first, rest @ ..] = row.as_slice() else { return false };
+        let [first, rest @ ..] = row.as_slice() else {
+            return false;
+        };
         let base = |n: &Number| (n.base, n.plus);
         !rest.is_empty()
             && rest.iter().zip(1..).all(|(w, k)| {
@@ -382,9 +409,12 @@ impl Shaper<'_, '_, '_> {
         };
         for l in all {
             let group = match (l.place, l.part) {
-                (Place::Register { file, .. }, Part::Lane(w)) if w > 1 => {
-                    self.world.program.files.get(usize::from(file)).is_some_and(|f| f.grouped)
-                }
+                (Place::Register { file, .. }, Part::Lane(w)) if w > 1 => self
+                    .world
+                    .program
+                    .files
+                    .get(usize::from(file))
+                    .is_some_and(|f| f.grouped),
                 _ => false,
             };
             let access = Access {
@@ -410,7 +440,9 @@ impl Shaper<'_, '_, '_> {
     /// Modes that decide about this run, or that its values are made of.
     fn modes(&mut self, done: &Done, others: &[Id], written: &[Written]) -> Vec<u16> {
         let mut all = BTreeSet::new();
-        let values = written.iter().flat_map(|w| [w.value].into_iter().chain(w.guard.clone()));
+        let values = written
+            .iter()
+            .flat_map(|w| [w.value].into_iter().chain(w.guard.clone()));
         for t in values.chain(others.iter().copied()).chain(done.trap) {
             for var in super::number::variables(self.terms, t) {
                 if let Var::State(s) = var {
@@ -468,9 +500,7 @@ fn rows(all: Vec<Output>) -> Vec<Output> {
     for result in all {
         match out.last_mut() {
             Some(last)
-                if last.tied == result.tied
-                    && last.masks == result.masks
-                    && follows(&last.access, &result.access) =>
+                if last.tied == result.tied && last.masks == result.masks && follows(&last.access, &result.access) =>
             {
                 last.access.count += result.access.count;
             }

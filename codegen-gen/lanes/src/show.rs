@@ -127,7 +127,10 @@ impl Shown<'_> {
                 Var::Index(i) => match self.variables.get(usize::from(i)) {
                     Some(v) => {
                         // Parts of alternatives that were not chosen say nothing.
-                        let chosen = |c: &Choice| v.part.is_none_or(|(alt, _)| c.alternatives.get(&v.operand) == Some(&alt));
+                        let chosen = |c: &Choice| {
+                            v.part
+                                .is_none_or(|(alt, _)| c.alternatives.get(&v.operand) == Some(&alt))
+                        };
                         if !choices.iter().any(chosen) {
                             continue;
                         }
@@ -137,7 +140,12 @@ impl Shown<'_> {
                 },
                 // What some runs never ask for may have any value.
                 Var::Feature(_) if choices.iter().any(|c| !c.values.contains_key(&var)) => continue,
-                Var::Feature(f) => (isa.features.get(usize::from(f)).map_or(String::new(), |f| f.name.clone()), 2),
+                Var::Feature(f) => (
+                    isa.features
+                        .get(usize::from(f))
+                        .map_or(String::new(), |f| f.name.clone()),
+                    2,
+                ),
                 Var::State(s) => {
                     let state = self.world.program.state.get(usize::from(s));
                     let all = match state.map(|s| &s.ty) {
@@ -163,12 +171,18 @@ impl Shown<'_> {
                     by.entry(*operand).or_default().insert(*alt);
                 }
             }
-            by.into_iter().map(|(o, alts)| (o, alts.into_iter().collect())).collect()
+            by.into_iter()
+                .map(|(o, alts)| (o, alts.into_iter().collect()))
+                .collect()
         };
         for (operand, alts) in alternatives {
             let v = self.variables.get(usize::from(operand));
             let kinds = isa.ops.iter().flat_map(|op| op.operands.iter());
-            let kind = v.and_then(|v| kinds.into_iter().find(|o| o.name == v.name && matches!(isa.kinds.get(usize::from(o.kind)), Some(OperandKind::Sum { .. }))));
+            let kind = v.and_then(|v| {
+                kinds.into_iter().find(|o| {
+                    o.name == v.name && matches!(isa.kinds.get(usize::from(o.kind)), Some(OperandKind::Sum { .. }))
+                })
+            });
             let names: Vec<String> = alts
                 .iter()
                 .map(|a| match kind.and_then(|o| isa.kinds.get(usize::from(o.kind))) {
@@ -191,7 +205,11 @@ impl Shown<'_> {
         let results = shape.results.iter().map(|r| {
             let masks: Vec<String> = r.masks.iter().map(|m| self.access(m)).collect();
             let tied = if r.tied { "~" } else { "" };
-            let by = if masks.is_empty() { String::new() } else { format!(" under {}", masks.join(" ")) };
+            let by = if masks.is_empty() {
+                String::new()
+            } else {
+                format!(" under {}", masks.join(" "))
+            };
             format!("{tied}{}{by}", self.access(&r.access))
         });
         let results = few(results.collect());
@@ -212,7 +230,10 @@ impl Shown<'_> {
             _ = write!(text, "; {}", effects.join(" "));
         }
         if !shape.modes.is_empty() {
-            let names = shape.modes.iter().filter_map(|s| self.world.program.state.get(usize::from(*s)));
+            let names = shape
+                .modes
+                .iter()
+                .filter_map(|s| self.world.program.state.get(usize::from(*s)));
             let names: Vec<&str> = names.map(|s| s.name.as_str()).collect();
             _ = write!(text, "; given {}", names.join(" "));
         }
@@ -243,7 +264,10 @@ impl Shown<'_> {
     fn number(&self, n: Number) -> String {
         let mut text = match n.base {
             Base::None => n.offset.to_string(),
-            Base::Operand(i) => self.variables.get(usize::from(i)).map_or(String::new(), |v| v.name.clone()),
+            Base::Operand(i) => self
+                .variables
+                .get(usize::from(i))
+                .map_or(String::new(), |v| v.name.clone()),
             Base::Settled(t) => format!("({})", self.term(t, 0)),
         };
         if n.base != Base::None && n.offset != 0 {
@@ -256,12 +280,23 @@ impl Shown<'_> {
     }
 
     fn location(&self, l: Location) -> String {
-        let file = |f: u16| self.world.program.files.get(usize::from(f)).map_or("", |f| f.name.as_str());
+        let file = |f: u16| {
+            self.world
+                .program
+                .files
+                .get(usize::from(f))
+                .map_or("", |f| f.name.as_str())
+        };
         let place = match l.place {
             Place::Register { file: f, number } => format!("{}[{}]", file(f), self.number(number)),
             Place::View { file: f, unit, number } => format!("{}.e{unit}[{}]", file(f), self.number(number)),
             Place::File(f) => format!("{}[..]", file(f)),
-            Place::State(s) => self.world.program.state.get(usize::from(s)).map_or(String::new(), |s| s.name.clone()),
+            Place::State(s) => self
+                .world
+                .program
+                .state
+                .get(usize::from(s))
+                .map_or(String::new(), |s| s.name.clone()),
             Place::Memory => "mem".into(),
             Place::Loop(0) => "i".into(),
             Place::Loop(n) => format!("carried{n}"),
@@ -278,7 +313,13 @@ impl Shown<'_> {
         if depth > 8 {
             return "..".into();
         }
-        let args = || self.terms.args(t).iter().map(|a| self.term(*a, depth + 1)).collect::<Vec<_>>();
+        let args = || {
+            self.terms
+                .args(t)
+                .iter()
+                .map(|a| self.term(*a, depth + 1))
+                .collect::<Vec<_>>()
+        };
         match self.terms.op(t) {
             TermOp::Var(Var::Other(n)) => match self.sources.location(*n) {
                 Some(l) => self.location(Location {
@@ -287,10 +328,16 @@ impl Shown<'_> {
                 }),
                 None => "?".into(),
             },
-            TermOp::Var(Var::Index(i)) => self.variables.get(usize::from(*i)).map_or("?".into(), |v| v.name.clone()),
-            TermOp::Var(Var::State(s)) => {
-                self.world.program.state.get(usize::from(*s)).map_or(String::new(), |s| s.name.clone())
-            }
+            TermOp::Var(Var::Index(i)) => self
+                .variables
+                .get(usize::from(*i))
+                .map_or("?".into(), |v| v.name.clone()),
+            TermOp::Var(Var::State(s)) => self
+                .world
+                .program
+                .state
+                .get(usize::from(*s))
+                .map_or(String::new(), |s| s.name.clone()),
             TermOp::Var(var) => format!("{var:?}").to_lowercase(),
             TermOp::Const(v) => format!("{v:#x}"),
             TermOp::Lin(c, factors) => {
@@ -336,6 +383,12 @@ fn ranges(values: &BTreeSet<u128>) -> String {
             _ => out.push((*v, *v)),
         }
     }
-    let part = |(lo, hi): &(u128, u128)| if lo == hi { lo.to_string() } else { format!("{lo}..{hi}") };
+    let part = |(lo, hi): &(u128, u128)| {
+        if lo == hi {
+            lo.to_string()
+        } else {
+            format!("{lo}..{hi}")
+        }
+    };
     out.iter().map(part).collect::<Vec<_>>().join(",")
 }

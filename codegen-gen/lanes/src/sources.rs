@@ -80,7 +80,16 @@ impl Sources {
         let set = self.of(terms, t);
         set.iter().any(|n| {
             let location = self.locations.get(usize::from(*n));
-            matches!(location, Some((Location { place: Place::Loop(_), part: Part::Whole }, _)))
+            matches!(
+                location,
+                Some((
+                    Location {
+                        place: Place::Loop(_),
+                        part: Part::Whole
+                    },
+                    _
+                ))
+            )
         })
     }
 }

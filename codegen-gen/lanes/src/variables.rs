@@ -64,9 +64,15 @@ fn variable(isa: &Isa, o: &Operand, operand: u8, part: Option<(u8, u8)>, range: 
     let signed = lo < 0;
     let most = if signed { (-lo - 1).max(hi) } else { hi };
     let width = (128 - most.max(1).leading_zeros() + u32::from(signed)).min(64);
-    let step = if matches!(kind, Some(Kind::Int)) { 1i128 << o.align.min(16) } else { 1 };
+    let step = if matches!(kind, Some(Kind::Int)) {
+        1i128 << o.align.min(16)
+    } else {
+        1
+    };
     let few = |values: Vec<i128>| {
-        let values = values.into_iter().filter(|v| !o.except.iter().any(|e| i128::from(*e) == *v));
+        let values = values
+            .into_iter()
+            .filter(|v| !o.except.iter().any(|e| i128::from(*e) == *v));
         let cut = |v: i128| v as u128 & (u128::MAX >> (128 - width));
         let values: Vec<u128> = values.map(cut).collect();
         (values.len() <= MAX_VALUES).then_some(values)
@@ -83,13 +89,19 @@ fn variable(isa: &Isa, o: &Operand, operand: u8, part: Option<(u8, u8)>, range: 
             step,
         }) => {
             let named: Vec<i128> = match list.is_empty() {
-                true => (lo..=hi.min(lo + MAX_VALUES as i128)).filter(|n| *step <= 1 || n % i128::from(*step) == 0).collect(),
+                true => (lo..=hi.min(lo + MAX_VALUES as i128))
+                    .filter(|n| *step <= 1 || n % i128::from(*step) == 0)
+                    .collect(),
                 false => list.iter().map(|n| i128::from(*n)).collect(),
             };
-            let named = named.into_iter().filter(|n| !exclude.iter().any(|e| i128::from(*e) == *n));
+            let named = named
+                .into_iter()
+                .filter(|n| !exclude.iter().any(|e| i128::from(*e) == *n));
             (Some(*file), few(named.collect()))
         }
-        Some(Kind::Enum { names, open: false }) => (None, few(names.iter().map(|(_, code)| i128::from(*code)).collect())),
+        Some(Kind::Enum { names, open: false }) => {
+            (None, few(names.iter().map(|(_, code)| i128::from(*code)).collect()))
+        }
         Some(Kind::Sum { .. }) => (None, None),
         _ => (None, few(all())),
     };
@@ -253,7 +265,13 @@ fn evaluate(op: &Op, e: &Expr, values: &[i64], depth: u8) -> i64 {
         Expr::Bin(BinOp::And, a, b) => i64::from(sub(a) != 0 && sub(b) != 0),
         Expr::Bin(BinOp::Or, a, b) => i64::from(sub(a) != 0 || sub(b) != 0),
         Expr::Bin(o, a, b) => binary(*o, sub(a), sub(b)),
-        Expr::Cond(c, a, b) => if sub(c) != 0 { sub(a) } else { sub(b) },
+        Expr::Cond(c, a, b) => {
+            if sub(c) != 0 {
+                sub(a)
+            } else {
+                sub(b)
+            }
+        }
         Expr::In(a, ranges) => {
             let a = sub(a);
             i64::from(ranges.iter().any(|&(lo, hi)| lo <= a && a <= hi))

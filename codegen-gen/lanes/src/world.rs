@@ -115,7 +115,10 @@ impl<'a> World<'a> {
 }
 
 fn is_lane(place: &Place) -> bool {
-    matches!(place, Place::Lane { .. } | Place::StateBits { .. } | Place::RegBits { .. })
+    matches!(
+        place,
+        Place::Lane { .. } | Place::StateBits { .. } | Place::RegBits { .. }
+    )
 }
 
 /// Locals that a body assigns.

@@ -30,11 +30,11 @@ use machine::Machine;
 use onespec_cache::Cache;
 use onespec_description::model::{Isa, Kind};
 use onespec_diag::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
+use onespec_lanes::term::Terms;
 use onespec_sem::ir::Program;
 use onespec_sem::isa_tables::leak;
 use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
-use onespec_lanes::term::Terms;
 
 pub use samples::{Samples, Shape as EdgesOf, edges};
 pub use symbolic::NoPattern;

@@ -3,10 +3,10 @@
 //! Both arms of a condition are walked and joined. Ints are terms of 128 bits. Whatever no pattern can have ends the walk
 //! with a [`NoPattern`], which the report shows.
 
-use onespec_lanes::INT;
-use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_bv::word::sext;
 use onespec_core::isa::FeatureSet;
+use onespec_lanes::INT;
+use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_sem::ir::{Expr, ExprKind, Inst, Program, Ty};
 use onespec_sem::walk::{CsrAccess, Domain, Exit, Limit, Limits, Locals, Outside, Step, Walk};
 use std::ops::Range;

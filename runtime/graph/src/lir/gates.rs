@@ -261,11 +261,13 @@ impl Maker<'_> {
             Some(first) => {
                 let suffix = self.shaped.variant.and_then(|v| suffix(self.op, v));
                 let named = suffix.map(|suffix| format!("{first}.{suffix}"));
-                named.filter(|named| !names.contains(named.as_str())).unwrap_or_else(|| {
-                    let free = |n: &usize| !names.contains(format!("{first}.{n}").as_str());
-                    let number = (2..).find(free).unwrap_or(0);
-                    format!("{first}.{number}")
-                })
+                named
+                    .filter(|named| !names.contains(named.as_str()))
+                    .unwrap_or_else(|| {
+                        let free = |n: &usize| !names.contains(format!("{first}.{n}").as_str());
+                        let number = (2..).find(free).unwrap_or(0);
+                        format!("{first}.{number}")
+                    })
             }
             None => word(self.op.name),
         };

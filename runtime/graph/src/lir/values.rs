@@ -63,7 +63,8 @@ fn shape(
     if is_effect && inputs.is_empty() && results.is_empty() {
         return None;
     }
-    let is_register = |o: &onespec_core::isa::Operand| matches!(isa.kinds.get(usize::from(o.kind)), Some(Kind::Reg { .. }));
+    let is_register =
+        |o: &onespec_core::isa::Operand| matches!(isa.kinds.get(usize::from(o.kind)), Some(Kind::Reg { .. }));
     let named = |i: u8| {
         let of = |r: &Register| r.which == Which::Operand(i);
         op.operands.get(usize::from(i)).is_some_and(is_register) && inputs.iter().chain(&results).any(of)
@@ -97,7 +98,9 @@ fn wire(set: &GateSet, isa: &'static Isa, features: &FeatureSet, values: &Values
     let bits = match values.at {
         At::Unit(_, unit, _) => u32::from(unit),
         At::State(state) => isa.state.get(usize::from(state)).map_or(0, |s| s.width),
-        _ => isa.register_bits(file, features).saturating_mul(values.count.max(1).into()),
+        _ => isa
+            .register_bits(file, features)
+            .saturating_mul(values.count.max(1).into()),
     };
     let register = Register {
         at: Some(values.at),
@@ -121,7 +124,10 @@ pub(super) fn types_of(set: &GateSet, isa: &Isa, features: &FeatureSet, register
         Some(At::State(state)) => of(scalars(isa.state.get(usize::from(state)).map_or(&[], |s| s.holds))),
         Some(At::Unit(_, unit, _)) => {
             let unit = u32::from(unit);
-            of(["i", "f"].iter().filter_map(|letter| set.type_by_name(&format!("{letter}{unit}"))).collect())
+            of(["i", "f"]
+                .iter()
+                .filter_map(|letter| set.type_by_name(&format!("{letter}{unit}")))
+                .collect())
         }
         Some(At::Register(file, _)) => {
             let held = scalars(isa.files.get(usize::from(file)).map_or(&[], |f| f.holds));
@@ -136,7 +142,11 @@ pub(super) fn types_of(set: &GateSet, isa: &Isa, features: &FeatureSet, register
                             def.lanes == register.count && def.element == element
                         })
                     };
-                    of(held.iter().filter(|ty| set.type_def(**ty).lanes == 0).flat_map(rows).collect())
+                    of(held
+                        .iter()
+                        .filter(|ty| set.type_def(**ty).lanes == 0)
+                        .flat_map(rows)
+                        .collect())
                 }
                 _ => {
                     let bits = isa.register_bits(file, features);
@@ -147,7 +157,11 @@ pub(super) fn types_of(set: &GateSet, isa: &Isa, features: &FeatureSet, register
                     };
                     let (masks, others): (Vec<Type>, Vec<Type>) = held.into_iter().filter(fits).partition(is_mask);
                     // A mask register that holds nothing else is one, however it is written.
-                    of(if register.mask || others.is_empty() { masks } else { others })
+                    of(if register.mask || others.is_empty() {
+                        masks
+                    } else {
+                        others
+                    })
                 }
             }
         }
@@ -156,5 +170,7 @@ pub(super) fn types_of(set: &GateSet, isa: &Isa, features: &FeatureSet, register
 }
 
 fn of(types: Vec<Type>) -> TypeSet {
-    types.into_iter().fold(TypeSet::NONE, |all, ty| TypeSet(all.0 | 1 << ty.0))
+    types
+        .into_iter()
+        .fold(TypeSet::NONE, |all, ty| TypeSet(all.0 | 1 << ty.0))
 }
