@@ -20,6 +20,7 @@ pub use onespec_emit::{
     self as emit,
     standalone::{Package, generate},
 };
+pub use onespec_lanes as lanes;
 pub use onespec_pipeline::{Checked, Opening, Report, Summary, Tally, check_dir, check_from, check_machine};
 pub use onespec_pipeline::{check, examples, pipeline, rules};
 pub use onespec_select as select;

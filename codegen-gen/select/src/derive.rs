@@ -7,9 +7,9 @@
 use super::lift::{Lift, Tree};
 use super::machine::{Machine, Operand};
 use super::symbolic::{self, NoPattern, Reg, World};
-use super::term::{Id, Terms, Var};
 use onespec_core::select::Effect;
 use onespec_description::model::{Dir, GateRole};
+use onespec_lanes::term::{Id, Terms, Var};
 use std::rc::Rc;
 
 /// Most choices of an instruction that are tried.

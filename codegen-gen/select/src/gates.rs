@@ -1,8 +1,8 @@
 //! Gates as terms over their inputs: what the terms of instructions are covered with.
 
 use super::symbolic::{self, Effects, Sym, World};
-use super::term::{Id, Op, Terms, Var};
 use onespec_description::model::{Bank, Bitfield, Class, GateRole, Graph, Term};
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Program, Ty};
 use std::collections::HashMap;
 

@@ -1,21 +1,16 @@
 //! The generated selector: the trees of gates that each instruction computes, derived from the semantics of both.
 //!
-//! `term` and its constructors (`normal`, `arith`, `logic`) are bit-vector terms in normal form; `symbolic` evaluates
-//! semantics to them; `gates` are the terms of gates, `matching` and `lift` cover a term with gates; `machine` and
+//! Bit-vector terms in normal form are those of [`onespec_lanes`]; `symbolic` evaluates semantics to them; `gates` are the terms of gates, `lift` covers a term with gates; `machine` and
 //! `derive` try an instruction with every register representation; `prune` removes redundant patterns; `pattern` builds
 //! patterns, [`tables`] the runtime's tables ([`onespec_core::select`]), [`show`] prints them. Rules of the
 //! description, where no single instruction is enough, become patterns too ([`rules`]).
 
-mod arith;
 pub mod cover;
 pub mod derive;
 mod gates;
 mod kept;
 mod lift;
-mod logic;
 mod machine;
-mod matching;
-mod normal;
 mod offered;
 pub mod pattern;
 mod prune;
@@ -25,7 +20,6 @@ mod samples;
 pub mod show;
 pub mod symbolic;
 pub mod tables;
-pub mod term;
 pub mod trial;
 
 use derive::{instruction, moves};
@@ -36,11 +30,11 @@ use machine::Machine;
 use onespec_cache::Cache;
 use onespec_description::model::{Isa, Kind};
 use onespec_diag::{Diag, Diags, FileSource, Origin as At, Sources, did_you_mean};
+use onespec_lanes::term::Terms;
 use onespec_sem::ir::Program;
 use onespec_sem::isa_tables::leak;
 use pattern::{Arg, Maps, Node, Origin, Pattern, of_move, of_raw};
 use prune::{Moves, prune};
-use term::Terms;
 
 pub use samples::{Samples, Shape as EdgesOf, edges};
 pub use symbolic::NoPattern;

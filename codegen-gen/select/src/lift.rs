@@ -4,9 +4,9 @@
 //! the first that works is enough, in the order largest term first, except right below a branch.
 
 use super::gates::{Gates, Means, Types, kind};
-use super::matching::Binds;
-use super::term::{Id, Op, Terms, Var};
 use hashbrown::HashMap;
+use onespec_lanes::Binds;
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use std::rc::Rc;
 
 /// Most gates of a tree, deepest nesting, and most trees for one term.

@@ -2,9 +2,9 @@
 
 use super::gates::Types;
 use super::symbolic::{Sym, World, walk};
-use super::term::{Id, Op, Terms, Var};
 use onespec_core::select::Extension;
 use onespec_description::model::{self, Dir, Isa, Kind};
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use onespec_sem::ir::{Program, ReprCode};
 
 /// A representation that exists for the present widths.

@@ -4,10 +4,10 @@ use super::derive::{Number, Raw, Shape, Source};
 use super::lift::Tree;
 use super::machine::{Machine, Operand};
 use super::prune::{eval, imm_width};
-use super::term::{Id, Terms};
 use onespec_bv::word::{mask, sext};
 use onespec_core::select::{CalcOp, Effect, ImmMap};
 use onespec_description::model::{Dir, Needs};
+use onespec_lanes::term::{Id, Terms};
 use std::collections::HashMap;
 
 /// A node of a tree.

@@ -7,9 +7,9 @@
 
 use super::derive::{Number, Raw, Source};
 use super::lift::Tree;
-use super::term::{Id, Op, Terms, Var};
 use onespec_bv::word::{self, mask, sext};
 use onespec_bv::{Binary, Compare, Count};
+use onespec_lanes::term::{Id, Op, Terms, Var};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 

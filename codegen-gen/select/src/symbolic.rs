@@ -3,10 +3,11 @@
 //! Both arms of a condition are walked and joined. Ints are terms of 128 bits. Whatever no pattern can have ends the walk
 //! with a [`NoPattern`], which the report shows.
 
-use super::term::{Id, MAX_WIDTH, Op, Terms, Var};
 use onespec_bv::word::sext;
 use onespec_core::isa::FeatureSet;
-use onespec_sem::ir::{BinOp, CmpOp, Count, Expr, ExprKind, Inst, Program, Ty, UnOp};
+use onespec_lanes::INT;
+use onespec_lanes::term::{Id, MAX_WIDTH, Op, Terms, Var};
+use onespec_sem::ir::{Expr, ExprKind, Inst, Program, Ty};
 use onespec_sem::walk::{CsrAccess, Domain, Exit, Limit, Limits, Locals, Outside, Step, Walk};
 use std::ops::Range;
 use std::rc::Rc;
@@ -15,8 +16,6 @@ use std::rc::Rc;
 pub type NoPattern = &'static str;
 pub type Derivation<T> = Result<T, NoPattern>;
 
-/// Width of ints.
-const INT: u32 = 128;
 /// A value.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Sym {
@@ -189,59 +188,6 @@ impl Symbolic<'_, '_> {
         })
     }
 
-    /// `x[lo +: width]`
-    fn bits(&mut self, x: Id, lo: Id, width: u32) -> Id {
-        match self.terms.as_const(lo) {
-            Some(lo) if lo >= u128::from(self.terms.width(x)) => self.terms.constant(width, 0),
-            Some(lo) => self.terms.slice(x, lo as u32, width),
-            None => {
-                let shifted = self.terms.shr(x, lo);
-                self.terms.slice(shifted, 0, width)
-            }
-        }
-    }
-
-    fn operator(&mut self, op: BinOp, a: Id, b: Id, ty: &Ty) -> Id {
-        let int = matches!(ty, Ty::Int(..));
-        let width = self.terms.width(a);
-        match op {
-            BinOp::Add => self.terms.add(a, b),
-            BinOp::Sub => self.terms.sub(a, b),
-            BinOp::Mul => self.terms.mul(a, b),
-            BinOp::And => self.terms.bitwise(&Op::And, vec![a, b], width),
-            BinOp::Or => self.terms.bitwise(&Op::Or, vec![a, b], width),
-            BinOp::Xor => self.terms.bitwise(&Op::Xor, vec![a, b], width),
-            BinOp::Shl => self.terms.shl(a, b),
-            BinOp::ShrU if int => self.terms.sar(a, b),
-            BinOp::ShrU => self.terms.shr(a, b),
-            BinOp::ShrS => self.terms.sar(a, b),
-            BinOp::DivU => self.terms.divide(Op::Udiv, a, b),
-            BinOp::RemU => self.terms.divide(Op::Urem, a, b),
-            BinOp::DivS => self.terms.divide(Op::Sdiv, a, b),
-            BinOp::RemS => self.terms.divide(Op::Srem, a, b),
-        }
-    }
-
-    fn compare(&mut self, op: CmpOp, a: Id, b: Id) -> Id {
-        match op {
-            CmpOp::Eq => self.terms.eq(a, b),
-            CmpOp::Ne => {
-                let same = self.terms.eq(a, b);
-                self.terms.not(same)
-            }
-            CmpOp::LtU => self.terms.ult(a, b),
-            CmpOp::LeU => {
-                let more = self.terms.ult(b, a);
-                self.terms.not(more)
-            }
-            CmpOp::LtS => self.terms.slt(a, b),
-            CmpOp::LeS => {
-                let more = self.terms.slt(b, a);
-                self.terms.not(more)
-            }
-        }
-    }
-
     /// The register that an index names.
     fn reg(&mut self, file: u16, index: Sym) -> Derivation<Reg> {
         let index = self.term(index)?;
@@ -379,48 +325,15 @@ impl Domain for Symbolic<'_, '_> {
     }
 
     fn unary(&mut self, e: &Expr, operand: Sym) -> Derivation<Sym> {
-        let width = width_of(e)?;
+        width_of(e)?;
         let x = self.term(operand)?;
-        Ok(Sym::Term(match &e.kind {
-            ExprKind::Un(UnOp::Not, _) => self.terms.not(x),
-            ExprKind::Un(UnOp::Neg, _) => self.terms.lin(width, 0, vec![(u128::MAX, x)]),
-            ExprKind::Zext(_) | ExprKind::Trunc(_) | ExprKind::ToUint(_) => self.terms.zext(x, width),
-            ExprKind::Sext(_) | ExprKind::ToBits(_) | ExprKind::ToSint(_) => self.terms.sext(x, width),
-            ExprKind::Rep(_, n) => match self.terms.width(x) {
-                1 => self.terms.sext(x, width),
-                _ => self.terms.concat(vec![x; *n as usize]),
-            },
-            ExprKind::Count(count, _) => {
-                let op = match count {
-                    Count::Clz => Op::Clz,
-                    Count::Ctz => Op::Ctz,
-                    Count::Popcount => Op::Pop,
-                };
-                let count = self.terms.count(op, x);
-                self.terms.zext(count, INT)
-            }
-            _ => return Ok(Sym::Unit),
-        }))
+        Ok(self.terms.unary(e, x).map_or(Sym::Unit, Sym::Term))
     }
 
     fn binary(&mut self, e: &Expr, a: Sym, b: Sym) -> Derivation<Sym> {
-        let width = width_of(e)?;
+        width_of(e)?;
         let (a, b) = (self.term(a)?, self.term(b)?);
-        Ok(Sym::Term(match &e.kind {
-            ExprKind::Bin(op, ..) => self.operator(*op, a, b, &e.ty),
-            ExprKind::Cmp(op, ..) => self.compare(*op, a, b),
-            ExprKind::Slice(..) => self.bits(a, b, width),
-            ExprKind::Concat(..) => self.terms.concat(vec![b, a]),
-            ExprKind::IMin(..) => {
-                let less = self.terms.slt(a, b);
-                self.terms.ite(less, a, b)
-            }
-            ExprKind::IMax(..) => {
-                let less = self.terms.slt(a, b);
-                self.terms.ite(less, b, a)
-            }
-            _ => return Ok(Sym::Unit),
-        }))
+        Ok(self.terms.binary(e, a, b).map_or(Sym::Unit, Sym::Term))
     }
 
     fn table(&mut self, table: u16, index: Sym, ty: &Ty) -> Derivation<Sym> {
@@ -453,27 +366,15 @@ impl Domain for Symbolic<'_, '_> {
 
     fn slice(&mut self, whole: Sym, lo: Sym, width: u32) -> Derivation<Sym> {
         let (whole, lo) = (self.term(whole)?, self.term(lo)?);
-        Ok(Sym::Term(self.bits(whole, lo, width)))
+        Ok(Sym::Term(self.terms.bits(whole, lo, width)))
     }
 
     fn with_slice(&mut self, whole: Sym, lo: Sym, width: u32, part: Sym) -> Derivation<Sym> {
         let part = self.term(part)?;
         let lo = self.number(lo)?;
         let old = self.term(whole)?;
-        let whole = self.terms.width(old);
-        let lo = u32::try_from(lo)
-            .ok()
-            .filter(|lo| lo.checked_add(width).is_some_and(|end| end <= whole));
-        let lo = lo.ok_or("it writes bits that are not there")?;
-        let mut pieces = Vec::new();
-        if lo > 0 {
-            pieces.push(self.terms.slice(old, 0, lo));
-        }
-        pieces.push(self.terms.slice(part, 0, width));
-        if lo + width < whole {
-            pieces.push(self.terms.slice(old, lo + width, whole - lo - width));
-        }
-        Ok(Sym::Term(self.terms.concat(pieces)))
+        let new = self.terms.with_bits(old, lo, width, part);
+        Ok(Sym::Term(new.ok_or("it writes bits that are not there")?))
     }
 
     fn read(&mut self, place: Outside<Sym>, ty: &Ty) -> Derivation<Sym> {
@@ -485,7 +386,7 @@ impl Domain for Symbolic<'_, '_> {
             Outside::RegBits { file, index, lo, width } => {
                 let reg = self.reg(file, index)?;
                 let (x, lo) = (self.register(reg)?, self.term(lo)?);
-                self.bits(x, lo, width)
+                self.terms.bits(x, lo, width)
             }
             Outside::Lane { .. } => return Err("it works on lanes of a register"),
             Outside::State(i) => return self.state(i, ty),
@@ -494,7 +395,7 @@ impl Domain for Symbolic<'_, '_> {
                 let decl = self.world.program.state.get(usize::from(state));
                 let whole = self.state(state, &decl.ok_or("state is missing")?.ty)?;
                 let whole = self.term(whole)?;
-                self.bits(whole, lo, width)
+                self.terms.bits(whole, lo, width)
             }
             Outside::Pc => self.terms.var(Var::Pc, width(ty)),
             Outside::Mem { phys: true, .. } => return Err("it reads physical memory"),

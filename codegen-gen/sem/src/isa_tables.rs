@@ -14,6 +14,16 @@ use onespec_diag::Origin;
 /// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its semantics, and
 /// without them none is known.
 pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
+    lower_with(model, programs, (&[], &[]), locate)
+}
+
+/// The same with variants of instructions, and the state that they name.
+pub fn lower_with(
+    model: &model::Isa,
+    programs: &[Program],
+    (variants, state): (&'static [isa::variants::Variants], &'static [isa::variants::State]),
+    locate: &dyn Fn(&Origin) -> String,
+) -> &'static isa::Isa {
     let footprints = footprint::all(model, programs);
     Box::leak(Box::new(isa::Isa {
         name: text(&model.name),
@@ -58,6 +68,8 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
                 .map(|(o, f)| op(o, f, locate))
                 .collect(),
         ),
+        variants,
+        state,
         aliases: list(&model.aliases, alias),
         macros: list(&model.macros, macro_),
         relocs: list(&model.relocs, |r| isa::Reloc {

@@ -7,6 +7,7 @@
 pub mod convention;
 mod effects;
 mod mirror;
+pub mod variants;
 
 use crate::packed::Table;
 pub use convention::{Bank, Convention};
@@ -49,6 +50,10 @@ pub struct Isa {
     pub name_needs: &'static [(KindId, i64, Needs)],
     /// Instructions.
     pub ops: &'static [Op],
+    /// Those that are more than a register for each operand, by instruction, in order.
+    pub variants: &'static [variants::Variants],
+    /// Named state that holds values, or that variants name.
+    pub state: &'static [variants::State],
     /// Other spellings of one instruction.
     pub aliases: &'static [Alias],
     /// Pseudo-instructions that expand to several instructions.

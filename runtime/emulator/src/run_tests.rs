@@ -25,6 +25,8 @@ fn isa() -> &'static Isa {
         files: &[],
         kinds: &[],
         ops: &[],
+        variants: &[],
+        state: &[],
         aliases: &[],
         macros: &[],
         name_needs: &[],

@@ -633,6 +633,8 @@ pub static RISC: Isa = Isa {
         },
     ],
     ops: &RISC_OPS,
+    variants: &[],
+    state: &[],
     aliases: &RISC_ALIASES,
     macros: &RISC_MACROS,
     relocs: &[
@@ -970,6 +972,8 @@ pub static GPU: Isa = Isa {
         },
     ],
     ops: &GPU_OPS,
+    variants: &[],
+    state: &[],
     aliases: &[],
     macros: &[],
     name_needs: &[],

@@ -6,6 +6,7 @@ use super::family::{Columns, members};
 use super::features::Features;
 use super::instructions::source_text;
 use super::once::Once;
+use super::registers::holds;
 use super::rom;
 use crate::model::{Csr, CsrField, EnvironmentKey, Isa, LibraryText, Needs, Reset, SourceText, StateVar, StaticParam};
 use crate::syntax::spelling::file_fault;
@@ -14,6 +15,8 @@ use onespec_diag::{Diag, Origin, Sources};
 
 /// The key of `environment:` that names state which compilers may take as settled. All files together say what is.
 const SETTLED: &str = "settled";
+/// The key that names state which selects what instructions do.
+const MODES: &str = "modes";
 
 /// What `faults:` names causes for.
 const FAULTS: [&str; 3] = ["load", "store", "fetch"];
@@ -28,7 +31,11 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
             text: source_text(text),
             own: cx.owns(unit),
         }));
-        for (key, value) in yaml.environment.iter().filter(|(key, _)| *key.text != *SETTLED) {
+        for (key, value) in yaml
+            .environment
+            .iter()
+            .filter(|(key, _)| ![SETTLED, MODES].contains(&&*key.text))
+        {
             let own = cx.owns(unit);
             let known = isa.environment.iter_mut().find(|known| known.name.text == *key.text);
             match known {
@@ -133,23 +140,25 @@ pub fn build(cx: &Cx<'_>, features: &Features, sources: &Sources, isa: &mut Isa)
         }
     }
     views(cx, isa);
-    settled(cx, isa);
+    isa.settled = named_state(cx, isa, SETTLED);
+    isa.modes = named_state(cx, isa, MODES);
 }
 
-/// State that compilers may take as settled. Files of other folders may name what this machine does not have.
-fn settled(cx: &Cx<'_>, isa: &mut Isa) {
+/// State that a key of `environment:` names. Files of other folders may name what this machine does not have.
+fn named_state(cx: &Cx<'_>, isa: &mut Isa, key: &str) -> Vec<String> {
+    let mut named = Vec::new();
     let fields = isa.csrs.iter().flat_map(|csr| {
         let field = |field: &CsrField| format!("csr.{}.{}", csr.name, field.name);
         csr.fields.iter().map(field).chain([format!("csr.{}", csr.name)])
     });
     let known: Vec<String> = isa.state.iter().map(|s| s.name.clone()).chain(fields).collect();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
-        let Some(text) = yaml.environment.get(SETTLED) else {
+        let Some(text) = yaml.environment.get(key) else {
             continue;
         };
         for name in text.text.split_whitespace() {
             if known.iter().any(|k| k == name) {
-                isa.settled.push(name.to_string());
+                named.push(name.to_string());
             } else if cx.owns(unit) {
                 let diag = Diag::error("E0718", &text.origin, format!("no state is called `{name}`"));
                 let help = onespec_diag::did_you_mean(name, known.iter().map(String::as_str));
@@ -157,20 +166,21 @@ fn settled(cx: &Cx<'_>, isa: &mut Isa) {
             }
         }
     }
-    isa.settled.sort_unstable();
-    isa.settled.dedup();
-    if !isa.settled.is_empty() {
+    named.sort_unstable();
+    named.dedup();
+    if !named.is_empty() {
         // Every word of it was looked up here.
         let text = |text: String| SourceText {
             text,
             ..SourceText::default()
         };
         isa.environment.push(EnvironmentKey {
-            name: text(SETTLED.to_string()),
-            value: text(isa.settled.join(" ")),
+            name: text(key.to_string()),
+            value: text(named.join(" ")),
             own: false,
         });
     }
+    named
 }
 
 /// A trap is told by its number: in the machine's own folder each has one name.
@@ -258,6 +268,7 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
     let var = |ty: &Text| StateVar {
         name: name.text.to_string(),
         ty: source_text(ty),
+        holds: Vec::new(),
         reset: Reset::default(),
         doc: String::new(),
     };
@@ -271,6 +282,7 @@ fn state_var(cx: &Cx<'_>, name: &Text, state: &TextOr<yaml::State>) -> Option<St
         return None;
     };
     Some(StateVar {
+        holds: state.holds.as_ref().map_or_else(Vec::new, |types| holds(cx, types)),
         reset: state.reset.as_ref().map_or_else(Reset::default, |text| reset(cx, text)),
         doc: state.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
         ..var(ty)

@@ -107,7 +107,7 @@ fn file(cx: &Cx<'_>, name: &Text, registers: &Registers) -> Option<RegFile> {
 }
 
 /// `i64 i32.sign f32.ones`: types, and what stands above a value that is narrower than the register.
-fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
+pub(super) fn holds(cx: &Cx<'_>, types: &Text) -> Vec<(String, Above)> {
     let mut out = Vec::new();
     for word in types.text.split_whitespace() {
         let (name, above) = word.split_once('.').unwrap_or((word, "any"));

@@ -64,6 +64,8 @@ pub struct Isa {
     pub environment: Vec<EnvironmentKey>,
     /// State that compilers may take as settled (`settled:` there), by name.
     pub settled: Vec<String>,
+    /// State that selects what instructions do and is set by instructions of its own (`modes:` there), by name.
+    pub modes: Vec<String>,
     /// How functions call each other.
     pub conventions: Vec<Convention>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
@@ -488,6 +490,8 @@ pub struct Reloc {
 pub struct StateVar {
     pub name: String,
     pub ty: SourceText,
+    /// The types of values that it holds, as those of register files.
+    pub holds: Vec<(String, Above)>,
     pub reset: Reset,
     pub doc: String,
 }

@@ -33,6 +33,8 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 kinds: #kinds,
                 mirror: Some(&MIRROR),
                 hash: #hash,
+                variants: &[],
+                state: &[],
                 word_bits: base::ISA.word_bits,
                 features: base::ISA.features,
                 params: base::ISA.params,

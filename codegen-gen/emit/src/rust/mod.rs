@@ -13,6 +13,7 @@ mod sums;
 mod tables;
 mod targets;
 mod types;
+mod variants;
 
 pub use mirror::crate_on_base as mirror_crate;
 

@@ -50,10 +50,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         let (name, count, numbered) = (x.name, dec(x.count), p.texts(x.numbered));
         let abi = p.list("&[&str]", x.abi, |p, spellings| p.texts(spellings));
         let (width, zero) = (p.numbers("u32", x.width), option(x.zero.map(dec)));
-        let holds = p.list("Hold", x.holds, |_, hold| {
-            let (ty, above) = (hold.ty, variant("Above", &hold.above));
-            quote!(Hold { ty: #ty, above: #above })
-        });
+        let holds = p.holds(x.holds);
         quote!(RegFile {
             name: #name, count: #count, numbered: #numbered, abi: #abi, width: #width, zero: #zero, holds: #holds
         })
@@ -64,6 +61,11 @@ pub fn print(isa: &isa::Isa) -> Tables {
         quote!((#kind, #code, #needs))
     });
     let ops = isa.ops.iter().map(|op| p.op(op)).collect();
+    let variants = p.list("variants::Variants", isa.variants, Printer::variants);
+    let state = p.list("variants::State", isa.state, |p, x| {
+        let (name, width, holds) = (x.name, dec(x.width), p.holds(x.holds));
+        quote!(variants::State { name: #name, width: #width, holds: #holds })
+    });
     let aliases = p.list("Alias", isa.aliases, Printer::alias);
     let macros = p.list("Macro", isa.macros, Printer::macro_);
     let relocs = p.list("Reloc", isa.relocs, |p, x| {
@@ -94,7 +96,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
-            aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
+            variants: #variants, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
             environment: #environment, conventions: #conventions, mirror: #mirror, hash: #hash,
         };
     };
@@ -521,6 +523,6 @@ pub fn option(x: Option<TokenStream>) -> TokenStream {
 }
 
 /// A variant without fields or with numbers, by its `Debug` form.
-fn variant(ty: &str, x: &impl std::fmt::Debug) -> TokenStream {
+pub(super) fn variant(ty: &str, x: &impl std::fmt::Debug) -> TokenStream {
     format!("{ty}::{x:?}").parse().unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! What a walk needs of its values: the interface between the control flow of the semantics IR and a domain.
 
-use super::{Locals, Step, Walk};
+use super::{Iterations, Locals, Step, Walk};
 use crate::ir::{Expr, FuncId, Ty};
 use std::ops::Range;
 
@@ -109,6 +109,20 @@ pub trait Domain: Sized {
     /// The domain has no value for it, or the host stops.
     fn external(&mut self, function: u16, args: Vec<Self::Value>, ty: &Ty) -> Result<Self::Value, Self::Error>;
 
+    /// The result of a fn of the description without a walk over its body; `None`: the body is walked.
+    fn shortcut(&mut self, _function: FuncId, _args: &[Self::Value]) -> Option<Self::Value> {
+        None
+    }
+    /// The body of a fn, or of an instruction, begins.
+    fn entered(&mut self) {}
+    /// The body that began last ends with this value.
+    ///
+    /// # Errors
+    /// What returned earlier can't be joined with it.
+    fn left(&mut self, value: Self::Value) -> Result<Self::Value, Self::Error> {
+        Ok(value)
+    }
+
     /// Bits `lo +: width` of a value.
     ///
     /// # Errors
@@ -152,6 +166,21 @@ pub trait Domain: Sized {
     /// # Errors
     /// They are not known.
     fn bounds(&mut self, lo: Self::Value, hi: Self::Value) -> Result<Range<i128>, Self::Error>;
+
+    /// Runs a loop from `lo` up to `hi`.
+    ///
+    /// # Errors
+    /// Those of its body; the bounds are not known.
+    fn repeat(
+        walk: &mut Walk<'_, Self>,
+        locals: &mut Locals<Self>,
+        of: &Iterations<'_>,
+        lo: Self::Value,
+        hi: Self::Value,
+    ) -> Step<Self, ()> {
+        let range = walk.domain.bounds(lo, hi)?;
+        walk.iterate(locals, of, range)
+    }
 
     /// Walks the arm that a condition selects; where the condition is undecided, both arms, and joins their results, locals
     /// and effects.

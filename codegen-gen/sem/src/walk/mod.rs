@@ -26,6 +26,15 @@ impl<V, E> From<E> for Exit<V, E> {
     }
 }
 
+/// A loop of the IR.
+#[derive(Debug, Clone, Copy)]
+pub struct Iterations<'b> {
+    pub local: LocalId,
+    /// Iterations in which it does not hold are left out.
+    pub cond: Option<&'b Expr>,
+    pub body: &'b Block,
+}
+
 pub type Step<D, T = <D as Domain>::Value> = Result<T, Exit<<D as Domain>::Value, <D as Domain>::Error>>;
 pub type Locals<D> = Vec<<D as Domain>::Value>;
 
@@ -33,7 +42,8 @@ pub type Locals<D> = Vec<<D as Domain>::Value>;
 pub struct Walk<'p, D> {
     pub program: &'p Program,
     pub domain: D,
-    depth: u32,
+    /// How deep nodes are nested here. Who goes on after an error puts back the number from before.
+    pub depth: u32,
     steps: u64,
     iterations: u64,
 }
@@ -55,8 +65,9 @@ impl<'p, D: Domain> Walk<'p, D> {
     /// Those of the domain, traps among them.
     pub fn inst(&mut self, inst: &Inst) -> Result<(), D::Error> {
         let mut locals = vec![self.domain.unit(); inst.locals.len()];
+        self.domain.entered();
         match self.block(&mut locals, &inst.body) {
-            Ok(_) | Err(Exit::Return(_)) => Ok(()),
+            Ok(value) | Err(Exit::Return(value)) => self.domain.left(value).map(|_| ()),
             Err(Exit::Stop(error)) => Err(error),
         }
     }
@@ -70,12 +81,16 @@ impl<'p, D: Domain> Walk<'p, D> {
         let Some(func) = program.funcs.get(id as usize) else {
             return Ok(self.domain.unit());
         };
+        if let Some(value) = self.domain.shortcut(id, &args) {
+            return Ok(value);
+        }
         let depth = self.depth;
         self.enter()?;
+        self.domain.entered();
         let result = self.body(func, args);
         self.depth = depth;
         match result {
-            Ok(value) | Err(Exit::Return(value)) => Ok(value),
+            Ok(value) | Err(Exit::Return(value)) => self.domain.left(value),
             Err(Exit::Stop(error)) => Err(error),
         }
     }
@@ -148,8 +163,12 @@ impl<'p, D: Domain> Walk<'p, D> {
                 body,
             } => {
                 let (lo, hi) = (self.expr(locals, lo)?, self.expr(locals, hi)?);
-                let range = self.domain.bounds(lo, hi)?;
-                self.iterate(locals, *local, range, cond.as_ref(), body)?;
+                let of = Iterations {
+                    local: *local,
+                    cond: cond.as_ref(),
+                    body,
+                };
+                D::repeat(self, locals, &of, lo, hi)?;
             }
             Stmt::Trap(cause, value) => {
                 let given = match D::EVALUATES_TRAPS {
@@ -166,36 +185,42 @@ impl<'p, D: Domain> Walk<'p, D> {
         Ok(())
     }
 
-    fn iterate(
-        &mut self,
-        locals: &mut Locals<D>,
-        local: LocalId,
-        range: Range<i128>,
-        cond: Option<&Expr>,
-        body: &Block,
-    ) -> Step<D, ()> {
+    /// Runs the iterations of a loop one by one.
+    ///
+    /// # Errors
+    /// Those of its body; there are too many.
+    pub fn iterate(&mut self, locals: &mut Locals<D>, of: &Iterations<'_>, range: Range<i128>) -> Step<D, ()> {
         for i in range {
             self.iterations += 1;
             if self.iterations > D::LIMITS.iterations {
                 return Err(self.domain.exceeded(Limit::Iterations).into());
             }
             let value = self.domain.int(i);
-            set(locals, local, value);
-            self.enter()?;
-            match cond {
-                Some(cond) => {
-                    let wanted = self.expr(locals, cond)?;
-                    D::branch(self, locals, wanted, |walk, locals, taken| match taken {
-                        true => walk.block(locals, body),
-                        false => Ok(walk.domain.unit()),
-                    })?;
-                }
-                None => {
-                    self.block(locals, body)?;
-                }
-            }
-            self.depth -= 1;
+            self.iteration(locals, of, value)?;
         }
+        Ok(())
+    }
+
+    /// Runs a loop once, with its counter at a value.
+    ///
+    /// # Errors
+    /// Those of its body.
+    pub fn iteration(&mut self, locals: &mut Locals<D>, of: &Iterations<'_>, counter: D::Value) -> Step<D, ()> {
+        set(locals, of.local, counter);
+        self.enter()?;
+        match of.cond {
+            Some(cond) => {
+                let wanted = self.expr(locals, cond)?;
+                D::branch(self, locals, wanted, |walk, locals, taken| match taken {
+                    true => walk.block(locals, of.body),
+                    false => Ok(walk.domain.unit()),
+                })?;
+            }
+            None => {
+                self.block(locals, of.body)?;
+            }
+        }
+        self.depth -= 1;
         Ok(())
     }
 

@@ -28,6 +28,9 @@ pub fn push(
     inputs: &[VReg],
     code: &mut Function,
 ) -> Result<Option<VReg>, &'static str> {
+    if instruction.variant.is_some() {
+        return Err("has lanes or rows of registers, for which no registers are assigned yet");
+    }
     let fixed = |which: Which| !matches!(which, Which::Operand(_));
     if instruction
         .inputs

@@ -51,6 +51,9 @@ impl<M: Machine> Semantics for OnMachine<M> {
             .ops
             .get(usize::from(asked.instruction.op))
             .ok_or("there is no such instruction")?;
+        if asked.instruction.variant.is_some() {
+            return Err("it has lanes or rows of registers, which are no values here yet".into());
+        }
         let chosen = choose(self.isa, op, asked.instruction, asked.fields, asked.bits)?;
         let word = self
             .isa

@@ -14,7 +14,7 @@ use onespec_compiler::verify::{Options, verify};
 use onespec_core::target::Resolved;
 use onespec_gen::sem::eval::Reference;
 use onespec_gen::{Checked, check_machine, machines};
-use onespec_graph::lir::with_machine;
+use onespec_graph::lir::{Shape, with_machine};
 use onespec_graph::{Circuit, Finding, GateSet, binary, isomorphic, text};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -215,6 +215,21 @@ fn counted(machine: &str) -> Result<(), Failed> {
             found.instructions.len(),
             shapes.join(", ")
         )?;
+        let mut computes = Vec::new();
+        let mut opaque: BTreeMap<_, Vec<&str>> = BTreeMap::new();
+        for (instruction, op) in found.instructions.iter().zip(found.first..) {
+            let name = set.def(op).name;
+            let name = name.split_once('.').map_or(name, |(_, name)| name);
+            match instruction.opaque {
+                Some(why) => opaque.entry(why).or_default().push(name),
+                None if instruction.shape == Shape::Compute => computes.push(name),
+                None => {}
+            }
+        }
+        writeln!(out, "    compute: {}", computes.join(" "))?;
+        for (why, names) in opaque {
+            writeln!(out, "    effect, {why}, {}: {}", names.len(), names.join(" "))?;
+        }
         let mut others: BTreeMap<_, Vec<&str>> = BTreeMap::new();
         for (op, reason) in found.others {
             others.entry(*reason).or_default().push(isa.ops[usize::from(*op)].name);
@@ -223,7 +238,9 @@ fn counted(machine: &str) -> Result<(), Failed> {
             writeln!(out, "    none, {reason}: {}", names.join(" "))?;
         }
         let all = isa.ops.iter().filter(|op| op.needs.holds(&target.features)).count();
-        if all != found.instructions.len() + found.others.len() {
+        let mut ops: HashSet<u16> = found.instructions.iter().map(|i| i.op).collect();
+        ops.extend(found.others.iter().map(|(op, _)| *op));
+        if all != ops.len() {
             return Err(format!("{}: {all} instructions", target.name).into());
         }
     }

@@ -36,7 +36,7 @@ pub struct Key {
 pub const ROWS: &str = "rows_";
 
 /// All keys but those of rows.
-pub const KEYS: [Key; 33] = [
+pub const KEYS: [Key; 34] = [
     key("elf", Shape::Number(0xffff), "machine number of ELF files"),
     key("elf_flags", Shape::Number(0xffff_ffff), "flags of ELF files"),
     key(
@@ -135,6 +135,11 @@ pub const KEYS: [Key; 33] = [
         "settled",
         Shape::States,
         "state that compilers take as set up and that orders nothing",
+    ),
+    key(
+        "modes",
+        Shape::States,
+        "state that selects what instructions do, set by instructions of its own",
     ),
     key(
         "pad",

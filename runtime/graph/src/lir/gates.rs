@@ -1,10 +1,12 @@
 //! A set of gates with the instructions of a target behind it.
 
-use super::shape::{Shaped, shape, types};
+use super::shape::{Shaped, shape};
+use super::values::{shapes, types_of};
 use super::{Instruction, Machine, Reason, Register, Shape, numbers};
 use crate::circuit::set::{
     Bitfield, Class, Count, Effect, GateDef, GateSet, Infer, Level, Opcode, Out, Role, StateSet, Term, Type, TypeSet,
 };
+use onespec_core::isa::variants::Variant;
 use onespec_core::isa::{Effects, FeatureSet, Isa, Op, OpId};
 use onespec_core::target::Resolved;
 use std::collections::HashSet;
@@ -27,25 +29,33 @@ pub fn with_machine(base: &'static GateSet, isa: &'static Isa, target: &Resolved
             .enumerate()
             .filter(|(_, op)| op.needs.holds(&target.features))
         {
-            let made = shape(base, isa, &target.features, op).and_then(|shaped| {
-                let maker = Maker {
-                    base,
-                    isa,
-                    features: &target.features,
-                    op,
-                    shaped: &shaped,
-                };
-                let def = maker.def(&mut names).ok_or(Reason::Besides)?;
-                Ok((def, shaped))
-            });
-            match made {
-                // Opcodes are 16 bits.
-                Ok((def, shaped)) if gates.len() < usize::from(Opcode::MAX) => {
-                    gates.push(def);
-                    instructions.push(instruction(id as OpId, shaped));
+            let mut failed = None;
+            let (before, start) = (instructions.len(), gates.len());
+            for shaped in of_op(base, isa, target, id as OpId, op) {
+                let made = shaped.and_then(|shaped| {
+                    let maker = Maker {
+                        base,
+                        isa,
+                        features: &target.features,
+                        op,
+                        shaped: &shaped,
+                        first: gates.get(start).map(|def| def.name),
+                    };
+                    let def = maker.def(&mut names).ok_or(Reason::Besides)?;
+                    Ok((def, shaped))
+                });
+                match made {
+                    // Opcodes are 16 bits.
+                    Ok((def, shaped)) if gates.len() < usize::from(Opcode::MAX) => {
+                        gates.push(def);
+                        instructions.push(instruction(id as OpId, shaped));
+                    }
+                    Ok(_) => failed = Some(Reason::Bits),
+                    Err(reason) => failed = Some(reason),
                 }
-                Ok(_) => others.push((id as OpId, Reason::Bits)),
-                Err(reason) => others.push((id as OpId, reason)),
+            }
+            if let (Some(reason), true) = (failed, before == instructions.len()) {
+                others.push((id as OpId, reason));
             }
         }
     }
@@ -66,6 +76,29 @@ pub fn with_machine(base: &'static GateSet, isa: &'static Isa, target: &Resolved
     }))
 }
 
+/// The gates that an instruction becomes: its variants, and one for all that they leave; or one for all of it.
+fn of_op(
+    base: &'static GateSet,
+    isa: &'static Isa,
+    target: &Resolved,
+    id: OpId,
+    op: &'static Op,
+) -> Vec<Result<Shaped, Reason>> {
+    let all = shape(base, isa, &target.features, op);
+    let computes = matches!(&all, Ok(shaped) if !matches!(shaped.shape, Shape::Effect));
+    if computes {
+        return vec![all];
+    }
+    let (variants, complete) = shapes(base, isa, &target.features, id, op);
+    match variants.is_empty() {
+        true => vec![all],
+        false => {
+            let rest = (!complete).then_some(all).filter(Result::is_ok);
+            variants.into_iter().map(Ok).chain(rest).collect()
+        }
+    }
+}
+
 fn leak<T>(items: Vec<T>) -> &'static [T] {
     Box::leak(items.into_boxed_slice())
 }
@@ -78,6 +111,8 @@ fn instruction(op: OpId, shaped: Shaped) -> Instruction {
         result: shaped.result,
         numbers: leak(shaped.numbers),
         target: shaped.target,
+        opaque: shaped.opaque,
+        variant: shaped.variant,
     }
 }
 
@@ -104,6 +139,8 @@ struct Maker<'a> {
     features: &'a FeatureSet,
     op: &'static Op,
     shaped: &'a Shaped,
+    /// The name of the instruction's first gate, where this is another one.
+    first: Option<&'static str>,
 }
 
 impl Maker<'_> {
@@ -219,7 +256,21 @@ impl Maker<'_> {
                 name.chars().map(plain).collect::<String>()
             )
         };
-        let mut name = word(self.op.name);
+        let mut name = match self.first {
+            // Gates behind the first are told apart by what they fix, or by their number.
+            Some(first) => {
+                let suffix = self.shaped.variant.and_then(|v| suffix(self.op, v));
+                let named = suffix.map(|suffix| format!("{first}.{suffix}"));
+                named
+                    .filter(|named| !names.contains(named.as_str()))
+                    .unwrap_or_else(|| {
+                        let free = |n: &usize| !names.contains(format!("{first}.{n}").as_str());
+                        let number = (2..).find(free).unwrap_or(0);
+                        format!("{first}.{number}")
+                    })
+            }
+            None => word(self.op.name),
+        };
         if names.contains(name.as_str()) {
             name = word(self.op.ident);
         }
@@ -232,7 +283,7 @@ impl Maker<'_> {
     }
 
     fn types(&self, register: &Register) -> TypeSet {
-        types(self.base, self.isa, self.features, register.file).0
+        types_of(self.base, self.isa, self.features, register)
     }
 
     fn term(&self, register: &Register) -> Term {
@@ -269,4 +320,17 @@ impl Maker<'_> {
 /// The type, where there is one.
 fn one(types: TypeSet) -> Option<Type> {
     (types.0.count_ones() == 1).then(|| Type(types.0.trailing_zeros() as u8))
+}
+
+/// What a variant fixes, as its name says it: the first values of operands that have few.
+fn suffix(op: &Op, variant: &Variant) -> Option<String> {
+    let [case] = variant.cases else { return None };
+    let few = case.operands.iter().filter(|(operand, _)| {
+        let width = op.operands.get(usize::from(*operand)).map_or(64, |o| o.width);
+        width <= 4
+    });
+    let values: Vec<String> = few
+        .filter_map(|(_, ranges)| Some(ranges.first()?.0.to_string()))
+        .collect();
+    (!values.is_empty()).then(|| values.join("."))
 }

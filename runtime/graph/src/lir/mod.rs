@@ -7,13 +7,18 @@
 //! with the sides of a branch. So gates of the source language, of the middle level and of a machine stand in one
 //! circuit, and one verifier, printer and scheduler serve all of them.
 //!
-//! A register that no primary type fits (vectors, groups whose numbers are computed) stays a number in the bitfield,
-//! and state that depend wires keep in order.
+//! Where an instruction touches more than a scalar register for each operand, its variants
+//! ([`onespec_core::isa::variants`]) say what goes in and comes out: lanes, rows and groups of registers, halves, masks,
+//! flags. Variants of different shape are gates of their own; one more gate is all that they leave.
+//!
+//! A register that no primary type fits, or whose number is computed, stays a number in the bitfield, and state that
+//! depend wires keep in order.
 
 mod files;
 mod gates;
 mod numbers;
 mod shape;
+mod values;
 
-pub use crate::circuit::set::machine::{Instruction, Machine, Reason, Register, Shape};
+pub use crate::circuit::set::machine::{Instruction, Machine, Opaque, Reason, Register, Shape};
 pub use gates::with_machine;

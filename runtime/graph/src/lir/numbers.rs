@@ -6,6 +6,7 @@ use crate::circuit::set::{Bitfield, Field, GateDef};
 use onespec_core::encode::EncodeProblem;
 use onespec_core::encode::explain;
 use onespec_core::expr::Env;
+use onespec_core::isa::variants::Case;
 use onespec_core::isa::{Expr, Isa, Kind, Op, Operand};
 use onespec_core::operand::{self, MAX_OPERANDS};
 
@@ -110,6 +111,16 @@ impl Machine {
             }
         }
         let args = &args[..op.operands.len().min(MAX_OPERANDS)];
+        // A number of another variant of the instruction.
+        if let Some(variant) = instruction.variant {
+            let known = |case: &Case, operand: u8| {
+                !instruction.numbers.contains(&operand) || case.allows(operand, args[usize::from(operand)])
+            };
+            let holds = |case: &Case| (0..args.len() as u8).all(|operand| known(case, operand));
+            if !variant.cases.iter().any(holds) {
+                return Some("these numbers are of another gate of the instruction".into());
+            }
+        }
         let env = Env::of(self.isa, op.operands, op.lets, args);
         let known = |e: &Expr| is_known(op, e, &|i| instruction.numbers.contains(&i), 0);
         let broken = |list: &[Expr]| list.iter().position(|e| known(e) && !env.holds(e));

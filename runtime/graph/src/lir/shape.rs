@@ -1,7 +1,8 @@
 //! The kind of gate that an instruction becomes, from what its semantics touch.
 
-use super::{Reason, Register, Shape, numbers};
+use super::{Opaque, Reason, Register, Shape, numbers};
 use crate::circuit::set::{GateSet, Type, TypeSet};
+use onespec_core::isa::variants::Variant;
 use onespec_core::isa::{Effects, FeatureSet, FileId, Isa, Op, Touch, Which};
 
 /// An instruction on its way to a gate.
@@ -14,6 +15,8 @@ pub(super) struct Shaped {
     pub target: Option<u8>,
     /// What it does to memory and state, registers without a type included.
     pub effects: Effects,
+    pub opaque: Option<Opaque>,
+    pub variant: Option<&'static Variant>,
 }
 
 /// The kind of gate that an instruction of a target is.
@@ -24,9 +27,13 @@ pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) ->
     let mut effects = op.effects;
     let mut inputs = Vec::new();
     let mut results = Vec::new();
+    let mut untyped = None;
     for touch in op.registers {
         if is_wire(set, isa, features, touch) {
             let register = |bits| Register {
+                at: None,
+                count: 1,
+                mask: false,
                 file: touch.file,
                 which: touch.which,
                 bits,
@@ -39,6 +46,10 @@ pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) ->
             }
             continue;
         }
+        untyped.get_or_insert(match touch.which {
+            Which::Computed => Opaque::Registers,
+            _ => Opaque::Types,
+        });
         // A register that stays a register: whoever touches it is kept in order.
         if touch.reads > 0 {
             effects = effects.and(Effects::READS_STATE);
@@ -84,6 +95,7 @@ pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) ->
     if numbers::width(op, &numbers) > 64 {
         return Err(Reason::Bits);
     }
+    let opaque = opaque(op.effects, untyped, results.len());
     Ok(Shaped {
         shape,
         inputs,
@@ -91,11 +103,24 @@ pub(super) fn shape(set: &GateSet, isa: &Isa, features: &FeatureSet, op: &Op) ->
         numbers,
         target,
         effects,
+        opaque: (shape == Shape::Effect).then_some(opaque),
+        variant: None,
     })
 }
 
+/// Why something is an effect.
+pub(super) fn opaque(effects: Effects, untyped: Option<Opaque>, results: usize) -> Opaque {
+    match () {
+        () if effects.any(Effects::READS_MEMORY.and(Effects::WRITES_MEMORY)) => Opaque::Memory,
+        () if effects.any(Effects::MAY_TRAP) => Opaque::Traps,
+        () if effects.any(Effects::READS_STATE.and(Effects::WRITES_STATE)) => Opaque::State,
+        () if results > 1 => Opaque::Results,
+        () => untyped.unwrap_or(Opaque::Order),
+    }
+}
+
 /// What makes a gate that goes nowhere an effect.
-const TOUCHES: Effects = Effects::READS_MEMORY
+pub(super) const TOUCHES: Effects = Effects::READS_MEMORY
     .and(Effects::WRITES_MEMORY)
     .and(Effects::READS_STATE)
     .and(Effects::WRITES_STATE)
@@ -114,7 +139,9 @@ pub(super) fn types(set: &GateSet, isa: &Isa, features: &FeatureSet, file: FileI
     let bits = isa.register_bits(file, features);
     let holds = isa.files.get(usize::from(file)).map_or(&[][..], |f| f.holds);
     let known = holds.iter().filter_map(|hold| set.type_by_name(hold.ty));
-    let fits = known.filter(|&ty| ty != Type::NONE && set.type_def(ty).width <= bits);
+    // Vectors are values of variants.
+    let is_scalar = |ty: Type| ty != Type::NONE && set.type_def(ty).lanes == 0;
+    let fits = known.filter(|&ty| is_scalar(ty) && set.type_def(ty).width <= bits);
     fits.fold((TypeSet::NONE, 0), |(types, most), ty| {
         (TypeSet(types.0 | 1 << ty.0), most.max(set.type_def(ty).width))
     })

@@ -235,6 +235,7 @@ shape! {
     /// A piece of state.
     State "a state" {
         type_ = "type": Option<Text>,
+        holds: Option<Text>,
         reset: Option<Text>,
         doc: Option<Text>,
     }

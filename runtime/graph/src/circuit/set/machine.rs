@@ -2,6 +2,7 @@
 //! which are numbers of the bitfield. [`lir`](crate::lir) makes these tables.
 
 use super::{Field, GateSet, Opcode, Type};
+use onespec_core::isa::variants::{At, Variant};
 use onespec_core::isa::{Above, FeatureSet, FileId, Isa, OpId, Which};
 use std::fmt;
 
@@ -47,9 +48,48 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A register that a wire stands for.
+/// Why an instruction is an effect and does not compute a value from values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Opaque {
+    /// It accesses memory.
+    Memory,
+    /// It may trap because of its data.
+    Traps,
+    /// The number of a register depends on data, or is computed.
+    Registers,
+    /// It has more results than a gate has.
+    Results,
+    /// No type has the values of a register that it touches.
+    Types,
+    /// It reads or writes state that holds no values.
+    State,
+    /// It changes nothing that is described.
+    Order,
+}
+
+impl fmt::Display for Opaque {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Opaque::Memory => "memory",
+            Opaque::Traps => "may trap",
+            Opaque::Registers => "registers by computed numbers",
+            Opaque::Results => "more than one result",
+            Opaque::Types => "values without a type",
+            Opaque::State => "state",
+            Opaque::Order => "order alone",
+        })
+    }
+}
+
+/// A register, a row of registers, a part of one, or state, that a wire stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Register {
+    /// Where it lies when it is more than a register of `file`.
+    pub at: Option<At>,
+    /// How many registers follow each other; 0: as many as the state says.
+    pub count: u16,
+    /// Its lanes have a bit each.
+    pub mask: bool,
     pub file: FileId,
     /// The operand that names it, or the one that it always is.
     pub which: Which,
@@ -85,6 +125,10 @@ pub struct Instruction {
     pub numbers: &'static [u8],
     /// The operand that says where control goes; the circuit says that instead.
     pub target: Option<u8>,
+    /// Why it is an effect; `None` for other shapes.
+    pub opaque: Option<Opaque>,
+    /// The variant of the instruction that this gate is; `None`: all of it.
+    pub variant: Option<&'static Variant>,
 }
 
 impl Machine {

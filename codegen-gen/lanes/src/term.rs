@@ -1,6 +1,6 @@
 //! Terms over bit-vectors, each made once: two values are equal if they have the same id, as far as the normal form goes.
 //!
-//! Instructions and gates are both evaluated to terms ([`super::symbolic`]); what is common to their texts meets here. The
+//! Instructions and gates are both evaluated to terms (by `onespec_select` and [`super::evaluate`]); what is common to their texts meets here. The
 //! constructors that bring terms into normal form are in [`super::normal`] and its siblings; this file only stores them.
 
 use hashbrown::HashMap;
@@ -106,7 +106,7 @@ pub struct Terms {
     nodes: Vec<Node>,
     facts: Vec<Facts>,
     ids: HashMap<Node, Id>,
-    pub(super) slices: HashMap<(Id, u32, u32), Id>,
+    pub(crate) slices: HashMap<(Id, u32, u32), Id>,
     /// What is known of whole registers: a term, and what it is.
     known: HashMap<Id, Id>,
     /// Terms at which the present instruction began.

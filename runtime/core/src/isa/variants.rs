@@ -1,0 +1,106 @@
+//! Variants: what an instruction reads, computes and writes for some values of its operands, where that is more than a
+//! register for each operand: lanes, groups and rows of registers, halves, masks, flags.
+//!
+//! The generator finds them in the semantics (`onespec_lanes`). Instructions whose registers are scalars, one for an
+//! operand, have none: [`crate::isa::Op::registers`] says it all.
+
+use super::{AccessSize, Effects, FeatureSet, FileId, Hold, OpId, Which};
+
+/// The variants of an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Variants {
+    pub op: OpId,
+    pub list: &'static [Variant],
+    /// Operand values that no variant has, with the reasons that were found; none: the list is complete.
+    pub rest: &'static [&'static str],
+}
+
+/// What an instruction does for some values of its operands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Variant {
+    /// It is this variant where one of these cases holds.
+    pub cases: &'static [Case],
+    pub effects: Effects,
+    pub access: AccessSize,
+    /// Values that go in, by place.
+    pub inputs: &'static [Values],
+    pub results: &'static [Values],
+    pub kind: Kind,
+    /// State that selects what happens (`modes:`) and that this variant depends on.
+    pub modes: &'static [&'static str],
+}
+
+/// Operands and features as a variant wants them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Case {
+    /// By operand, ranges of its values, both ends included; operands that are not listed have any value.
+    pub operands: &'static [(u8, &'static [(i64, i64)])],
+    /// By operand that is a sum, one of its alternatives.
+    pub alternatives: &'static [(u8, u8)],
+    /// By feature, whether the target has it.
+    pub features: &'static [(u16, bool)],
+}
+
+/// How results come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Scalar,
+    /// Each lane, or each register of a row, from the same of its sources.
+    Map,
+    /// All lanes into one value.
+    Reduction,
+    /// Lanes from other lanes.
+    Cross,
+}
+
+/// A value: registers that follow each other, a part of one, or state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Values {
+    pub at: At,
+    /// How many registers; 0: a group of as many as the state says.
+    pub count: u16,
+    /// Lanes of a bit each.
+    pub mask: bool,
+    /// Of a result: it may stay as it was, in whole or in part.
+    pub tied: bool,
+}
+
+/// Where a value lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum At {
+    /// A register; an operand that is a sum names it in its alternative.
+    Register(FileId, Which),
+    /// A unit of so many bits of a file, as half registers are.
+    Unit(FileId, u16, Which),
+    /// Some register of the file.
+    File(FileId),
+    /// By its number, one of [`super::Isa::state`].
+    State(u16),
+}
+
+/// Named state, and the types of values that it holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct State {
+    pub name: &'static str,
+    pub width: u32,
+    pub holds: &'static [Hold],
+}
+
+impl Variant {
+    /// Whether a target has the variant.
+    pub fn is_of(&self, features: &FeatureSet) -> bool {
+        self.cases.iter().any(|case| case.is_of(features))
+    }
+}
+
+impl Case {
+    fn is_of(&self, features: &FeatureSet) -> bool {
+        self.features.iter().all(|(f, has)| features.contains(*f) == *has)
+    }
+
+    /// Whether the value of an operand is one of the case.
+    pub fn allows(&self, operand: u8, value: i64) -> bool {
+        let ranges = self.operands.iter().find(|(o, _)| *o == operand);
+        ranges.is_none_or(|(_, ranges)| ranges.iter().any(|(lo, hi)| (*lo..=*hi).contains(&value)))
+    }
+}
