@@ -1,7 +1,8 @@
 //! Terms over bit-vectors, each made once: two values are equal if they have the same id, as far as the normal form goes.
 //!
-//! Instructions and gates are both evaluated to terms (by `onespec_select` and [`super::evaluate`]); what is common to their texts meets here. The
-//! constructors that bring terms into normal form are in [`super::normal`] and its siblings; this file only stores them.
+//! Instructions and gates are both evaluated to terms (by `onespec_select` and `evaluate`); what is common to their texts
+//! meets here. The constructors that bring terms into normal form are in `normal` and its siblings; this file only
+//! stores them.
 
 use hashbrown::HashMap;
 use onespec_bv::word::mask;

@@ -24,19 +24,21 @@ pub static ISA: Isa = Isa {
     targets: &T1B49F386,
     letters: &[],
     default_target: 0,
-    files: &T667BB2FD,
+    files: &T8CB90859,
     kinds: &TDD45F811,
     name_needs: &[],
     ops: &OPS,
+    variants: &TCBCAD55D,
+    state: &TD3CD7505,
     aliases: &T68E712B0,
     macros: &TAB858E26,
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
-    environment: &TF7075BED,
+    environment: &T7C3DC791,
     conventions: &[],
     mirror: None,
-    hash: "8feb486f86cb7497",
+    hash: "a478617126ff4f59",
 };
 static OPS: [Op; 595usize] = [
     crate::command::EVICT_VA,
@@ -1139,10 +1141,18 @@ pub(crate) static TF90A9C5D: [&[&str]; 32] = [
     &TC8D42A7C,
 ];
 pub(crate) static TEE5BA316: [u32; 1] = [256];
-pub(crate) static T06A2CA96: [Hold; 1] = [
+pub(crate) static TC2AF6125: [Hold; 3] = [
     Hold {
         ty: "f32",
         above: Above::Zeros,
+    },
+    Hold {
+        ty: "v2i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2f32",
+        above: Above::Any,
     },
 ];
 pub(crate) static T0776F19A: [&str; 8] = [
@@ -1154,6 +1164,12 @@ pub(crate) static T0776F19A: [&str; 8] = [
     "m5",
     "m6",
     "m7",
+];
+pub(crate) static T1EB3A712: [Hold; 1] = [
+    Hold {
+        ty: "v2i1",
+        above: Above::Any,
+    },
 ];
 pub(crate) static T3E9E05C6: [&str; 48] = [
     "scp0",
@@ -1417,7 +1433,7 @@ pub(crate) static T7764F69A: [&str; 16] = [
     "pmpaddr_14",
     "pmpaddr_15",
 ];
-pub(crate) static T667BB2FD: [RegFile; 9] = [
+pub(crate) static T8CB90859: [RegFile; 9] = [
     RegFile {
         name: "FLB",
         count: 32,
@@ -1434,7 +1450,7 @@ pub(crate) static T667BB2FD: [RegFile; 9] = [
         abi: &TF90A9C5D,
         width: &TEE5BA316,
         zero: None,
-        holds: &T06A2CA96,
+        holds: &TC2AF6125,
     },
     RegFile {
         name: "M",
@@ -1443,7 +1459,7 @@ pub(crate) static T667BB2FD: [RegFile; 9] = [
         abi: &[],
         width: &T1C6311DD,
         zero: None,
-        holds: &[],
+        holds: &T1EB3A712,
     },
     RegFile {
         name: "SCP",
@@ -11199,6 +11215,2461 @@ pub(crate) static TF8CF81AF: [(&str, &str); 1] = [
         "let t = sm4_ks(zext(sm4_sub((X[rs2] >> 8 * bs)[7:0])));\nX[rd] = sext((t << 8 * bs | t >> 32 - 8 * bs) ^ X[rs1][31:0]);",
     ),
 ];
+pub(crate) static TE4B01FB6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T61CB111D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T40E17D30: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static TE2BF87FE: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T61CB111D,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T6E6DAC05: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T8B39F457: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6E6DAC05,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T7687A0EF: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T98ACF115: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7687A0EF,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T0B94A172: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE2EB6116: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6841B223: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0B94A172,
+        results: &TE2EB6116,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T6BBE45A2: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T9836838F: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6BBE45A2,
+        results: &TE2EB6116,
+        kind: variants::Kind::Reduction,
+        modes: &[],
+    },
+];
+pub(crate) static T75E06842: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T16333120: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0B94A172,
+        results: &T75E06842,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T38E30CEF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T17CDC71D: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T38E30CEF,
+        results: &T75E06842,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T439B9626: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T38E30CEF,
+        results: &TE2EB6116,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T637CDEA3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T84C9BF5E: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T637CDEA3,
+        results: &T75E06842,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TE6DE59F4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T525CE993: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE2EB6116,
+        results: &TE6DE59F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T53E607F7: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE6DE59F4,
+        results: &TE2EB6116,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T004E0D50: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA31AC085: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDE8C0A2C: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T004E0D50,
+        results: &TA31AC085,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TC9A09628: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T869590F7: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TC9A09628,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TE0F49BAF: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T04D0CC73: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE0F49BAF,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TE3F7C60D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE7740019: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TE3F7C60D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T5D9601AB: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T2B5C50CC: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T5D9601AB,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T39D45E7E: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T01A9EE19: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T39D45E7E,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TA8A3D1A8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TC7AA1110: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::State(6),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEB4D4195: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &TA8A3D1A8,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T4F3D9DEE: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &TA8A3D1A8,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T99133426: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA5DF5A80: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(513),
+        access: AccessSize::Bytes(2),
+        inputs: &T99133426,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T8833266C: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA8A3D1A8,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T4C6A9EA2: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(513),
+        access: AccessSize::Bytes(4),
+        inputs: &T99133426,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TA775DF1E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2F67327D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(6),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0C9E3427: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TA775DF1E,
+        results: &T2F67327D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TE104490A: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA775DF1E,
+        results: &T2F67327D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TF3530932: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(514),
+        access: AccessSize::Bytes(2),
+        inputs: &TA775DF1E,
+        results: &T2F67327D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TCADC770C: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TA775DF1E,
+        results: &T2F67327D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TFB49B394: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(514),
+        access: AccessSize::Bytes(4),
+        inputs: &TA775DF1E,
+        results: &T2F67327D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TC99BE459: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TF60FD587: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &TC99BE459,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TF78717E4: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &TC99BE459,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T92BF8536: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TC99BE459,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TCBC3F5BF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDDF52AF4: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TCBC3F5BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T13A62C47: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCBC3F5BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T09724BBD: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TCBC3F5BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T4FAACFFA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TC43F217A: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(513),
+        access: AccessSize::Bytes(4),
+        inputs: &T4FAACFFA,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T2AE55EFE: [(u16, bool); 1] = [(2, false)];
+pub(crate) static T35CFB5A6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &[],
+        features: &T2AE55EFE,
+    },
+];
+pub(crate) static TBDB2A07A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
+pub(crate) static TFE9966A5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+];
+pub(crate) static T6DAFDDBB: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(6, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA17DB72: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T35CFB5A6,
+        effects: Effects(514),
+        access: AccessSize::Bytes(4),
+        inputs: &TBDB2A07A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFE9966A5,
+        effects: Effects(514),
+        access: AccessSize::Bytes(4),
+        inputs: &T6DAFDDBB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T0C006C8C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T9B4B042A: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0C006C8C,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T9CF67DBC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(0)),
+        count: 1,
+        mask: true,
+        tied: true,
+    },
+];
+pub(crate) static TC34D0879: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6E6DAC05,
+        results: &T9CF67DBC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TFDB11E9B: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6E6DAC05,
+        results: &TA31AC085,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T38CC6E87: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7687A0EF,
+        results: &T40E17D30,
+        kind: variants::Kind::Cross,
+        modes: &[],
+    },
+];
+pub(crate) static T324DBA10: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC32D77AE: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T324DBA10,
+        results: &TE2EB6116,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TC25AC89F: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7687A0EF,
+        results: &T9CF67DBC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TFE57CFC8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T503BA9D2: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TFE57CFC8,
+        results: &T40E17D30,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TE9EA3E3F: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(515),
+        access: AccessSize::Bytes(4),
+        inputs: &TA775DF1E,
+        results: &TC7AA1110,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T8BB317AE: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1B11CFE4: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8BB317AE,
+        results: &TA31AC085,
+        kind: variants::Kind::Cross,
+        modes: &[],
+    },
+];
+pub(crate) static T09E6614C: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8BB317AE,
+        results: &TE2EB6116,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T51733969: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14E5DA2A: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T51733969,
+        results: &TA31AC085,
+        kind: variants::Kind::Cross,
+        modes: &[],
+    },
+];
+pub(crate) static T5215361B: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T637CDEA3,
+        results: &TA31AC085,
+        kind: variants::Kind::Cross,
+        modes: &[],
+    },
+];
+pub(crate) static T57110692: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T004E0D50,
+        results: &TA31AC085,
+        kind: variants::Kind::Cross,
+        modes: &[],
+    },
+];
+pub(crate) static TCBCAD55D: [variants::Variants; 182] = [
+    variants::Variants {
+        op: 13,
+        list: &TE2BF87FE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 14,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 15,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 16,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 17,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 18,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 19,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 20,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 21,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 22,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 23,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 24,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 25,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 26,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 27,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 28,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 29,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 30,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 31,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 32,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 33,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 34,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 35,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 38,
+        list: &T6841B223,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 39,
+        list: &T9836838F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 40,
+        list: &T16333120,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 41,
+        list: &T16333120,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 42,
+        list: &T16333120,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 43,
+        list: &T17CDC71D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 44,
+        list: &T439B9626,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 45,
+        list: &T439B9626,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 46,
+        list: &T84C9BF5E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 47,
+        list: &T525CE993,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 48,
+        list: &T53E607F7,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 49,
+        list: &TDE8C0A2C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 50,
+        list: &T869590F7,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 51,
+        list: &T04D0CC73,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 52,
+        list: &TE7740019,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 53,
+        list: &T2B5C50CC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 54,
+        list: &T01A9EE19,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 55,
+        list: &TEB4D4195,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 56,
+        list: &TEB4D4195,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 57,
+        list: &TEB4D4195,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 58,
+        list: &T4F3D9DEE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 59,
+        list: &TA5DF5A80,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 60,
+        list: &TA5DF5A80,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 61,
+        list: &T8833266C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 62,
+        list: &T4C6A9EA2,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 63,
+        list: &T4C6A9EA2,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 64,
+        list: &T0C9E3427,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 65,
+        list: &T0C9E3427,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 66,
+        list: &T0C9E3427,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 67,
+        list: &TE104490A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 68,
+        list: &TF3530932,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 69,
+        list: &TF3530932,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 70,
+        list: &TCADC770C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 71,
+        list: &TFB49B394,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 72,
+        list: &TFB49B394,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 73,
+        list: &TF60FD587,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 74,
+        list: &TF78717E4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 75,
+        list: &T92BF8536,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 76,
+        list: &TDDF52AF4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 77,
+        list: &T13A62C47,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 78,
+        list: &T09724BBD,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 79,
+        list: &TC43F217A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 80,
+        list: &TC43F217A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 81,
+        list: &TBA17DB72,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 82,
+        list: &TBA17DB72,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 83,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 84,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 85,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 90,
+        list: &T9B4B042A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 91,
+        list: &T9B4B042A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 92,
+        list: &T9B4B042A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 93,
+        list: &T9B4B042A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 94,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 95,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 96,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 97,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 98,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 99,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 100,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 101,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 102,
+        list: &TC34D0879,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 103,
+        list: &TC34D0879,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 104,
+        list: &TC34D0879,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 105,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 106,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 107,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 108,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 109,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 110,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 111,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 112,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 113,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 114,
+        list: &T9B4B042A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 115,
+        list: &TFDB11E9B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 116,
+        list: &T38CC6E87,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 117,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 118,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 119,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 120,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 121,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 122,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 123,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 124,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 125,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 126,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 127,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 128,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 129,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 134,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 135,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 136,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 137,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 138,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 139,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 140,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 141,
+        list: &T8B39F457,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 142,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 143,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 144,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 145,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 146,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 147,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 148,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 149,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 150,
+        list: &T38CC6E87,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 151,
+        list: &T38CC6E87,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 152,
+        list: &TC34D0879,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 153,
+        list: &TC25AC89F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 155,
+        list: &T503BA9D2,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 156,
+        list: &T503BA9D2,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 202,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 203,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 204,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 205,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 206,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 207,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 208,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 209,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 210,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 211,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 212,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 213,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 214,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 215,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 216,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 217,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 218,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 219,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 220,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 221,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 222,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 223,
+        list: &TE9EA3E3F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 239,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 240,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 241,
+        list: &T98ACF115,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 333,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 336,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 339,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 348,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 351,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 354,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 357,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 360,
+        list: &T1B11CFE4,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 363,
+        list: &T09E6614C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 366,
+        list: &T09E6614C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 369,
+        list: &T09E6614C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 372,
+        list: &T14E5DA2A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 375,
+        list: &T14E5DA2A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 378,
+        list: &T14E5DA2A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 381,
+        list: &T14E5DA2A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 384,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 387,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 396,
+        list: &T5215361B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 398,
+        list: &T5215361B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 414,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 418,
+        list: &TC32D77AE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 421,
+        list: &T5215361B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 424,
+        list: &T57110692,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 427,
+        list: &T869590F7,
+        rest: &[],
+    },
+];
+pub(crate) static TD3CD7505: [variants::State; 95] = [
+    variants::State {
+        name: "hart",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "l1_mode",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "fcc0",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "fcc1",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "last_arriver",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "dn",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "gsc",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "tenb_rows",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "priv",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_valid",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_addr",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_size",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "fflags",
+        width: 5,
+        holds: &[],
+    },
+    variants::State {
+        name: "frm",
+        width: 3,
+        holds: &[],
+    },
+    variants::State {
+        name: "satp_value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "mcycle_base",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "minstret_base",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SPIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SPP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPP",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.FS",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPRV",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SUM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MXR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TVM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TW",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TSR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.matp.PPN",
+        width: 44,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.matp.MODE",
+        width: 4,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.matp.L",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.minstmask.pattern",
+        width: 32,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.minstmask.enable",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.minstmatch.pattern",
+        width: 32,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menable_shadows.hartid",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.excl_mode.on",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mbusaddr.address",
+        width: 40,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.tensor_conv_size.sizes",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.tensor_conv_ctrl.starts",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.tensor_coop.group",
+        width: 20,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.tensor_mask.rows",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.tensor_error.flags",
+        width: 10,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.ucache_control.outstanding",
+        width: 5,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.ucache_control.rate",
+        width: 3,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.validation0.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.validation1.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.validation2.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.validation3.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.portctrl0.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.portctrl1.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.portctrl2.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.portctrl3.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.medeleg.causes",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.SSI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.STI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.SEI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.SSIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MSIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.STIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MTIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.SEIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MEIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.SSIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.STIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.SEIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtvec.MODE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtvec.BASE",
+        width: 62,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.CY",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.TM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.IR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.HPM",
+        width: 29,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.FIOM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBIE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBCFE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBZE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mscratch.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mepc.address",
+        width: 63,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcause.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtval.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stvec.MODE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stvec.BASE",
+        width: 62,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.CY",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.TM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.IR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.HPM",
+        width: 29,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.FIOM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBIE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBCFE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBZE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.sscratch.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.sepc.address",
+        width: 63,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scause.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stval.value",
+        width: 64,
+        holds: &[],
+    },
+];
 pub(crate) static TFD90D33F: [Operand; 3] = [
     Operand {
         name: "fd",
@@ -14339,7 +16810,7 @@ pub(crate) static T330051AA: [(&str, u32); 20] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static TF7075BED: [(&str, &str); 25] = [
+pub(crate) static T7C3DC791: [(&str, &str); 26] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
@@ -14386,4 +16857,5 @@ pub(crate) static TF7075BED: [(&str, &str); 25] = [
         "set vill=0 vstart=0 vxsat=0 fflags=0\nwidest\ninsn      text\nsew       before vtype 8=0 16=8 32=16 64=24\nlmul      before vtype m1=0 m2=1 m4=2 m8=3 mf8=5 mf4=6 mf2=7\nvl        before vl dec\nvxrm      before vxrm dec\nfrm       before frm dec\nv0        before v0 bytes\nvd_before before operand:vd bytes:16\nvs2       before operand:vs2 bytes:16\nvs1       before operand:vs1 bytes:16\nx_a1      before a1 hex\nf_fa0     before fa0 hex\nvd_after  after operand:vd bytes:16\nvxsat     after vxsat dec\nfflags    after fflags dec\n",
     ),
     ("settled", "csr.mstatus.FS dn fflags frm"),
+    ("modes", "gsc"),
 ];

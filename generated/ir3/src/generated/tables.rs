@@ -24,10 +24,12 @@ pub static ISA: Isa = Isa {
     targets: &TDDF7FF9E,
     letters: &[],
     default_target: 3,
-    files: &TE99967F7,
+    files: &T869A0113,
     kinds: &TA08A8B67,
     name_needs: &[],
     ops: &OPS,
+    variants: &TCB35A457,
+    state: &T9B17A2A6,
     aliases: &[],
     macros: &[],
     relocs: &[],
@@ -36,7 +38,7 @@ pub static ISA: Isa = Isa {
     environment: &TC3FF2184,
     conventions: &[],
     mirror: None,
-    hash: "2636a9188539d715",
+    hash: "60c1c1b5aedcd6aa",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -3494,7 +3496,7 @@ pub(crate) static T59C540E8: [&str; 16] = [
     "ret14",
     "ret15",
 ];
-pub(crate) static TE99967F7: [RegFile; 7] = [
+pub(crate) static T869A0113: [RegFile; 7] = [
     RegFile {
         name: "R",
         count: 256,
@@ -3520,7 +3522,7 @@ pub(crate) static TE99967F7: [RegFile; 7] = [
         abi: &[],
         width: &T6DCFC3C6,
         zero: None,
-        holds: &[],
+        holds: &T0A3496AD,
     },
     RegFile {
         name: "U",
@@ -16301,6 +16303,37360 @@ pub(crate) static TC4D74F60: [(&str, &str); 5] = [
     ("footprint", "none"),
     ("category", "7"),
     ("gens", "a3xx a4xx a5xx a6xx"),
+];
+pub(crate) static TE4B01FB6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA9E26BE4: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::File(6),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE2E8216A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(0),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T1B92EDE8: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(672),
+        access: AccessSize::None,
+        inputs: &TA9E26BE4,
+        results: &TE2E8216A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T3582AA0F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T425071EA: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::File(6),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::State(0),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T1C6F1C37: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(560),
+        access: AccessSize::None,
+        inputs: &T3582AA0F,
+        results: &T425071EA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
+pub(crate) static T74775B86: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T16BA969F),
+    (7, &T16BA969F),
+];
+pub(crate) static T9CC87128: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T74775B86,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TF38F56A1: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(248)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
+pub(crate) static T43D076DB: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T16BA969F),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TC1CC5357: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T6C5BE8DF),
+    (7, &T16BA969F),
+];
+pub(crate) static T2127E483: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T43D076DB,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TC1CC5357,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T10E47DB2: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(248)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
+pub(crate) static T6ABF882B: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T16BA969F),
+    (7, &TE7BF467F),
+];
+pub(crate) static TAD111867: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TE7BF467F),
+    (7, &T16BA969F),
+];
+pub(crate) static T02C47FCF: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T6ABF882B,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TAD111867,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TDFF4A556: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(248)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(250)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBE02EC7F: [(i64, i64); 1] = [(3, 3)];
+pub(crate) static TD56E6D9A: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T16BA969F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TE5DFC5BA: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TBE02EC7F),
+    (7, &T16BA969F),
+];
+pub(crate) static TAB10F626: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD56E6D9A,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE5DFC5BA,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T187C44E3: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(248)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T04FB73E2: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T6C5BE8DF),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static T0F2B57D3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T04FB73E2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T5B5E51DC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(249)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51ED38B6: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T6C5BE8DF),
+    (7, &TE7BF467F),
+];
+pub(crate) static T3965F4F2: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TE7BF467F),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static T9E405A22: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T51ED38B6,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T3965F4F2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T330A6B7F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(249)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE49C7987: [(u8, &[(i64, i64)]); 2] = [
+    (5, &T6C5BE8DF),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T4C61B31F: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TBE02EC7F),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TD2FAAC47: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE49C7987,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T4C61B31F,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T342A82FE: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(249)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T59881CE6: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TE7BF467F),
+    (7, &TE7BF467F),
+];
+pub(crate) static TED58A353: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T59881CE6,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA94C221A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(250)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T83D4CE17: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TE7BF467F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T2F6E103F: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TBE02EC7F),
+    (7, &TE7BF467F),
+];
+pub(crate) static T721C27AF: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T83D4CE17,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T2F6E103F,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA9AC5649: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(250)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF345EAA6: [(u8, &[(i64, i64)]); 2] = [
+    (5, &TBE02EC7F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TC2EFFF8B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF345EAA6,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T943E1D87: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T83752E4A: [variants::Variant; 10] = [
+    variants::Variant {
+        cases: &T9CC87128,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &TF38F56A1,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2127E483,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T10E47DB2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T02C47FCF,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &TDFF4A556,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB10F626,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T187C44E3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0F2B57D3,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T5B5E51DC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9E405A22,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T330A6B7F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2FAAC47,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T342A82FE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED58A353,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &TA94C221A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T721C27AF,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &TA9AC5649,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC2EFFF8B,
+        effects: Effects(80),
+        access: AccessSize::None,
+        inputs: &T943E1D87,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TAC08D460: [&str; 1] = ["it has too many variants"];
+pub(crate) static T52CBEE17: [(i64, i64); 3] = [(1, 1), (3, 3), (5, 5)];
+pub(crate) static TED26A819: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T16BA969F),
+    (5, &T52CBEE17),
+    (6, &T52CBEE17),
+];
+pub(crate) static T4CB20B93: [(u8, u8); 2] = [(8, 0), (9, 0)];
+pub(crate) static T0C8E3679: [(i64, i64); 4] = [(0, 0), (2, 2), (4, 4), (6, 7)];
+pub(crate) static TC755BD89: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T16BA969F),
+    (5, &T0C8E3679),
+    (6, &T0C8E3679),
+];
+pub(crate) static T2BF153BA: [(u16, bool); 1] = [(3, true)];
+pub(crate) static TB9F82F68: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TED26A819,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TAAF3FDE1: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA1FC0E27: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T62D06369: [(u16, bool); 1] = [(3, false)];
+pub(crate) static TBAB0A8FE: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T6C5BE8DF),
+    (5, &T0C8E3679),
+    (6, &T0C8E3679),
+    (10, &T16BA969F),
+];
+pub(crate) static TF87668E9: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TBAB0A8FE,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T379D42C0: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB6B58258: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static TDB8E5EC0: [(u8, u8); 2] = [(8, 1), (9, 0)];
+pub(crate) static TFDAA783F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6F733208: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9D3B475D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T22B10D64: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFAD6C95D: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+    variants::Case {
+        operands: &TBAB0A8FE,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T3C46EB71: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T398EEFC9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &TDB8E5EC0,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T3531B829: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDB3223A4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCA8040E9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEA4F3E28: [(i64, i64); 1] = [(0, 1)];
+pub(crate) static TB0E3DD3D: [(u8, &[(i64, i64)]); 3] = [
+    (3, &TEA4F3E28),
+    (5, &T0C8E3679),
+    (6, &T0C8E3679),
+];
+pub(crate) static TDFD1200C: [(u8, u8); 2] = [(8, 0), (9, 1)];
+pub(crate) static TFE1F1D09: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB0E3DD3D,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T19EDE490: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T88489F97: [(u8, u8); 2] = [(8, 1), (9, 1)];
+pub(crate) static T34F802A0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T88489F97,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7450A7EB: [(u8, &[(i64, i64)]); 2] = [
+    (3, &T16BA969F),
+    (5, &T0C8E3679),
+];
+pub(crate) static TC5981E0B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7450A7EB,
+        alternatives: &TDFD1200C,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T604101B5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2891DD5D: [(u8, &[(i64, i64)]); 2] = [
+    (3, &T16BA969F),
+    (6, &T52CBEE17),
+];
+pub(crate) static TB66DBDE5: [(u8, u8); 2] = [(8, 0), (9, 2)];
+pub(crate) static T55F0F7CE: [(u8, &[(i64, i64)]); 2] = [
+    (3, &T16BA969F),
+    (6, &T0C8E3679),
+];
+pub(crate) static TBC283B93: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T2891DD5D,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &TB66DBDE5,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TCA2A7C26: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB5FC7DB2: [(u8, &[(i64, i64)]); 2] = [
+    (3, &TEA4F3E28),
+    (6, &T0C8E3679),
+];
+pub(crate) static TFB5C8255: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB5FC7DB2,
+        alternatives: &TB66DBDE5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T065FD162: [(u8, u8); 2] = [(8, 1), (9, 2)];
+pub(crate) static TC6B426A3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &T065FD162,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T498CD25E: [(u8, u8); 2] = [(8, 0), (9, 3)];
+pub(crate) static TB21783B3: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T2891DD5D,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &T498CD25E,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T5091616F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8AC81C15: [(i64, i64); 1] = [(1, 7)];
+pub(crate) static T895E8E89: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T6C5BE8DF),
+    (5, &T8AC81C15),
+    (6, &T0C8E3679),
+    (10, &T16BA969F),
+];
+pub(crate) static T9EA73105: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T895E8E89,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7340BCE9: [(u8, u8); 2] = [(8, 1), (9, 3)];
+pub(crate) static TCA1C029A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &T7340BCE9,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9FEED357: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T43125479: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T16BA969F),
+    (5, &T16BA969F),
+    (6, &T16BA969F),
+];
+pub(crate) static TD93F23EF: [(u8, u8); 2] = [(8, 0), (9, 4)];
+pub(crate) static T6B97C538: [(u8, u8); 2] = [(8, 0), (9, 5)];
+pub(crate) static T02AC52A1: [(u8, u8); 2] = [(8, 0), (9, 6)];
+pub(crate) static T966937DA: [(u8, u8); 2] = [(8, 0), (9, 7)];
+pub(crate) static TE5A4635B: [(u8, u8); 2] = [(8, 0), (9, 8)];
+pub(crate) static T78241414: [(u8, u8); 2] = [(8, 0), (9, 9)];
+pub(crate) static T76F1020C: [variants::Case; 6] = [
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &TD93F23EF,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &T6B97C538,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &T02AC52A1,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &T966937DA,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &TE5A4635B,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T43125479,
+        alternatives: &T78241414,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB9A0DC03: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T6C5BE8DF),
+    (5, &T0C8E3679),
+    (6, &T0C8E3679),
+    (10, &T6C5BE8DF),
+];
+pub(crate) static T318C860B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB9A0DC03,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEFC34EC3: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T08094B61: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBAB0A8FE,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5E8454CE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF0EF59C1: [variants::Variant; 21] = [
+    variants::Variant {
+        cases: &TB9F82F68,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TAAF3FDE1,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF87668E9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T379D42C0,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFAD6C95D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3C46EB71,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T398EEFC9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3531B829,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF87668E9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TAAF3FDE1,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFE1F1D09,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T34F802A0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC5981E0B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T604101B5,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC283B93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFB5C8255,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC6B426A3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB21783B3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5091616F,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9EA73105,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5091616F,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCA1C029A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9FEED357,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T76F1020C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T604101B5,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T318C860B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEFC34EC3,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T08094B61,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T5E8454CE,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static TB8EB519A: [&str; 2] = [
+    "it has too many variants",
+    "its operands depend on each other",
+];
+pub(crate) static T368D20C2: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T16BA969F),
+    (5, &T52CBEE17),
+    (6, &T0C8E3679),
+];
+pub(crate) static T9612A5BE: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T16BA969F),
+    (5, &T0C8E3679),
+    (6, &T52CBEE17),
+];
+pub(crate) static TFFA8706B: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TED26A819,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T368D20C2,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+    variants::Case {
+        operands: &T9612A5BE,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TF32EEAAA: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T368D20C2,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1A73826A: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T368D20C2,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T37CFB47A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9612A5BE,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TCF8095BC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6D501665: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9612A5BE,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAF13409E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7450A7EB,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TBCC262C4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T368D20C2,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBEFD77AC: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCEF4F82B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9612A5BE,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE142B483: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T112CD3A5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC755BD89,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9D6F4593: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &TB66DBDE5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T680BE577: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T55F0F7CE,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE546F497: [variants::Variant; 20] = [
+    variants::Variant {
+        cases: &TFFA8706B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TAAF3FDE1,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF32EEAAA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TAAF3FDE1,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1A73826A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T37CFB47A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T379D42C0,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCF8095BC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T379D42C0,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6D501665,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDAA783F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAF13409E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3C46EB71,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T398EEFC9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3531B829,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBCC262C4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCEF4F82B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE142B483,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T112CD3A5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T34F802A0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC283B93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9D6F4593,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC6B426A3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB21783B3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5091616F,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T680BE577,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5091616F,
+        results: &TB6B58258,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCA1C029A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9FEED357,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T9EB09723: [(u8, u8); 1] = [(6, 0)];
+pub(crate) static T12418A75: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T9EB09723,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF9711DC7: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAAA0F23F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T9EB09723,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T1521769E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF984680D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T9EB09723,
+        features: &[],
+    },
+];
+pub(crate) static T1D69B35E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T313047DC: [(u8, u8); 1] = [(6, 1)];
+pub(crate) static T8C6452E1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T313047DC,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1B941780: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static TCBB09BAB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T313047DC,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T886D12F5: [(u8, u8); 1] = [(6, 2)];
+pub(crate) static TF59B321C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T886D12F5,
+        features: &[],
+    },
+];
+pub(crate) static T1C29F82E: [(u8, u8); 1] = [(6, 3)];
+pub(crate) static TD49688DE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T1C29F82E,
+        features: &[],
+    },
+];
+pub(crate) static T297A9858: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEB3D4ABF: [(u8, u8); 1] = [(6, 4)];
+pub(crate) static T3D958748: [(u8, u8); 1] = [(6, 5)];
+pub(crate) static T15484A31: [(u8, u8); 1] = [(6, 6)];
+pub(crate) static TA8675EAA: [(u8, u8); 1] = [(6, 7)];
+pub(crate) static TF704B96B: [(u8, u8); 1] = [(6, 8)];
+pub(crate) static T8A223AE4: [(u8, u8); 1] = [(6, 9)];
+pub(crate) static T83A51E93: [variants::Case; 6] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &TEB3D4ABF,
+        features: &[],
+    },
+    variants::Case {
+        operands: &[],
+        alternatives: &T3D958748,
+        features: &[],
+    },
+    variants::Case {
+        operands: &[],
+        alternatives: &T15484A31,
+        features: &[],
+    },
+    variants::Case {
+        operands: &[],
+        alternatives: &TA8675EAA,
+        features: &[],
+    },
+    variants::Case {
+        operands: &[],
+        alternatives: &TF704B96B,
+        features: &[],
+    },
+    variants::Case {
+        operands: &[],
+        alternatives: &T8A223AE4,
+        features: &[],
+    },
+];
+pub(crate) static TB0027F87: [variants::Variant; 8] = [
+    variants::Variant {
+        cases: &T12418A75,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF9711DC7,
+        results: &T604101B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAAA0F23F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1521769E,
+        results: &T604101B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF984680D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D69B35E,
+        results: &T604101B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8C6452E1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &T1B941780,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCBB09BAB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1B941780,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF59B321C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1B941780,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD49688DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T297A9858,
+        results: &T604101B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T83A51E93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T604101B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TA25351C0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(245)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T79F0EAD6: [variants::Variant; 8] = [
+    variants::Variant {
+        cases: &T12418A75,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF9711DC7,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAAA0F23F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1521769E,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF984680D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D69B35E,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8C6452E1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T19EDE490,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCBB09BAB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF59B321C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD49688DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T297A9858,
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T83A51E93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TA25351C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T115D6118: [(i64, i64); 1] = [(0, 247)];
+pub(crate) static T52B5B64A: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+];
+pub(crate) static T6FAF9E7B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T52B5B64A,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8AEEFD33: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T597DB76E: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE3E44CA6: [(i64, i64); 1] = [(0, 191)];
+pub(crate) static TCEDE56E1: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+];
+pub(crate) static TDDD5AD37: [(i64, i64); 1] = [(192, 255)];
+pub(crate) static T2E2CAEC2: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TDDD5AD37),
+];
+pub(crate) static TBEC74B96: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TCEDE56E1,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T2E2CAEC2,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9AB76F06: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8104F89E: [(i64, i64); 1] = [(252, 255)];
+pub(crate) static T5BB9EC51: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &T8104F89E),
+];
+pub(crate) static T9285ABF9: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &T8104F89E),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T5A22D797: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T5BB9EC51,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T9285ABF9,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD6F51A5A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD0F9AC7B: [(i64, i64); 1] = [(192, 251)];
+pub(crate) static TD3256FAA: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+];
+pub(crate) static TA20DE44C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD3256FAA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC019C543: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T17A6D6DE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCEDE56E1,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TFB7890B2: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8CA0AEE1: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &TE3E44CA6),
+];
+pub(crate) static T729CAE73: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+];
+pub(crate) static T576D81F4: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8CA0AEE1,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T729CAE73,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4E279557: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFFAD06BA: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TE3E44CA6),
+];
+pub(crate) static T7E6A0E8C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFAD06BA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB34A6C2F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD77DB59D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T8104F89E),
+    (8, &T115D6118),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T91686499: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TEE3D404B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD77DB59D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T91686499,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T634E23F4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T93EF96B9: [(i64, i64); 1] = [(248, 251)];
+pub(crate) static T6AEF2EEF: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T93EF96B9),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TA727301F: [(i64, i64); 1] = [(0, 251)];
+pub(crate) static T70AE6001: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &TA727301F),
+    (8, &T115D6118),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TB85B5914: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TAB5E125A: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6AEF2EEF,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T70AE6001,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TB85B5914,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T37D20E53: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCAC9C5DD: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T8104F89E),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T2835966D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &T8104F89E),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TCE30AA6E: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TCAC9C5DD,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T2835966D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1AB5468B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5C3BB198: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T1018D757: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5C3BB198,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T970070DD: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &T8104F89E),
+    (9, &TE3E44CA6),
+];
+pub(crate) static T45E64339: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T970070DD,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T423EA095: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TD504A797: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T423EA095,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T940804B9: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T08BC5552: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T940804B9,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5109EBC8: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &T8104F89E),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T0894A48B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5109EBC8,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB4728E6D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TA318201C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4728E6D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAD2758F2: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+];
+pub(crate) static T546AFE91: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAD2758F2,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7468C586: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2CD84447: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+];
+pub(crate) static T3C755CD8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2CD84447,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBB907342: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+];
+pub(crate) static TAF3690FF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBB907342,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6C2A83FA: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+];
+pub(crate) static TE568A1FC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6C2A83FA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T23CD24E5: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T3044D898: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T23CD24E5,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T6B3CDB23: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7B0C3831: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5C3BB198,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TB9BA99B4: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &T8104F89E),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TA59BFBA4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB9BA99B4,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TB999AFCB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TED9AB6F1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T423EA095,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T32ED6438: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF56C4A7C: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T8104F89E),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T06BFBB23: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF56C4A7C,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T36849517: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T010AE992: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4728E6D,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T448D6572: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3B84F93E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2CD84447,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TA2A852F3: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9BF95D90: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TDB063388: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9BF95D90,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB155BFC0: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB4DADC15: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T7C26BC70: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4DADC15,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD8988560: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TB5C01BEA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD8988560,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4103B038: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+];
+pub(crate) static TED684C81: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4103B038,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T61B67126: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4DADC15,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TC8C0C063: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD7C1559F: [variants::Variant; 32] = [
+    variants::Variant {
+        cases: &T6FAF9E7B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T597DB76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBEC74B96,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T9AB76F06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5A22D797,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA20DE44C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TC019C543,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T17A6D6DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TFB7890B2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T576D81F4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4E279557,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7E6A0E8C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TB34A6C2F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEE3D404B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T634E23F4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB5E125A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T37D20E53,
+        results: &T597DB76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCE30AA6E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1018D757,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T37D20E53,
+        results: &T9AB76F06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T45E64339,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6F733208,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD504A797,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T37D20E53,
+        results: &TC019C543,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T08BC5552,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T634E23F4,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0894A48B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA318201C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T37D20E53,
+        results: &TB34A6C2F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T546AFE91,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7468C586,
+        results: &T597DB76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3C755CD8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7468C586,
+        results: &T9AB76F06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAF3690FF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7468C586,
+        results: &TC019C543,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE568A1FC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7468C586,
+        results: &TB34A6C2F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3044D898,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6B3CDB23,
+        results: &T597DB76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7B0C3831,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6B3CDB23,
+        results: &TFB7890B2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA59BFBA4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3531B829,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED9AB6F1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6B3CDB23,
+        results: &T32ED6438,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T06BFBB23,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T36849517,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T010AE992,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6B3CDB23,
+        results: &T448D6572,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B84F93E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA2A852F3,
+        results: &TFB7890B2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB063388,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB155BFC0,
+        results: &T597DB76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7C26BC70,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB155BFC0,
+        results: &T9AB76F06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5C01BEA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB155BFC0,
+        results: &TC019C543,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED684C81,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB155BFC0,
+        results: &TB34A6C2F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T61B67126,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC8C0C063,
+        results: &TFB7890B2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TCDDDD66E: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+];
+pub(crate) static TA1C6C45C: [(i64, i64); 1] = [(192, 247)];
+pub(crate) static T28D5961E: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TA1C6C45C),
+];
+pub(crate) static T7E57D783: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TCDDDD66E,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T28D5961E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T624E5135: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0A4D51D2: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD74A73E8: [(i64, i64); 1] = [(0, 188)];
+pub(crate) static TE890FB43: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+];
+pub(crate) static T7E035FAB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE890FB43,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T53671893: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB3787E9F: [(i64, i64); 1] = [(189, 189)];
+pub(crate) static T48D95F09: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TB3787E9F),
+];
+pub(crate) static T42EFDCC5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T48D95F09,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TECD3B306: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA6A9D21B: [(i64, i64); 1] = [(190, 190)];
+pub(crate) static TEC2E12EE: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TA6A9D21B),
+];
+pub(crate) static TE4406692: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEC2E12EE,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA8C4C97A: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA2E16F8F: [(i64, i64); 1] = [(191, 191)];
+pub(crate) static TEBC29579: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TA2E16F8F),
+];
+pub(crate) static TF9496862: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEBC29579,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T18C3C5B1: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T48B27065: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE890FB43,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T89AA5F12: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(7)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFCD656FF: [(i64, i64); 1] = [(255, 255)];
+pub(crate) static T8CD82930: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TFCD656FF),
+];
+pub(crate) static T095420BD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8CD82930,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1A8BD190: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T00638E58: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T89881163: [(i64, i64); 1] = [(254, 254)];
+pub(crate) static T35D851CC: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T89881163),
+];
+pub(crate) static TD3075586: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T35D851CC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF1AD9A64: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA304E13D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3432917B: [(i64, i64); 1] = [(253, 253)];
+pub(crate) static TFC320497: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T3432917B),
+];
+pub(crate) static T1F039A49: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T3432917B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T559D733C: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TFC320497,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T1F039A49,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T611B06AA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0F0205AE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T10B8DD2F: [(i64, i64); 1] = [(252, 252)];
+pub(crate) static T13C9D6E1: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T10B8DD2F),
+];
+pub(crate) static T3146A7D3: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (7, &T10B8DD2F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TDA72C397: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T10B8DD2F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static TE934D885: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T10B8DD2F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T31734767: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T10B8DD2F),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T00BF148F: [variants::Case; 5] = [
+    variants::Case {
+        operands: &T13C9D6E1,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T3146A7D3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TDA72C397,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TE934D885,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T31734767,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAB5E83E7: [(i64, i64); 1] = [(251, 251)];
+pub(crate) static TEA0EACD2: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TAB5E83E7),
+];
+pub(crate) static T50AAA359: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEA0EACD2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T1BAD32F3: [(i64, i64); 1] = [(250, 250)];
+pub(crate) static TFD281226: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T1BAD32F3),
+];
+pub(crate) static TB70666C1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFD281226,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T667933B0: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0BBA883F: [(i64, i64); 1] = [(249, 249)];
+pub(crate) static TBD525CFC: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &T0BBA883F),
+];
+pub(crate) static T2810FEDA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBD525CFC,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8D7FF2A8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFB39C632: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(249)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE794926F: [(i64, i64); 1] = [(248, 248)];
+pub(crate) static T6898D3A4: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE794926F),
+];
+pub(crate) static TBFDE8831: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6898D3A4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8E708348: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(248)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCA59A865: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T3432917B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T7EB2D6E0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCA59A865,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TCDFF87F9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAA1DE703: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE25B77CE: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T89881163),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T419D22F8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE25B77CE,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA5F44DC2: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB11A8500: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF4E7CA12: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &TFCD656FF),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T8ACF6ECB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF4E7CA12,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7AFEC0AF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF6BE8405: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7CA60878: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (7, &TAB5E83E7),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T542076D4: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TAB5E83E7),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static TC3C2AEA2: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TAB5E83E7),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TCCCDA954: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TAB5E83E7),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TF4F575FF: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T7CA60878,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T542076D4,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TC3C2AEA2,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TCCCDA954,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T387DDC5C: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (7, &T1BAD32F3),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T9B4FED38: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T1BAD32F3),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T10C4F966: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T1BAD32F3),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TDEFB2CC7: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T387DDC5C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T9B4FED38,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T10C4F966,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9B060C28: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1E996982: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (7, &T0BBA883F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T37CB0172: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T0BBA883F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T442B8CD5: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T1E996982,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T37CB0172,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T65BA4F33: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T54DAE0EA: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (7, &TE794926F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T598AEF7F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T54DAE0EA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBF4BC24F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB4CFCF5F: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T9D59414B: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA1C6C45C),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TB0857F40: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TB4CFCF5F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T9D59414B,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T869144A2: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T5F5ABFB5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T869144A2,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5C4877F4: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TB3787E9F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TA445A8FE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5C4877F4,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD8FFCFA7: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA6A9D21B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TEB5B4B27: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD8FFCFA7,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T90062ED0: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA2E16F8F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T77F11870: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T90062ED0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T630411B9: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TFCD656FF),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T00FD1E7E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T630411B9,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7EEDEA12: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T89881163),
+    (8, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TCECDEDEE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7EEDEA12,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA05EDB7D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T3432917B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T4313CE21: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T3432917B),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T671FBDDB: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TA05EDB7D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T4313CE21,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T20CBEDA8: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T96C0B2AC: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA1C6C45C),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static TEC1E348C: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T20CBEDA8,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T96C0B2AC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD8A08116: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA3323F8D: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T7B5B79DA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA3323F8D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF6AD14EB: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TB3787E9F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T02F6BEB5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF6AD14EB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE80FB1D0: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA6A9D21B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T10BA3FC8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE80FB1D0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2052993F: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA2E16F8F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static TBA27A4A8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2052993F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T83C8884E: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TFCD656FF),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T341D2D1B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T83C8884E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8C005792: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEB20740E: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T89881163),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T8822E303: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEB20740E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDCD4C865: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD6BB739E: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE794926F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T7CBFFA7C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD6BB739E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T3EAD1C96: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T2444235A: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA1C6C45C),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TE8BD7398: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T3EAD1C96,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T2444235A,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8131D990: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBF795BBB: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TAC685589: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBF795BBB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD0E93569: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TB3787E9F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T6E06D6CD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD0E93569,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6E9A189E: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA6A9D21B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T1EC806B2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6E9A189E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6A14DBCD: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA2E16F8F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T8F41E1FF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6A14DBCD,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4E80ADCC: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TFCD656FF),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TDDBE3602: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4E80ADCC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE7BF48FC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBE3F298C: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T89881163),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TD85283B6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBE3F298C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE944E263: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T590D4670: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T0BBA883F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T9968C655: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590D4670,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8959970A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC4529EDC: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE794926F),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T7F39D209: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC4529EDC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T621CB4FC: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TDDD5AD37),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T995B868F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T621CB4FC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T49AA0539: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T24519458: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TB2C5870C: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA1C6C45C),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T8D294925: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T24519458,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TB2C5870C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA888B766: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB8EAE225: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T3DF26C00: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB8EAE225,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB9D0E1AB: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TB3787E9F),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T8EADFEFE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB9D0E1AB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T37A979C0: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA6A9D21B),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T987AFCBD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T37A979C0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T22D8FD0F: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TA2E16F8F),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T9DFAF9B2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T22D8FD0F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4CA92456: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TFCD656FF),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static T40F5C720: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4CA92456,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6ED7919E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8E8FFBE8: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T1BAD32F3),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TA8D857E2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8E8FFBE8,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7146DD11: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T022BA9BA: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &T0BBA883F),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TBC5381AF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T022BA9BA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T29F6B168: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T64EDA926: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE794926F),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TAF10426F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T64EDA926,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6CD86EB2: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TE3E44CA6),
+    (11, &TDDD5AD37),
+];
+pub(crate) static T9E9A63F0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6CD86EB2,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T716C0B15: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAEE30BB0: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TD74A73E8),
+    (8, &TE3E44CA6),
+    (9, &TDDD5AD37),
+    (10, &TDDD5AD37),
+    (11, &TE3E44CA6),
+];
+pub(crate) static TA3F28280: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAEE30BB0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T279DE0A3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA67749F9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4CFCF5F,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T93F6BC2F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4D5C397C: [variants::Variant; 59] = [
+    variants::Variant {
+        cases: &T7E57D783,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7E035FAB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T42EFDCC5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &TECD3B306,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE4406692,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &TA8C4C97A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9496862,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &T18C3C5B1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T48B27065,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &T89AA5F12,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T095420BD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1A8BD190,
+        results: &T00638E58,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD3075586,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF1AD9A64,
+        results: &TA304E13D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T559D733C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T611B06AA,
+        results: &T0F0205AE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T00BF148F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T50AAA359,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB70666C1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2810FEDA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8D7FF2A8,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBFDE8831,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T624E5135,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7EB2D6E0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCDFF87F9,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T419D22F8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA5F44DC2,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8ACF6ECB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7AFEC0AF,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF4F575FF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9D3B475D,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDEFB2CC7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B060C28,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T442B8CD5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65BA4F33,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T598AEF7F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0857F40,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5F5ABFB5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA445A8FE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &TECD3B306,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEB5B4B27,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &TA8C4C97A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T77F11870,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBF4BC24F,
+        results: &T18C3C5B1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T00FD1E7E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7AFEC0AF,
+        results: &T00638E58,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCECDEDEE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA5F44DC2,
+        results: &TA304E13D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T671FBDDB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCDFF87F9,
+        results: &T0F0205AE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEC1E348C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7B5B79DA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T02F6BEB5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &TECD3B306,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T10BA3FC8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &TA8C4C97A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBA27A4A8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &T18C3C5B1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T341D2D1B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8C005792,
+        results: &T00638E58,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8822E303,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDCD4C865,
+        results: &TA304E13D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7CBFFA7C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD8A08116,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE8BD7398,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAC685589,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E06D6CD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &TECD3B306,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1EC806B2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &TA8C4C97A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8F41E1FF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &T18C3C5B1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDDBE3602,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE7BF48FC,
+        results: &T00638E58,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD85283B6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE944E263,
+        results: &TA304E13D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9968C655,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8959970A,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7F39D209,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8131D990,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T995B868F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T49AA0539,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8D294925,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3DF26C00,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8EADFEFE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &TECD3B306,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T987AFCBD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &TA8C4C97A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9DFAF9B2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &T18C3C5B1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T40F5C720,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6ED7919E,
+        results: &T00638E58,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA8D857E2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7146DD11,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC5381AF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T29F6B168,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAF10426F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA888B766,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9E9A63F0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T716C0B15,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA3F28280,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T279DE0A3,
+        results: &T53671893,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA67749F9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T93F6BC2F,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T43DE8980: [&str; 2] = [
+    "it has too many variants",
+    "registers by computed numbers",
+];
+pub(crate) static T01E3A340: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &T115D6118),
+    (10, &T115D6118),
+];
+pub(crate) static TF6044F8D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T01E3A340,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T9E3176E3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8F0EE74E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14AB3725: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T3AD11567: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14AB3725,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T31B44AA6: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFB100655: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &T8104F89E),
+];
+pub(crate) static T1F33AF9B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFB100655,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TFB1A9094: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T986CAEC7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T94A81D6E: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TD0F9AC7B),
+];
+pub(crate) static TFC11713A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T94A81D6E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TFC74A9D1: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDB3B11C0: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TD0F9AC7B),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T68271920: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDB3B11C0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8A173425: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF7B78CDC: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T42469EEE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF7B78CDC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T72F46E35: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF87A8421: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14AB3725,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T9251F29E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T13ECC42C: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T52CBEE17),
+    (5, &T0C8E3679),
+    (7, &TD0F9AC7B),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+];
+pub(crate) static T530811CE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T13ECC42C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAFFA3319: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9359FBF7: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &T115D6118),
+    (10, &T93EF96B9),
+    (11, &TD74A73E8),
+];
+pub(crate) static T4CED8A8B: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T93EF96B9),
+    (9, &T115D6118),
+    (10, &T115D6118),
+    (11, &TD74A73E8),
+];
+pub(crate) static TA3F9FE83: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &T93EF96B9),
+    (10, &T115D6118),
+    (11, &TD74A73E8),
+];
+pub(crate) static TF0363679: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &TA727301F),
+    (8, &T115D6118),
+    (9, &T115D6118),
+    (10, &T115D6118),
+    (11, &TD74A73E8),
+];
+pub(crate) static T8BEC5D34: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T9359FBF7,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T4CED8A8B,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA3F9FE83,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TF0363679,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEC313EC0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE5413BB5: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T52CBEE17),
+    (7, &T115D6118),
+    (8, &T115D6118),
+    (9, &T115D6118),
+    (10, &T8104F89E),
+    (11, &TD74A73E8),
+];
+pub(crate) static T6BF6C72F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE5413BB5,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7EA86037: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T13047766: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA3A5F302: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TD74A73E8),
+];
+pub(crate) static T1470461D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA3A5F302,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T87341E66: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &T8104F89E),
+    (11, &TD74A73E8),
+];
+pub(crate) static TB01B6E7A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T87341E66,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF95F9577: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TE3E44CA6),
+    (10, &TD0F9AC7B),
+    (11, &TD74A73E8),
+];
+pub(crate) static TA09E2940: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF95F9577,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T04B1E8F6: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &T8104F89E),
+    (10, &T8104F89E),
+    (11, &TD74A73E8),
+];
+pub(crate) static TCF5A805E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T04B1E8F6,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB5F2AD8A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(11)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7450C65D: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TD0F9AC7B),
+    (10, &TE3E44CA6),
+    (11, &TD74A73E8),
+];
+pub(crate) static T6BC86220: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7450C65D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8161A75D: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TD0F9AC7B),
+    (10, &T8104F89E),
+    (11, &TD74A73E8),
+];
+pub(crate) static T3E2B9C21: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8161A75D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T013ABB6A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T036677F0: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TE3E44CA6),
+    (9, &TD0F9AC7B),
+    (10, &TD0F9AC7B),
+    (11, &TD74A73E8),
+];
+pub(crate) static T3BA6FF37: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T036677F0,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8BCBE478: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA004369: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (11, &TD74A73E8),
+];
+pub(crate) static T05B0D727: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBA004369,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEFCF1679: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &T8104F89E),
+    (11, &TD74A73E8),
+];
+pub(crate) static T16A231D3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFCF1679,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T974EBF1A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFB32261C: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TE3E44CA6),
+    (10, &TD0F9AC7B),
+    (11, &TD74A73E8),
+];
+pub(crate) static T80248587: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFB32261C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE5FDD8A2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T671313BA: [(u8, &[(i64, i64)]); 7] = [
+    (4, &T0C8E3679),
+    (5, &T0C8E3679),
+    (7, &TE3E44CA6),
+    (8, &TD0F9AC7B),
+    (9, &TD0F9AC7B),
+    (10, &TE3E44CA6),
+    (11, &TD74A73E8),
+];
+pub(crate) static TE6256240: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T671313BA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T396420BE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T384EFA4F: [variants::Variant; 21] = [
+    variants::Variant {
+        cases: &TF6044F8D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &T8F0EE74E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3AD11567,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &T31B44AA6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1F33AF9B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TFB1A9094,
+        results: &T986CAEC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC11713A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &TFC74A9D1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T68271920,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &T8A173425,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T42469EEE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &T72F46E35,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF87A8421,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &T9251F29E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T530811CE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E3176E3,
+        results: &TAFFA3319,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8BEC5D34,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T8F0EE74E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6BF6C72F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7EA86037,
+        results: &T13047766,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1470461D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T31B44AA6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB01B6E7A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7EA86037,
+        results: &T986CAEC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA09E2940,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &TFC74A9D1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCF5A805E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5F2AD8A,
+        results: &T9AB76F06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6BC86220,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T8A173425,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E2B9C21,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7EA86037,
+        results: &T013ABB6A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3BA6FF37,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T8BCBE478,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T05B0D727,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T72F46E35,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16A231D3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7EA86037,
+        results: &T974EBF1A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80248587,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &TE5FDD8A2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6256240,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEC313EC0,
+        results: &T396420BE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T62489D15: [(u8, u8); 1] = [(4, 0)];
+pub(crate) static T6B824105: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &T62489D15,
+        features: &[],
+    },
+];
+pub(crate) static TBD7DA696: [(u8, &[(i64, i64)]); 1] = [(5, &T16BA969F)];
+pub(crate) static TF4C84DCE: [(u8, u8); 1] = [(4, 1)];
+pub(crate) static T44503D58: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBD7DA696,
+        alternatives: &TF4C84DCE,
+        features: &[],
+    },
+];
+pub(crate) static TA52F6FF8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8092E1AB: [(u8, &[(i64, i64)]); 1] = [(5, &T6C5BE8DF)];
+pub(crate) static T902B2073: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8092E1AB,
+        alternatives: &TF4C84DCE,
+        features: &[],
+    },
+];
+pub(crate) static TEBB8A61B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7BD6B45B: [(u8, &[(i64, i64)]); 1] = [(5, &TE7BF467F)];
+pub(crate) static T4FE9E743: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7BD6B45B,
+        alternatives: &TF4C84DCE,
+        features: &[],
+    },
+];
+pub(crate) static T1BD3AACE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2F31672A: [(u8, &[(i64, i64)]); 1] = [(5, &TBE02EC7F)];
+pub(crate) static TFDD0A5DF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2F31672A,
+        alternatives: &TF4C84DCE,
+        features: &[],
+    },
+];
+pub(crate) static T18165851: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3C8487DE: [variants::Variant; 6] = [
+    variants::Variant {
+        cases: &T6B824105,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T604101B5,
+        results: &TA1FC0E27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T44503D58,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T44503D58,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T902B2073,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TEBB8A61B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4FE9E743,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1BD3AACE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFDD0A5DF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T18165851,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TD35F5C01: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TA727301F),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T98B47A87: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TD0F9AC7B),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static TD63DAED6: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T98B47A87,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+];
+pub(crate) static TEFC4A0C0: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TE3E44CA6),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static T17732271: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T4CB20B93,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4FB3251B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TD4105481: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+];
+pub(crate) static TABC4B657: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T58147128: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T93C187D5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+];
+pub(crate) static T04B9B601: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB4A707FC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TB66DBDE5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6FE7B011: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+];
+pub(crate) static T1D727C76: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA9247A4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD2BA39ED: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T6B97C538,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T02AC52A1,
+        features: &[],
+    },
+];
+pub(crate) static T6043AB93: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T6B97C538,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T02AC52A1,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD925841F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+];
+pub(crate) static T9B37D350: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6E87763E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE476FBF9: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static TFCA909DB: [(u8, u8); 2] = [(8, 1), (9, 5)];
+pub(crate) static TF9D1EF86: [(u8, u8); 2] = [(8, 1), (9, 6)];
+pub(crate) static TDFF1F85B: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T88489F97,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TFCA909DB,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TF9D1EF86,
+        features: &[],
+    },
+];
+pub(crate) static T39AEDD3A: [(u8, u8); 2] = [(8, 2), (9, 1)];
+pub(crate) static T75B38A67: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T065FD162,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T39AEDD3A,
+        features: &[],
+    },
+];
+pub(crate) static T30429C91: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T920FCFE6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T7340BCE9,
+        features: &[],
+    },
+];
+pub(crate) static T2DD004CE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA72F2C81: [(u8, u8); 2] = [(8, 2), (9, 0)];
+pub(crate) static T2874C9AB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+];
+pub(crate) static TC6610B6A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9905B2C6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TA72F2C81,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7C865C4F: [(u8, u8); 2] = [(8, 2), (9, 2)];
+pub(crate) static TEE0FAC3E: [(u8, u8); 2] = [(8, 2), (9, 5)];
+pub(crate) static T6FF87A73: [(u8, u8); 2] = [(8, 2), (9, 6)];
+pub(crate) static T395E76A9: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T7C865C4F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TEE0FAC3E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T6FF87A73,
+        features: &[],
+    },
+];
+pub(crate) static T101A9F18: [(u8, u8); 2] = [(8, 2), (9, 3)];
+pub(crate) static T02B0B43C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T101A9F18,
+        features: &[],
+    },
+];
+pub(crate) static T65EF0C94: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAE72DF06: [(u8, u8); 2] = [(8, 3), (9, 0)];
+pub(crate) static T27818082: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TAE72DF06,
+        features: &[],
+    },
+];
+pub(crate) static TB22771CE: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2A6EEAC5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TAE72DF06,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDB54F8CD: [(u8, u8); 2] = [(8, 3), (9, 1)];
+pub(crate) static T4394530D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TDB54F8CD,
+        features: &[],
+    },
+];
+pub(crate) static TA3E05F75: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T43C9AA14: [(u8, u8); 2] = [(8, 3), (9, 2)];
+pub(crate) static T18A1306D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T43C9AA14,
+        features: &[],
+    },
+];
+pub(crate) static TDC87C4BB: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB149F95B: [(u8, u8); 2] = [(8, 3), (9, 3)];
+pub(crate) static T2CBAABBF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TB149F95B,
+        features: &[],
+    },
+];
+pub(crate) static TA149DC14: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T27E1AC69: [(u8, u8); 2] = [(8, 3), (9, 5)];
+pub(crate) static T902F4E40: [(u8, u8); 2] = [(8, 3), (9, 6)];
+pub(crate) static T51C96E91: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T27E1AC69,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T902F4E40,
+        features: &[],
+    },
+];
+pub(crate) static TB2E244AA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC798E250: [variants::Variant; 26] = [
+    variants::Variant {
+        cases: &TD63DAED6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T17732271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4FB3251B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD4105481,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T58147128,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T93C187D5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB4A707FC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6FE7B011,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBA9247A4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2BA39ED,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6043AB93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD925841F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E87763E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDFF1F85B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75B38A67,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T920FCFE6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2874C9AB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9905B2C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T395E76A9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T02B0B43C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65EF0C94,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T27818082,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2A6EEAC5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4394530D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA3E05F75,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T18A1306D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDC87C4BB,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CBAABBF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA149DC14,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T51C96E91,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TD6D74C6C: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (6, &T16BA969F),
+    (7, &TD0F9AC7B),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static TC2E8A009: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD6D74C6C,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+];
+pub(crate) static T177F0B3F: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (6, &T16BA969F),
+    (7, &TE3E44CA6),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static T2F7DFE5F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T6FD26986: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (6, &T16BA969F),
+    (7, &TA727301F),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T759BA373: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T6C5BE8DF),
+    (4, &T16BA969F),
+    (6, &T16BA969F),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T717D22BB: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T16BA969F),
+    (6, &T6C5BE8DF),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T8B239317: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+];
+pub(crate) static T658B5E0C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1EA1EC03: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+];
+pub(crate) static T05D87188: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &TB66DBDE5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE1303F37: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+];
+pub(crate) static T9409E690: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2CE8A717: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+];
+pub(crate) static T5E756C18: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &TD93F23EF,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T4E10050D: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+];
+pub(crate) static TFC3084AA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA4092632: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (6, &T16BA969F),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T8F28BA94: [(u8, u8); 2] = [(8, 1), (9, 4)];
+pub(crate) static T7BED9554: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TA4092632,
+        alternatives: &T88489F97,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA4092632,
+        alternatives: &T8F28BA94,
+        features: &[],
+    },
+];
+pub(crate) static T32EB5DAB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA4092632,
+        alternatives: &T065FD162,
+        features: &[],
+    },
+];
+pub(crate) static T2EBC6880: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA4092632,
+        alternatives: &T7340BCE9,
+        features: &[],
+    },
+];
+pub(crate) static TF16D80A5: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T6FD26986,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T759BA373,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T717D22BB,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+];
+pub(crate) static T296D35C2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T177F0B3F,
+        alternatives: &TA72F2C81,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5BB9E20B: [variants::Variant; 18] = [
+    variants::Variant {
+        cases: &TC2E8A009,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T17732271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F7DFE5F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8B239317,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T658B5E0C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1EA1EC03,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T05D87188,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE1303F37,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9409E690,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CE8A717,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5E756C18,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4E10050D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC3084AA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7BED9554,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T32EB5DAB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2EBC6880,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF16D80A5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T296D35C2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T37A1B1F9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+];
+pub(crate) static TE930A2FC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &TD93F23EF,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE4D43780: [(u8, u8); 2] = [(8, 4), (9, 1)];
+pub(crate) static T547920AB: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T88489F97,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T8F28BA94,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TE4D43780,
+        features: &[],
+    },
+];
+pub(crate) static T5AF22AC5: [(u8, u8); 2] = [(8, 2), (9, 4)];
+pub(crate) static T7C8828A9: [(u8, u8); 2] = [(8, 4), (9, 2)];
+pub(crate) static TEF1D9074: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T7C865C4F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T5AF22AC5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T7C8828A9,
+        features: &[],
+    },
+];
+pub(crate) static TBB00C0E2: [(u8, u8); 2] = [(8, 3), (9, 4)];
+pub(crate) static T39259CAF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &TBB00C0E2,
+        features: &[],
+    },
+];
+pub(crate) static T918E7857: [(u8, u8); 2] = [(8, 4), (9, 0)];
+pub(crate) static T30FE25B1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T918E7857,
+        features: &[],
+    },
+];
+pub(crate) static TFC7AEB18: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEFC4A0C0,
+        alternatives: &T918E7857,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T0FA5AA22: [(u8, u8); 2] = [(8, 4), (9, 3)];
+pub(crate) static T5809B789: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T0FA5AA22,
+        features: &[],
+    },
+];
+pub(crate) static T05F0759B: [(u8, u8); 2] = [(8, 4), (9, 4)];
+pub(crate) static TF9793F0D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE476FBF9,
+        alternatives: &T05F0759B,
+        features: &[],
+    },
+];
+pub(crate) static T5BFB5E00: [variants::Variant; 30] = [
+    variants::Variant {
+        cases: &TD63DAED6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T17732271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4FB3251B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD4105481,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T58147128,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T93C187D5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB4A707FC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6FE7B011,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBA9247A4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T37A1B1F9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE930A2FC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD925841F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E87763E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T547920AB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75B38A67,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T920FCFE6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2874C9AB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9905B2C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEF1D9074,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T02B0B43C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65EF0C94,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T27818082,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2A6EEAC5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4394530D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA3E05F75,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T18A1306D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDC87C4BB,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CBAABBF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA149DC14,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T39259CAF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T30FE25B1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC7AEB18,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5809B789,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9FEED357,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9793F0D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T3B640C1B: [(u8, &[(i64, i64)]); 5] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (7, &TD0F9AC7B),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static T67090AA5: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T3B640C1B,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TD35F5C01,
+        alternatives: &T4CB20B93,
+        features: &[],
+    },
+];
+pub(crate) static TC8D9B554: [(u8, &[(i64, i64)]); 5] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (7, &TE3E44CA6),
+    (10, &T6C5BE8DF),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static TF06B56A9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &T4CB20B93,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T261D96A5: [(u8, &[(i64, i64)]); 5] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (7, &TA727301F),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static TDE54AF14: [(u8, &[(i64, i64)]); 5] = [
+    (3, &T6C5BE8DF),
+    (4, &T16BA969F),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T339E3259: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TDFD1200C,
+        features: &[],
+    },
+];
+pub(crate) static TC3CE6696: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TDFD1200C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7DEDB9BD: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TB66DBDE5,
+        features: &[],
+    },
+];
+pub(crate) static T0C88F5AE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TB66DBDE5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC834BEE1: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &T498CD25E,
+        features: &[],
+    },
+];
+pub(crate) static T49945EC6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &T498CD25E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD1B2A7A5: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TD93F23EF,
+        features: &[],
+    },
+];
+pub(crate) static T02313162: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TD93F23EF,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T04E340F1: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TDB8E5EC0,
+        features: &[],
+    },
+];
+pub(crate) static TCFD98478: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TDB8E5EC0,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T845D43ED: [(u8, &[(i64, i64)]); 5] = [
+    (3, &T16BA969F),
+    (4, &T16BA969F),
+    (7, &T115D6118),
+    (10, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T6EB07C88: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T88489F97,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T8F28BA94,
+        features: &[],
+    },
+];
+pub(crate) static T990EA947: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T065FD162,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T39AEDD3A,
+        features: &[],
+    },
+];
+pub(crate) static T2F7F13E6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T7340BCE9,
+        features: &[],
+    },
+];
+pub(crate) static T16D6E4C5: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TA72F2C81,
+        features: &[],
+    },
+];
+pub(crate) static T32F1C44C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TA72F2C81,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T71858E70: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T7C865C4F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T5AF22AC5,
+        features: &[],
+    },
+];
+pub(crate) static TA01FF83C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &T101A9F18,
+        features: &[],
+    },
+];
+pub(crate) static T1015F1F7: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T261D96A5,
+        alternatives: &TAE72DF06,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDE54AF14,
+        alternatives: &TAE72DF06,
+        features: &[],
+    },
+];
+pub(crate) static TBE1E2EAF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC8D9B554,
+        alternatives: &TAE72DF06,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE103970D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T845D43ED,
+        alternatives: &TDB54F8CD,
+        features: &[],
+    },
+];
+pub(crate) static TB46617B4: [variants::Variant; 23] = [
+    variants::Variant {
+        cases: &T67090AA5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T17732271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF06B56A9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T667933B0,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T339E3259,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC3CE6696,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABC4B657,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7DEDB9BD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C88F5AE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T04B9B601,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC834BEE1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T49945EC6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1D727C76,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD1B2A7A5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T02313162,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04E340F1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCFD98478,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6EB07C88,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T990EA947,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F7F13E6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16D6E4C5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T32F1C44C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T71858E70,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA01FF83C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65EF0C94,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1015F1F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBE1E2EAF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB22771CE,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE103970D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA3E05F75,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T590EC196: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (8, &TA727301F),
+    (11, &T6C5BE8DF),
+    (13, &T16BA969F),
+];
+pub(crate) static TFFAE39AC: [(u8, u8); 2] = [(9, 0), (10, 0)];
+pub(crate) static T3C3C4DD4: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (8, &TD0F9AC7B),
+    (11, &T6C5BE8DF),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static TF5694DE7: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &TFFAE39AC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T3C3C4DD4,
+        alternatives: &TFFAE39AC,
+        features: &[],
+    },
+];
+pub(crate) static TB4FA7B17: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (8, &TE3E44CA6),
+    (11, &T6C5BE8DF),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static T04419B7C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &TFFAE39AC,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T013A6032: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &TFFAE39AC,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T6C90B833: [(u8, u8); 2] = [(9, 0), (10, 1)];
+pub(crate) static T1D86E102: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T6C90B833,
+        features: &[],
+    },
+];
+pub(crate) static T06D47844: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T6C90B833,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEAA7E9FE: [(u8, u8); 2] = [(9, 0), (10, 2)];
+pub(crate) static T07103D93: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &TEAA7E9FE,
+        features: &[],
+    },
+];
+pub(crate) static T2C1A67B7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &TEAA7E9FE,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5788D585: [(u8, u8); 2] = [(9, 0), (10, 3)];
+pub(crate) static TD3238C9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T5788D585,
+        features: &[],
+    },
+];
+pub(crate) static T34970D5D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBBF396AA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T5788D585,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T791D070F: [(u8, u8); 2] = [(9, 0), (10, 5)];
+pub(crate) static T36471AFA: [(u8, u8); 2] = [(9, 0), (10, 6)];
+pub(crate) static TA3ED45CE: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T791D070F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T36471AFA,
+        features: &[],
+    },
+];
+pub(crate) static T26A9EEAE: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T791D070F,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T36471AFA,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9F5E2D85: [(u8, u8); 2] = [(9, 1), (10, 0)];
+pub(crate) static T7D6B4030: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T9F5E2D85,
+        features: &[],
+    },
+];
+pub(crate) static TB5E9BA2E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB179B106: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T9F5E2D85,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T103368CA: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (8, &T115D6118),
+    (11, &T6C5BE8DF),
+    (13, &T16BA969F),
+];
+pub(crate) static T327D41FE: [(u8, u8); 2] = [(9, 1), (10, 1)];
+pub(crate) static T7E1C72FA: [(u8, u8); 2] = [(9, 1), (10, 5)];
+pub(crate) static TC0F25F0F: [(u8, u8); 2] = [(9, 1), (10, 6)];
+pub(crate) static T76FFBE75: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T327D41FE,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T7E1C72FA,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TC0F25F0F,
+        features: &[],
+    },
+];
+pub(crate) static TB4661033: [(u8, u8); 2] = [(9, 1), (10, 2)];
+pub(crate) static T5BA4BB95: [(u8, u8); 2] = [(9, 2), (10, 1)];
+pub(crate) static T1EB9B3DE: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TB4661033,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T5BA4BB95,
+        features: &[],
+    },
+];
+pub(crate) static T478391AC: [(u8, u8); 2] = [(9, 1), (10, 3)];
+pub(crate) static T62FBF3D9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T478391AC,
+        features: &[],
+    },
+];
+pub(crate) static T899862C8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEE246C4E: [(u8, u8); 2] = [(9, 2), (10, 0)];
+pub(crate) static T1FB47150: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &TEE246C4E,
+        features: &[],
+    },
+];
+pub(crate) static T770094F4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE53EEA66: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &TEE246C4E,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8468B9FC: [(u8, u8); 2] = [(9, 2), (10, 2)];
+pub(crate) static T674387D1: [(u8, u8); 2] = [(9, 2), (10, 5)];
+pub(crate) static T10CEC2E8: [(u8, u8); 2] = [(9, 2), (10, 6)];
+pub(crate) static TA41727A4: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T8468B9FC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T674387D1,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T10CEC2E8,
+        features: &[],
+    },
+];
+pub(crate) static TF0ABD4C3: [(u8, u8); 2] = [(9, 2), (10, 3)];
+pub(crate) static T6B30DF92: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TF0ABD4C3,
+        features: &[],
+    },
+];
+pub(crate) static T6629C082: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1E7EEA4F: [(u8, u8); 2] = [(9, 3), (10, 0)];
+pub(crate) static TA94F438E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T1E7EEA4F,
+        features: &[],
+    },
+];
+pub(crate) static T7E950DE1: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0C0F9FD8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T1E7EEA4F,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB2132D18: [(u8, u8); 2] = [(9, 3), (10, 1)];
+pub(crate) static T80C8FD02: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TB2132D18,
+        features: &[],
+    },
+];
+pub(crate) static T4927BA81: [(u8, u8); 2] = [(9, 3), (10, 2)];
+pub(crate) static T6B4F2D21: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T4927BA81,
+        features: &[],
+    },
+];
+pub(crate) static TDBA76B3A: [(u8, u8); 2] = [(9, 3), (10, 3)];
+pub(crate) static T0D25EE9D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TDBA76B3A,
+        features: &[],
+    },
+];
+pub(crate) static T8DA1720F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA5101CEC: [(u8, u8); 2] = [(9, 3), (10, 5)];
+pub(crate) static TFCEAB8C5: [(u8, u8); 2] = [(9, 3), (10, 6)];
+pub(crate) static T2EB4003D: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TA5101CEC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TFCEAB8C5,
+        features: &[],
+    },
+];
+pub(crate) static TD2E7DA9F: [variants::Variant; 26] = [
+    variants::Variant {
+        cases: &TF5694DE7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04419B7C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T013A6032,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1D86E102,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T06D47844,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07103D93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2C1A67B7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD3238C9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBBF396AA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA3ED45CE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26A9EEAE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7D6B4030,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB179B106,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T76FFBE75,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1EB9B3DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T62FBF3D9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T899862C8,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1FB47150,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE53EEA66,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA41727A4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6B30DF92,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6629C082,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA94F438E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C0F9FD8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80C8FD02,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6B4F2D21,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65EF0C94,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0D25EE9D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8DA1720F,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2EB4003D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9FEED357,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T76579A33: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (8, &T8104F89E),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T790969D2: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (8, &T8104F89E),
+    (11, &T6C5BE8DF),
+    (13, &T16BA969F),
+];
+pub(crate) static T0CB2DCD8: [(u8, u8); 2] = [(9, 0), (10, 4)];
+pub(crate) static T4BA8321B: [variants::Case; 8] = [
+    variants::Case {
+        operands: &T76579A33,
+        alternatives: &TFFAE39AC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &T6C90B833,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &TEAA7E9FE,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &T5788D585,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &T0CB2DCD8,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &T9F5E2D85,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &TEE246C4E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T790969D2,
+        alternatives: &T1E7EEA4F,
+        features: &[],
+    },
+];
+pub(crate) static T2594F6C8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &T0CB2DCD8,
+        features: &[],
+    },
+];
+pub(crate) static T157A26AE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &T0CB2DCD8,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEB9CC241: [(u8, u8); 2] = [(9, 1), (10, 4)];
+pub(crate) static T0F731FDC: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T327D41FE,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TEB9CC241,
+        features: &[],
+    },
+];
+pub(crate) static TFA629C4A: [(u8, u8); 2] = [(9, 2), (10, 4)];
+pub(crate) static T5DF3F969: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T8468B9FC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TFA629C4A,
+        features: &[],
+    },
+];
+pub(crate) static T7F372BC5: [variants::Variant; 24] = [
+    variants::Variant {
+        cases: &T4BA8321B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF5694DE7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04419B7C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T013A6032,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1D86E102,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T06D47844,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07103D93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2C1A67B7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD3238C9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBBF396AA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2594F6C8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T157A26AE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7D6B4030,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB179B106,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0F731FDC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1EB9B3DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T62FBF3D9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T899862C8,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1FB47150,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE53EEA66,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5DF3F969,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6B30DF92,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6629C082,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA94F438E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C0F9FD8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80C8FD02,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T9455B73F: [(u8, u8); 2] = [(9, 4), (10, 1)];
+pub(crate) static TDC873125: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T327D41FE,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TEB9CC241,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T9455B73F,
+        features: &[],
+    },
+];
+pub(crate) static T517FCB2A: [(u8, u8); 2] = [(9, 4), (10, 2)];
+pub(crate) static T2A49928C: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T8468B9FC,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TFA629C4A,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T517FCB2A,
+        features: &[],
+    },
+];
+pub(crate) static T11F10873: [(u8, u8); 2] = [(9, 3), (10, 4)];
+pub(crate) static T6746DD2C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &T11F10873,
+        features: &[],
+    },
+];
+pub(crate) static TE6ADF3C8: [(u8, u8); 2] = [(9, 4), (10, 0)];
+pub(crate) static T1803D986: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T590EC196,
+        alternatives: &TE6ADF3C8,
+        features: &[],
+    },
+];
+pub(crate) static TAEEB4B40: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4FA7B17,
+        alternatives: &TE6ADF3C8,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBE60B6B1: [(u8, u8); 2] = [(9, 4), (10, 3)];
+pub(crate) static T6C12B2D5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TBE60B6B1,
+        features: &[],
+    },
+];
+pub(crate) static T1FB52591: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDA48B45C: [(u8, u8); 2] = [(9, 4), (10, 4)];
+pub(crate) static T91B892F4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T103368CA,
+        alternatives: &TDA48B45C,
+        features: &[],
+    },
+];
+pub(crate) static T8D1E09B6: [variants::Variant; 30] = [
+    variants::Variant {
+        cases: &TF5694DE7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04419B7C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T013A6032,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8AEEFD33,
+        results: &TDB3223A4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1D86E102,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T06D47844,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07103D93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2C1A67B7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD3238C9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBBF396AA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T34970D5D,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2594F6C8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T157A26AE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7D6B4030,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB179B106,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDC873125,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1EB9B3DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30429C91,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T62FBF3D9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T899862C8,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1FB47150,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE53EEA66,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2A49928C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6B30DF92,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6629C082,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA94F438E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C0F9FD8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7E950DE1,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80C8FD02,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2DD004CE,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6B4F2D21,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T65EF0C94,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0D25EE9D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8DA1720F,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6746DD2C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9FEED357,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1803D986,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4E279557,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEEB4B40,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4E279557,
+        results: &T9D3B475D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6C12B2D5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1FB52591,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T91B892F4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T943630F4: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TA727301F),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static TF596C3F9: [(u8, u8); 1] = [(8, 0)];
+pub(crate) static T12B400B4: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TD0F9AC7B),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T3D71DB4F: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T12B400B4,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T7B03BC45: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &TE3E44CA6),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T4BC3A05D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &TF596C3F9,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TED11A7F7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &TF596C3F9,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T881674B2: [(u8, u8); 1] = [(8, 1)];
+pub(crate) static T81C3F5CF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+];
+pub(crate) static T2F9B22CC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &T881674B2,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TCA9E41E7: [(u8, u8); 1] = [(8, 2)];
+pub(crate) static T41EA12C4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+];
+pub(crate) static TD7228C29: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &TCA9E41E7,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9E829B50: [(u8, u8); 1] = [(8, 3)];
+pub(crate) static T38FFDEA5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &T9E829B50,
+        features: &[],
+    },
+];
+pub(crate) static T82C847C2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &T9E829B50,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T3B89C116: [(u8, u8); 1] = [(8, 5)];
+pub(crate) static T7E5FAD2B: [(u8, u8); 1] = [(8, 6)];
+pub(crate) static TC4F0FC74: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &T3B89C116,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &T7E5FAD2B,
+        features: &[],
+    },
+];
+pub(crate) static T1DAAD9E0: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &T3B89C116,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &T7E5FAD2B,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1BFAE310: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &TFCD656FF),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T80525730: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &T89881163),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T324D228E: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T3432917B),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T2CD37A4C: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T1BFAE310,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T80525730,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T324D228E,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T9666E851: [(i64, i64); 1] = [(1, 3)];
+pub(crate) static TF6688631: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T9666E851),
+    (7, &TAB5E83E7),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T2D7C74A1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF6688631,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T266F4772: [(i64, i64); 1] = [(248, 250)];
+pub(crate) static T0F04C6FA: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &T266F4772),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TE6376273: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0F04C6FA,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static TBC4086E8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2F415C81: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TB3556035: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2F415C81,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T54FEB514: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static T13D77B15: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T54FEB514,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T84AE1D27: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T90C72FED: [(i64, i64); 1] = [(0, 190)];
+pub(crate) static T872A0097: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &T90C72FED),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T29DEB249: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T872A0097,
+        alternatives: &TF596C3F9,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TFF041E89: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA697B5F3: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T6C5BE8DF),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static T3424F3C3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA697B5F3,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+];
+pub(crate) static TEABE3410: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA697B5F3,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+];
+pub(crate) static TFA752EAC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2F415C81,
+        alternatives: &T9E829B50,
+        features: &[],
+    },
+];
+pub(crate) static T0A85BB78: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TA697B5F3,
+        alternatives: &T3B89C116,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA697B5F3,
+        alternatives: &T7E5FAD2B,
+        features: &[],
+    },
+];
+pub(crate) static T1ED52CBC: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &TFCD656FF),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T7C3AB729: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T89881163),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TD66B27E8: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T1ED52CBC,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T7C3AB729,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T3A178308: [(i64, i64); 1] = [(2, 3)];
+pub(crate) static T6585DA54: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T3A178308),
+    (7, &T1BAD32F3),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TD8765DED: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6585DA54,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T79ED33B8: [(i64, i64); 1] = [(248, 249)];
+pub(crate) static T0A1A06EF: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &T79ED33B8),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T2AA34175: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0A1A06EF,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T1BAA600D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0362A7AD: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T59B79061: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0362A7AD,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T1CC89D90: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static TF726BDF6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1CC89D90,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static TB80DDF7A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T03B4395F: [(i64, i64); 1] = [(0, 189)];
+pub(crate) static TD3A3D4C5: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &T03B4395F),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T6EA2792E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD3A3D4C5,
+        alternatives: &TF596C3F9,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T672A1F44: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(7)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51C6DB1F: [(u8, &[(i64, i64)]); 4] = [
+    (4, &TE7BF467F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static T3B43AB78: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T51C6DB1F,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+];
+pub(crate) static T8DA3756F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T51C6DB1F,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+];
+pub(crate) static TAB5E8BB8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0362A7AD,
+        alternatives: &T9E829B50,
+        features: &[],
+    },
+];
+pub(crate) static TF01FBCFE: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T51C6DB1F,
+        alternatives: &T3B89C116,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T51C6DB1F,
+        alternatives: &T7E5FAD2B,
+        features: &[],
+    },
+];
+pub(crate) static T42AC4111: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &TFCD656FF),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T0C627C0A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T42AC4111,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static TF20C9E6D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T0BBA883F),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TBE4BC318: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF20C9E6D,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T1DC843B9: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &TE794926F),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T7374DE0F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1DC843B9,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T4A7D6794: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TF34F289B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4A7D6794,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static TADD252C1: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T6C5BE8DF),
+];
+pub(crate) static TC279A271: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TADD252C1,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static TFACDF135: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T85AF523D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &TD74A73E8),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+    (12, &T16BA969F),
+];
+pub(crate) static T74A3AAA5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T85AF523D,
+        alternatives: &TF596C3F9,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2AF9AF20: [(u8, &[(i64, i64)]); 4] = [
+    (4, &TBE02EC7F),
+    (7, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static T07C441F7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2AF9AF20,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+];
+pub(crate) static T240934BC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2AF9AF20,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+];
+pub(crate) static T8F6BF3E1: [variants::Variant; 39] = [
+    variants::Variant {
+        cases: &T3D71DB4F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4BC3A05D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED11A7F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81C3F5CF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F9B22CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T41EA12C4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD7228C29,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T38FFDEA5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T82C847C2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC4F0FC74,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1DAAD9E0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CD37A4C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2D7C74A1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6376273,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB3556035,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13D77B15,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T84AE1D27,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T29DEB249,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFF041E89,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3424F3C3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEABE3410,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFA752EAC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0A85BB78,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD66B27E8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB11A8500,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD8765DED,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TA9AC5649,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2AA34175,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T59B79061,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF726BDF6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB80DDF7A,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6EA2792E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T672A1F44,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B43AB78,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA3756F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB5E8BB8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF01FBCFE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C627C0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TF6BE8405,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBE4BC318,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFB39C632,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7374DE0F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T8E708348,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF34F289B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC279A271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TFACDF135,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T74A3AAA5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T53671893,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07C441F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T240934BC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TAC8CF7A3: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (7, &T8104F89E),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static TFFC190D4: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (7, &T8104F89E),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static TA90A105D: [(u8, u8); 1] = [(8, 4)];
+pub(crate) static TEDE77725: [(i64, i64); 1] = [(252, 254)];
+pub(crate) static T6C60C954: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (7, &TEDE77725),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static TA30FEB78: [(i64, i64); 1] = [(252, 253)];
+pub(crate) static TE4D9C644: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (7, &TA30FEB78),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T6B159D30: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (7, &T10B8DD2F),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+    (12, &T16BA969F),
+];
+pub(crate) static T29373FDE: [variants::Case; 8] = [
+    variants::Case {
+        operands: &TAC8CF7A3,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &T9E829B50,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &TA90A105D,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T6C60C954,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE4D9C644,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T6B159D30,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T55F198CC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T943630F4,
+        alternatives: &TA90A105D,
+        features: &[],
+    },
+];
+pub(crate) static T828D1155: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7B03BC45,
+        alternatives: &TA90A105D,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9EC1F1D8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA697B5F3,
+        alternatives: &TA90A105D,
+        features: &[],
+    },
+];
+pub(crate) static T0CB48293: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T51C6DB1F,
+        alternatives: &TA90A105D,
+        features: &[],
+    },
+];
+pub(crate) static TA800AAB7: [variants::Variant; 40] = [
+    variants::Variant {
+        cases: &T29373FDE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3D71DB4F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4BC3A05D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED11A7F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81C3F5CF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F9B22CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T41EA12C4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD7228C29,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T38FFDEA5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T82C847C2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T55F198CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T828D1155,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CD37A4C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2D7C74A1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6376273,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB3556035,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13D77B15,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T84AE1D27,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T29DEB249,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFF041E89,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3424F3C3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEABE3410,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFA752EAC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9EC1F1D8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD66B27E8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB11A8500,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD8765DED,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TA9AC5649,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2AA34175,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T59B79061,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF726BDF6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB80DDF7A,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6EA2792E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T672A1F44,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B43AB78,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA3756F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB5E8BB8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0CB48293,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C627C0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TF6BE8405,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBE4BC318,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFB39C632,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7374DE0F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T8E708348,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF34F289B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC279A271,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TFACDF135,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T74A3AAA5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T53671893,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07C441F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T240934BC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TFDAC0320: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TAC8CF7A3,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T6C60C954,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE4D9C644,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T6B159D30,
+        alternatives: &TF596C3F9,
+        features: &[],
+    },
+];
+pub(crate) static T5C7368AF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &T881674B2,
+        features: &[],
+    },
+];
+pub(crate) static T1CF37CE4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &TCA9E41E7,
+        features: &[],
+    },
+];
+pub(crate) static T37C94CC5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &T9E829B50,
+        features: &[],
+    },
+];
+pub(crate) static T8DC4F3AC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFC190D4,
+        alternatives: &TA90A105D,
+        features: &[],
+    },
+];
+pub(crate) static T7CF2C7FF: [variants::Variant; 44] = [
+    variants::Variant {
+        cases: &TFDAC0320,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3D71DB4F,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4BC3A05D,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED11A7F7,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB999AFCB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5C7368AF,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81C3F5CF,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F9B22CC,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1CF37CE4,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T41EA12C4,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD7228C29,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T37C94CC5,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T38FFDEA5,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T82C847C2,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DC4F3AC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T55F198CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1AB5468B,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T828D1155,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TD6F51A5A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2CD37A4C,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2D7C74A1,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6376273,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB3556035,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13D77B15,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T84AE1D27,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T29DEB249,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFF041E89,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3424F3C3,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEABE3410,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFA752EAC,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9EC1F1D8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TBC4086E8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD66B27E8,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TB11A8500,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD8765DED,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TA9AC5649,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2AA34175,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T59B79061,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF726BDF6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB80DDF7A,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6EA2792E,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T672A1F44,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B43AB78,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA3756F,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB5E8BB8,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB2E244AA,
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0CB48293,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1BAA600D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C627C0A,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TF6BE8405,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBE4BC318,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &TFB39C632,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7374DE0F,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T8E708348,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF34F289B,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC279A271,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TFACDF135,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T74A3AAA5,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T22B10D64,
+        results: &T53671893,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07C441F7,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T240934BC,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T0A4D51D2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T370E6B3A: [&str; 3] = [
+    "it has too many variants",
+    "its operands depend on each other",
+    "registers by computed numbers",
+];
+pub(crate) static T9CD10B8A: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TD0F9AC7B),
+    (10, &TE3E44CA6),
+    (13, &T16BA969F),
+];
+pub(crate) static TC5D4E5B3: [(u8, u8); 2] = [(8, 0), (12, 0)];
+pub(crate) static TC8B0CA2C: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TA727301F),
+    (10, &TE3E44CA6),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static TEABAA45F: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TC8B0CA2C,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE462B769: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6F8F055D: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TE3E44CA6),
+    (10, &TE3E44CA6),
+    (13, &T16BA969F),
+];
+pub(crate) static T19579F05: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA77106E8: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &T115D6118),
+    (10, &TE3E44CA6),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static T40B37394: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9E8C5480: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T58F2672C: [(u8, u8); 2] = [(8, 0), (12, 1)];
+pub(crate) static T25D9F034: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &T58F2672C,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &T58F2672C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDC3AE155: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC18D4FED: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &T58F2672C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB0CD0305: [(u8, u8); 2] = [(8, 0), (12, 2)];
+pub(crate) static TC178E628: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &TB0CD0305,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &TB0CD0305,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T0AA9A469: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T390973CB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TB0CD0305,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD261348F: [(u8, u8); 2] = [(8, 0), (12, 4)];
+pub(crate) static TF1338BD4: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &TD261348F,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &TD261348F,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T16D0D578: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB45474CA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TD261348F,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T3A120BD8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC1844D1D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8E8DFEAA: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3EBF694C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB539E849: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB0A5ACBE: [(u8, u8); 2] = [(8, 1), (12, 0)];
+pub(crate) static T886D6884: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &TB0A5ACBE,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &TB0A5ACBE,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T31F64EF4: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0C460B69: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TB0A5ACBE,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF25271D9: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1D882B45: [(u8, u8); 2] = [(8, 1), (12, 1)];
+pub(crate) static T7AFD5C6E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &T1D882B45,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TD23E748D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC5AD8F6C: [(u8, u8); 2] = [(8, 1), (12, 2)];
+pub(crate) static TD116353A: [(u8, u8); 2] = [(8, 2), (12, 1)];
+pub(crate) static T9D534BD3: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TC5AD8F6C,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TD116353A,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE6ED496E: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFC44DDBA: [(u8, u8); 2] = [(8, 1), (12, 4)];
+pub(crate) static TA145C4DE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TFC44DDBA,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDD3DC669: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3E968481: [(u8, u8); 2] = [(8, 2), (12, 0)];
+pub(crate) static TF86016F0: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9CD10B8A,
+        alternatives: &T3E968481,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &TA77106E8,
+        alternatives: &T3E968481,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T219FF0B2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE40FC214: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &T3E968481,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF0CFC105: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T13EDB44F: [(u8, u8); 2] = [(8, 2), (12, 2)];
+pub(crate) static TBBC796B5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &T13EDB44F,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T51959231: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF25982C5: [(u8, u8); 2] = [(8, 2), (12, 4)];
+pub(crate) static T04B70FD4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6F8F055D,
+        alternatives: &TF25982C5,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TECD78995: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1B2315A7: [variants::Variant; 27] = [
+    variants::Variant {
+        cases: &TEABAA45F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE462B769,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19579F05,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE462B769,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T40B37394,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E8C5480,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19579F05,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9E8C5480,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T25D9F034,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDC3AE155,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC18D4FED,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDC3AE155,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC178E628,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0AA9A469,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T390973CB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0AA9A469,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF1338BD4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T16D0D578,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB45474CA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T16D0D578,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T40B37394,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3A120BD8,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19579F05,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3A120BD8,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19579F05,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC1844D1D,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC18D4FED,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8E8DFEAA,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T390973CB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T3EBF694C,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB45474CA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB539E849,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T886D6884,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T31F64EF4,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C460B69,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T31F64EF4,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C460B69,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF25271D9,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7AFD5C6E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD23E748D,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9D534BD3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE6ED496E,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA145C4DE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TDD3DC669,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF86016F0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T219FF0B2,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE40FC214,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T219FF0B2,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE40FC214,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF0CFC105,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBBC796B5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T51959231,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04B70FD4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TECD78995,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TC7D92A9E: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &TA727301F),
+    (13, &T16BA969F),
+];
+pub(crate) static TF708DB0D: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &T93EF96B9),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static TE9A8A470: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TF708DB0D,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static TB993D114: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T77E63AD7: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &TE3E44CA6),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static T38576D7C: [(u8, u8); 2] = [(8, 3), (12, 0)];
+pub(crate) static T5C2900DF: [(u8, u8); 2] = [(8, 4), (12, 0)];
+pub(crate) static T39E4C304: [variants::Case; 5] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TB0A5ACBE,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T3E968481,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T38576D7C,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T5C2900DF,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBC123249: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE81BD777: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TC5D4E5B3,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TB0FE529A: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &TA1C6C45C),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static T3405C8AB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB0FE529A,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static TC57C6C8B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &T58F2672C,
+        features: &[],
+    },
+];
+pub(crate) static T54A1803D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6BAC4575: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T58F2672C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2F37C051: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &TB0CD0305,
+        features: &[],
+    },
+];
+pub(crate) static TEAF98F83: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T26F94803: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TB0CD0305,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TE82D7E8A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &TD261348F,
+        features: &[],
+    },
+];
+pub(crate) static T067AF386: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T10CFA112: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TD261348F,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T88C031BF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T03928B73: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &TB0A5ACBE,
+        features: &[],
+    },
+];
+pub(crate) static TCC30330E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9FB498AA: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+];
+pub(crate) static T0A30C7EA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &T1D882B45,
+        features: &[],
+    },
+];
+pub(crate) static T1789E051: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &TC5AD8F6C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &TD116353A,
+        features: &[],
+    },
+];
+pub(crate) static T69EEE3DF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4773341E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &TFC44DDBA,
+        features: &[],
+    },
+];
+pub(crate) static T569EC058: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0D5CE358: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &T3E968481,
+        features: &[],
+    },
+];
+pub(crate) static T00200BD4: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD037EB2B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &T13EDB44F,
+        features: &[],
+    },
+];
+pub(crate) static T388E039C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &TF25982C5,
+        features: &[],
+    },
+];
+pub(crate) static T8778AF12: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T25EDB02D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &T5C2900DF,
+        features: &[],
+    },
+];
+pub(crate) static TA479727C: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2FBF3B68: [(u8, u8); 2] = [(8, 4), (12, 1)];
+pub(crate) static TA073CCE9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &T2FBF3B68,
+        features: &[],
+    },
+];
+pub(crate) static T419BD95F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T86340051: [(u8, u8); 2] = [(8, 4), (12, 2)];
+pub(crate) static TBA037255: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &T86340051,
+        features: &[],
+    },
+];
+pub(crate) static T67D5E2C9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0F9C4D43: [(u8, u8); 2] = [(8, 4), (12, 4)];
+pub(crate) static TDC005519: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9FB498AA,
+        alternatives: &T0F9C4D43,
+        features: &[],
+    },
+];
+pub(crate) static TC6073858: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4A687697: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &TFCD656FF),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T9443D761: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4A687697,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static TA7CC4E99: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &TAB5E83E7),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static TA0C39D0E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA7CC4E99,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T96A12F7D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T266F4772),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T98EC210F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T96A12F7D,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T888410ED: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T32038592: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T24B298FD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T32038592,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T9A0BBB9D: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T6C5BE8DF),
+    (16, &T16BA969F),
+];
+pub(crate) static T121CF820: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9A0BBB9D,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T45C8EAD7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2E22205F: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T853BDDE5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2E22205F,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T4460457D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8FA16307: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T6C5BE8DF),
+];
+pub(crate) static TBC30504F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8FA16307,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T699A8B21: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0EF86680: [(u8, &[(i64, i64)]); 6] = [
+    (4, &T6C5BE8DF),
+    (6, &T90C72FED),
+    (13, &T6C5BE8DF),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T5FE01C0A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0EF86680,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7C72AF04: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC112417F: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static TABDFEC8C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC112417F,
+        alternatives: &T58F2672C,
+        features: &[],
+    },
+];
+pub(crate) static T50CF6F2A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC112417F,
+        alternatives: &TB0CD0305,
+        features: &[],
+    },
+];
+pub(crate) static T6BFA0328: [variants::Variant; 31] = [
+    variants::Variant {
+        cases: &TE9A8A470,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T39E4C304,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBC123249,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE81BD777,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBC123249,
+        results: &T1521769E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3405C8AB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBC123249,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC57C6C8B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T54A1803D,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6BAC4575,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F37C051,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEAF98F83,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26F94803,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE82D7E8A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T067AF386,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T10CFA112,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T88C031BF,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T03928B73,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCC30330E,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0A30C7EA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1789E051,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T69EEE3DF,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4773341E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T569EC058,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0D5CE358,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T00200BD4,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD037EB2B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T388E039C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8778AF12,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T25EDB02D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA479727C,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA073CCE9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T419BD95F,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBA037255,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T67D5E2C9,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDC005519,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6073858,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9443D761,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA0C39D0E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T98EC210F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T888410ED,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T24B298FD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T121CF820,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T45C8EAD7,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T853BDDE5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4460457D,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC30504F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T699A8B21,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5FE01C0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBC123249,
+        results: &T7C72AF04,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TABDFEC8C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T54A1803D,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T50CF6F2A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEAF98F83,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TFFE31926: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T16BA969F),
+    (6, &TD0F9AC7B),
+    (13, &T6C5BE8DF),
+];
+pub(crate) static T6DF8B337: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC7D92A9E,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TFFE31926,
+        alternatives: &TC5D4E5B3,
+        features: &[],
+    },
+];
+pub(crate) static T46CDCFDD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TC5D4E5B3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7D822EE1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &TB0A5ACBE,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T76B6813C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T3E968481,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T78AE785F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T77E63AD7,
+        alternatives: &T5C2900DF,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB920691E: [variants::Variant; 33] = [
+    variants::Variant {
+        cases: &T6DF8B337,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T46CDCFDD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE81BD777,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T1521769E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC57C6C8B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T54A1803D,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6BAC4575,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T54A1803D,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2F37C051,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEAF98F83,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26F94803,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEAF98F83,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE82D7E8A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T067AF386,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T10CFA112,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T067AF386,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T03928B73,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCC30330E,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7D822EE1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCC30330E,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0A30C7EA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1789E051,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T69EEE3DF,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4773341E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T569EC058,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0D5CE358,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T00200BD4,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T76B6813C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T00200BD4,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD037EB2B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T388E039C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8778AF12,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T25EDB02D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA479727C,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T78AE785F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA479727C,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA073CCE9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T419BD95F,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBA037255,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T67D5E2C9,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDC005519,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6073858,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9443D761,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA0C39D0E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T98EC210F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T888410ED,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T24B298FD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T121CF820,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T45C8EAD7,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T853BDDE5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4460457D,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC30504F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T699A8B21,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5FE01C0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB993D114,
+        results: &T7C72AF04,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TABDFEC8C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T54A1803D,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T50CF6F2A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEAF98F83,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T69A48934: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &TA727301F),
+    (12, &T16BA969F),
+    (14, &T6C5BE8DF),
+];
+pub(crate) static T3214BB09: [(u8, u8); 2] = [(7, 0), (11, 0)];
+pub(crate) static T403B6790: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &TD0F9AC7B),
+    (12, &T6C5BE8DF),
+    (14, &T6C5BE8DF),
+];
+pub(crate) static T6096D9F8: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T403B6790,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static T9812C714: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T82BEEB4D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T53241E17: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &TE3E44CA6),
+    (12, &T6C5BE8DF),
+    (14, &T6C5BE8DF),
+];
+pub(crate) static T7A9397F7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &T3214BB09,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC0A1F7F4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB623B091: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &T3214BB09,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TE3DF7D8D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC5323C82: [(u8, u8); 2] = [(7, 0), (11, 1)];
+pub(crate) static T2392A2A5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &TC5323C82,
+        features: &[],
+    },
+];
+pub(crate) static T533BFB8E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4E8C544D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &TC5323C82,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC85908B7: [(u8, u8); 2] = [(7, 0), (11, 2)];
+pub(crate) static TEE4CADD0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &TC85908B7,
+        features: &[],
+    },
+];
+pub(crate) static T872BD454: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T80EF171E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &TC85908B7,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T9B9DFE60: [(u8, u8); 2] = [(7, 0), (11, 3)];
+pub(crate) static TE588076D: [(u8, u8); 2] = [(7, 0), (11, 4)];
+pub(crate) static T44442237: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &T9B9DFE60,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &TE588076D,
+        features: &[],
+    },
+];
+pub(crate) static T30684527: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T07EF7AAF: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &T9B9DFE60,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &TE588076D,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T502D428C: [(u8, u8); 2] = [(7, 1), (11, 0)];
+pub(crate) static T091A3FCE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &T502D428C,
+        features: &[],
+    },
+];
+pub(crate) static T63A8FCF9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC8514230: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &T502D428C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T451C7E78: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (14, &T6C5BE8DF),
+];
+pub(crate) static TBD0E2E13: [(u8, u8); 2] = [(7, 1), (11, 1)];
+pub(crate) static T26C9E065: [(u8, u8); 2] = [(7, 1), (11, 3)];
+pub(crate) static TDBF3E7B8: [(u8, u8); 2] = [(7, 1), (11, 4)];
+pub(crate) static T53E4E0B9: [(u8, u8); 2] = [(7, 3), (11, 1)];
+pub(crate) static T0EE65976: [(u8, u8); 2] = [(7, 4), (11, 1)];
+pub(crate) static TA882BDDB: [variants::Case; 5] = [
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TBD0E2E13,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T26C9E065,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TDBF3E7B8,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T53E4E0B9,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T0EE65976,
+        features: &[],
+    },
+];
+pub(crate) static TB9E8F4DE: [(u8, u8); 2] = [(7, 1), (11, 2)];
+pub(crate) static T06D31770: [(u8, u8); 2] = [(7, 2), (11, 1)];
+pub(crate) static T65E351B4: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TB9E8F4DE,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T06D31770,
+        features: &[],
+    },
+];
+pub(crate) static T0ED915AD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB42B2907: [(u8, u8); 2] = [(7, 2), (11, 0)];
+pub(crate) static T7851CA9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &TB42B2907,
+        features: &[],
+    },
+];
+pub(crate) static T6DDA014F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0DDF5E72: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &TB42B2907,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDDE67699: [(u8, u8); 2] = [(7, 2), (11, 2)];
+pub(crate) static T71A35BD2: [(u8, u8); 2] = [(7, 2), (11, 3)];
+pub(crate) static T67EE274B: [(u8, u8); 2] = [(7, 2), (11, 4)];
+pub(crate) static TFCD0B810: [(u8, u8); 2] = [(7, 3), (11, 2)];
+pub(crate) static T51BC458B: [(u8, u8); 2] = [(7, 4), (11, 2)];
+pub(crate) static T8656CD1B: [variants::Case; 5] = [
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TDDE67699,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T71A35BD2,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T67EE274B,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TFCD0B810,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T51BC458B,
+        features: &[],
+    },
+];
+pub(crate) static TE6649172: [(u8, u8); 2] = [(7, 3), (11, 0)];
+pub(crate) static T7B29743D: [(u8, u8); 2] = [(7, 4), (11, 0)];
+pub(crate) static T3DB9031B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &TE6649172,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T69A48934,
+        alternatives: &T7B29743D,
+        features: &[],
+    },
+];
+pub(crate) static TB838F326: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3D23F3E5: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &TE6649172,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T53241E17,
+        alternatives: &T7B29743D,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T28EC5EA7: [(u8, u8); 2] = [(7, 3), (11, 3)];
+pub(crate) static T99D7DDD6: [(u8, u8); 2] = [(7, 3), (11, 4)];
+pub(crate) static TE4DB5A04: [(u8, u8); 2] = [(7, 4), (11, 3)];
+pub(crate) static TC7B627D9: [(u8, u8); 2] = [(7, 4), (11, 4)];
+pub(crate) static T5720B88B: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T28EC5EA7,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &T99D7DDD6,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TE4DB5A04,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T451C7E78,
+        alternatives: &TC7B627D9,
+        features: &[],
+    },
+];
+pub(crate) static TC2A65890: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &TFCD656FF),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T63500E95: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC2A65890,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static T7A27CA2E: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &TAB5E83E7),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T8B2BC0E1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7A27CA2E,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static TC5399442: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T266F4772),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T8489BC00: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC5399442,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static TB03C0A3E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T393F1AF7: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T55536A27: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T393F1AF7,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static T551FC4B4: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T6C5BE8DF),
+    (16, &T16BA969F),
+];
+pub(crate) static T8492BBE7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T551FC4B4,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static T2447E0D7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8ABF13E8: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (13, &T6C5BE8DF),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static TF0480645: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8ABF13E8,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static TA45D2C81: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAFD8FD82: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T6C5BE8DF),
+];
+pub(crate) static TC93DF458: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAFD8FD82,
+        alternatives: &T3214BB09,
+        features: &[],
+    },
+];
+pub(crate) static T9952C535: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(11)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6B3EE9A5: [(u8, &[(i64, i64)]); 7] = [
+    (3, &T6C5BE8DF),
+    (5, &T90C72FED),
+    (12, &T6C5BE8DF),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+    (16, &T16BA969F),
+];
+pub(crate) static T8D899FA3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6B3EE9A5,
+        alternatives: &T3214BB09,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T91FAB137: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T64D58274: [(u8, &[(i64, i64)]); 6] = [
+    (3, &T6C5BE8DF),
+    (5, &T115D6118),
+    (12, &T16BA969F),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (16, &T16BA969F),
+];
+pub(crate) static TCFEF411D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T64D58274,
+        alternatives: &TC5323C82,
+        features: &[],
+    },
+];
+pub(crate) static TD8581108: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T64D58274,
+        alternatives: &TC85908B7,
+        features: &[],
+    },
+];
+pub(crate) static T65EAA83A: [variants::Variant; 29] = [
+    variants::Variant {
+        cases: &T6096D9F8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7A9397F7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB623B091,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &TE3DF7D8D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2392A2A5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T533BFB8E,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4E8C544D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T533BFB8E,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEE4CADD0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T872BD454,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80EF171E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T872BD454,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T44442237,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30684527,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07EF7AAF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T30684527,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T091A3FCE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63A8FCF9,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC8514230,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63A8FCF9,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA882BDDB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9B37D350,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T65E351B4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0ED915AD,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7851CA9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6DDA014F,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0DDF5E72,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6DDA014F,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8656CD1B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC6610B6A,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3DB9031B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB838F326,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3D23F3E5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB838F326,
+        results: &TC0A1F7F4,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5720B88B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA8040E9,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T63500E95,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8B2BC0E1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8489BC00,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T55536A27,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8492BBE7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2447E0D7,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF0480645,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA45D2C81,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC93DF458,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9952C535,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8D899FA3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9812C714,
+        results: &T91FAB137,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCFEF411D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T533BFB8E,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD8581108,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T872BD454,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T2B7AD699: [(u8, &[(i64, i64)]); 2] = [
+    (4, &T16BA969F),
+    (8, &TA727301F),
+];
+pub(crate) static T79BF545E: [(u8, u8); 2] = [(9, 0), (12, 0)];
+pub(crate) static TBA0EFE33: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T740AA54F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE6A03FE5: [(u8, u8); 2] = [(9, 0), (12, 1)];
+pub(crate) static TCF7B3409: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &TE6A03FE5,
+        features: &[],
+    },
+];
+pub(crate) static T1E15EEF6: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1003A20C: [(u8, u8); 2] = [(9, 0), (12, 2)];
+pub(crate) static TADF18B48: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &T1003A20C,
+        features: &[],
+    },
+];
+pub(crate) static T6CBAE3FC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC69BB9DA: [(u8, u8); 2] = [(9, 0), (12, 4)];
+pub(crate) static TAE63534E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &TC69BB9DA,
+        features: &[],
+    },
+];
+pub(crate) static TF7789B19: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB1F50053: [(u8, u8); 2] = [(9, 1), (12, 0)];
+pub(crate) static TE81FFD52: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &TB1F50053,
+        features: &[],
+    },
+];
+pub(crate) static T72C13CAD: [(u8, &[(i64, i64)]); 2] = [
+    (4, &T16BA969F),
+    (8, &T115D6118),
+];
+pub(crate) static T451281CC: [(u8, u8); 2] = [(9, 1), (12, 1)];
+pub(crate) static TB851ABFB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T451281CC,
+        features: &[],
+    },
+];
+pub(crate) static T1BB0B2A5: [(u8, u8); 2] = [(9, 1), (12, 2)];
+pub(crate) static T0CFDBAE3: [(u8, u8); 2] = [(9, 2), (12, 1)];
+pub(crate) static TC70E0A28: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T1BB0B2A5,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T0CFDBAE3,
+        features: &[],
+    },
+];
+pub(crate) static T3E8218AF: [(u8, u8); 2] = [(9, 1), (12, 4)];
+pub(crate) static T16BC57A4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T3E8218AF,
+        features: &[],
+    },
+];
+pub(crate) static T9F7D6B9C: [(u8, u8); 2] = [(9, 2), (12, 0)];
+pub(crate) static TF9C486E6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &T9F7D6B9C,
+        features: &[],
+    },
+];
+pub(crate) static T8A7588EE: [(u8, u8); 2] = [(9, 2), (12, 2)];
+pub(crate) static TD989177B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T8A7588EE,
+        features: &[],
+    },
+];
+pub(crate) static TABE2AB08: [(u8, u8); 2] = [(9, 2), (12, 4)];
+pub(crate) static T4509E725: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &TABE2AB08,
+        features: &[],
+    },
+];
+pub(crate) static TAA1EEA4A: [(u8, u8); 2] = [(9, 4), (12, 0)];
+pub(crate) static T4C1E2125: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2B7AD699,
+        alternatives: &TAA1EEA4A,
+        features: &[],
+    },
+];
+pub(crate) static T0E8D2041: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T16FFD5D1: [(u8, u8); 2] = [(9, 4), (12, 1)];
+pub(crate) static TB80938C9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T16FFD5D1,
+        features: &[],
+    },
+];
+pub(crate) static T6E9A9C78: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(0),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC08B10E8: [(u8, u8); 2] = [(9, 4), (12, 2)];
+pub(crate) static T2EC6EE3F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &TC08B10E8,
+        features: &[],
+    },
+];
+pub(crate) static T38BDD4B2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(244)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9DE0BA4E: [(u8, u8); 2] = [(9, 4), (12, 4)];
+pub(crate) static T958154EE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72C13CAD,
+        alternatives: &T9DE0BA4E,
+        features: &[],
+    },
+];
+pub(crate) static T2E0FD7F3: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T048BBDB7: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &TFCD656FF),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T19DD0AAB: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T89881163),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T6F428560: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T048BBDB7,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T19DD0AAB,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T2985FCCA: [(i64, i64); 1] = [(1, 2)];
+pub(crate) static T19B0032F: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T2985FCCA),
+    (8, &TAB5E83E7),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static TC41A38CA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T19B0032F,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T43FE9F4D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &T266F4772),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T665F0014: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T43FE9F4D,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T62055F70: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static TB5D11178: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T62055F70,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static TF185D07B: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+];
+pub(crate) static T10342F98: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF185D07B,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static TBD6616EC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE9062B3D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T6C5BE8DF),
+];
+pub(crate) static T97DB0A9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE9062B3D,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T002BD0FE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE118552D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (13, &T6C5BE8DF),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T8D4C0B9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE118552D,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T755027EA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TADE17114: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static TD8819407: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TADE17114,
+        alternatives: &TE6A03FE5,
+        features: &[],
+    },
+];
+pub(crate) static TDCA5DB8E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TADE17114,
+        alternatives: &T1003A20C,
+        features: &[],
+    },
+];
+pub(crate) static TC790758D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T62055F70,
+        alternatives: &TC69BB9DA,
+        features: &[],
+    },
+];
+pub(crate) static T640856C7: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T6C5BE8DF),
+    (8, &T115D6118),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T670FFFF5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T640856C7,
+        alternatives: &TB1F50053,
+        features: &[],
+    },
+];
+pub(crate) static T983CFF81: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T640856C7,
+        alternatives: &T9F7D6B9C,
+        features: &[],
+    },
+];
+pub(crate) static TC34BA7AE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T62055F70,
+        alternatives: &TAA1EEA4A,
+        features: &[],
+    },
+];
+pub(crate) static T21F5B443: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &TFCD656FF),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T119517C8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T21F5B443,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T9C16BB71: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T1BAD32F3),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T72CED870: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9C16BB71,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static TC4F030A6: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T79ED33B8),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T63CF17DA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC4F030A6,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T467458EC: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T6F4F210B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T467458EC,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T50A5C417: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T6C5BE8DF),
+    (15, &T16BA969F),
+];
+pub(crate) static T15CF18D3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T50A5C417,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T6EDB73B1: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFD484A29: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (14, &T16BA969F),
+    (15, &T6C5BE8DF),
+];
+pub(crate) static T33943503: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFD484A29,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T674CEBF9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEC6A2439: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (8, &T115D6118),
+    (13, &T6C5BE8DF),
+    (14, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T2C05DA00: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEC6A2439,
+        alternatives: &T79BF545E,
+        features: &[],
+    },
+];
+pub(crate) static T6EF1165D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(9)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(12)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE1A15CB8: [(u8, &[(i64, i64)]); 4] = [
+    (4, &TE7BF467F),
+    (8, &T115D6118),
+    (13, &T16BA969F),
+    (15, &T16BA969F),
+];
+pub(crate) static T3EB8D09F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE1A15CB8,
+        alternatives: &TE6A03FE5,
+        features: &[],
+    },
+];
+pub(crate) static T80E7FDE6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE1A15CB8,
+        alternatives: &T1003A20C,
+        features: &[],
+    },
+];
+pub(crate) static TFA34DF96: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T467458EC,
+        alternatives: &TC69BB9DA,
+        features: &[],
+    },
+];
+pub(crate) static T6BA3B1E8: [variants::Variant; 38] = [
+    variants::Variant {
+        cases: &TBA0EFE33,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCF7B3409,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1E15EEF6,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TADF18B48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6CBAE3FC,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAE63534E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF7789B19,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE81FFD52,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCC30330E,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB851ABFB,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB5E9BA2E,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC70E0A28,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T69EEE3DF,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16BC57A4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T569EC058,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9C486E6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T00200BD4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD989177B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T770094F4,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4509E725,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8778AF12,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4C1E2125,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0E8D2041,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB80938C9,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6E9A9C78,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2EC6EE3F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T38BDD4B2,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T958154EE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2E0FD7F3,
+        results: &T22B10D64,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6F428560,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC41A38CA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T665F0014,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &T84AE1D27,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5D11178,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T10342F98,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBD6616EC,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T97DB0A9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T002BD0FE,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8D4C0B9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T755027EA,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD8819407,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1E15EEF6,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDCA5DB8E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6CBAE3FC,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC790758D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF7789B19,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T670FFFF5,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCC30330E,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T983CFF81,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T00200BD4,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC34BA7AE,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0E8D2041,
+        results: &T84AE1D27,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T119517C8,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &TB11A8500,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T72CED870,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &TA9AC5649,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T63CF17DA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6F4F210B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T740AA54F,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15CF18D3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6EDB73B1,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T33943503,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T674CEBF9,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2C05DA00,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6EF1165D,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3EB8D09F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1E15EEF6,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80E7FDE6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6CBAE3FC,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFA34DF96,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF7789B19,
+        results: &TB80DDF7A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T5D754219: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TA727301F),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static TF154655C: [(u8, u8); 1] = [(7, 0)];
+pub(crate) static T135E8CE3: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TD0F9AC7B),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static T5BF4299B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T135E8CE3,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T67773EE0: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T16BA969F),
+    (6, &TE3E44CA6),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static T69CEC901: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &TF154655C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAB4CCB8B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &TF154655C,
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T5ED4B4A3: [(u8, u8); 1] = [(7, 1)];
+pub(crate) static TE24DDB77: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &T5ED4B4A3,
+        features: &[],
+    },
+];
+pub(crate) static T6F5086C4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &T5ED4B4A3,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDC4E15AE: [(u8, u8); 1] = [(7, 2)];
+pub(crate) static T3EA88605: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &TDC4E15AE,
+        features: &[],
+    },
+];
+pub(crate) static TE2DCDB82: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &TDC4E15AE,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T48913075: [(u8, u8); 1] = [(7, 3)];
+pub(crate) static TF6DC1150: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &T48913075,
+        features: &[],
+    },
+];
+pub(crate) static T7F810C2D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDFC78685: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &T48913075,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAB61683F: [(u8, u8); 1] = [(7, 5)];
+pub(crate) static T688B7C2A: [(u8, u8); 1] = [(7, 6)];
+pub(crate) static T5AB16F93: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &TAB61683F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T5D754219,
+        alternatives: &T688B7C2A,
+        features: &[],
+    },
+];
+pub(crate) static T07CF4459: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &TAB61683F,
+        features: &T62D06369,
+    },
+    variants::Case {
+        operands: &T67773EE0,
+        alternatives: &T688B7C2A,
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEA13AB99: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &TFCD656FF),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T74CEC62D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &T89881163),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TF8A4FDE7: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &T3432917B),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TF238BD9F: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TEA13AB99,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T74CEC62D,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &TF8A4FDE7,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T6752309A: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T9666E851),
+    (6, &TAB5E83E7),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T0C1CB9C0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6752309A,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TE8552737: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &T266F4772),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TCB3A84D3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE8552737,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TACB3D7A6: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TE04C17EC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TACB3D7A6,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TB1517A7B: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T6C5BE8DF),
+];
+pub(crate) static TD95472A3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB1517A7B,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T3E1AD76A: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T6C5BE8DF),
+    (6, &T90C72FED),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+    (10, &T16BA969F),
+];
+pub(crate) static TF354036F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E1AD76A,
+        alternatives: &TF154655C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7EF6E1C4: [(u8, &[(i64, i64)]); 4] = [
+    (4, &T6C5BE8DF),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static T7F807D4B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7EF6E1C4,
+        alternatives: &T5ED4B4A3,
+        features: &[],
+    },
+];
+pub(crate) static T39692E09: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7EF6E1C4,
+        alternatives: &TDC4E15AE,
+        features: &[],
+    },
+];
+pub(crate) static T9D28AF3C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TACB3D7A6,
+        alternatives: &T48913075,
+        features: &[],
+    },
+];
+pub(crate) static T5697849B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T7EF6E1C4,
+        alternatives: &TAB61683F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T7EF6E1C4,
+        alternatives: &T688B7C2A,
+        features: &[],
+    },
+];
+pub(crate) static T973EAE2D: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &TFCD656FF),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T704ED6A6: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &T89881163),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T63B0A5EA: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T973EAE2D,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T704ED6A6,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T8EEB36CD: [(u8, &[(i64, i64)]); 5] = [
+    (4, &T3A178308),
+    (6, &T1BAD32F3),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T1064296F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8EEB36CD,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T6221D94C: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &T79ED33B8),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TCC2C23C6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6221D94C,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T5666B748: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF1E7016A: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T59878F46: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF1E7016A,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T50ED394F: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T6C5BE8DF),
+];
+pub(crate) static TE448A557: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T50ED394F,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TC07B5AE4: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TE7BF467F),
+    (6, &T03B4395F),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+    (10, &T16BA969F),
+];
+pub(crate) static TD1606C26: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC07B5AE4,
+        alternatives: &TF154655C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T73A1EE49: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7C1D9F18: [(u8, &[(i64, i64)]); 4] = [
+    (4, &TE7BF467F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static TE6F7477B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7C1D9F18,
+        alternatives: &T5ED4B4A3,
+        features: &[],
+    },
+];
+pub(crate) static T2FCFA759: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7C1D9F18,
+        alternatives: &TDC4E15AE,
+        features: &[],
+    },
+];
+pub(crate) static TD77ED71A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF1E7016A,
+        alternatives: &T48913075,
+        features: &[],
+    },
+];
+pub(crate) static TD2B8EF2B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T7C1D9F18,
+        alternatives: &TAB61683F,
+        features: &[],
+    },
+    variants::Case {
+        operands: &T7C1D9F18,
+        alternatives: &T688B7C2A,
+        features: &[],
+    },
+];
+pub(crate) static T146261C2: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &TFCD656FF),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T58D40B9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T146261C2,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TDA5CFF66: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &T0BBA883F),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T80B232FA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDA5CFF66,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TEF2BC816: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &TE794926F),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static TCD0E9A82: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEF2BC816,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T256AF289: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T16BA969F),
+];
+pub(crate) static T6F5821C2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T256AF289,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static T10AB56FF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE0B96D6C: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+    (10, &T6C5BE8DF),
+];
+pub(crate) static T5C713D5C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE0B96D6C,
+        alternatives: &TF154655C,
+        features: &[],
+    },
+];
+pub(crate) static TE9FB6598: [(u8, &[(i64, i64)]); 5] = [
+    (4, &TBE02EC7F),
+    (6, &TD74A73E8),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+    (10, &T16BA969F),
+];
+pub(crate) static T5A11F9B3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE9FB6598,
+        alternatives: &TF154655C,
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6F606666: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFA10C161: [(u8, &[(i64, i64)]); 4] = [
+    (4, &TBE02EC7F),
+    (6, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static TD6F4AEEF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFA10C161,
+        alternatives: &T5ED4B4A3,
+        features: &[],
+    },
+];
+pub(crate) static T90FED07D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFA10C161,
+        alternatives: &TDC4E15AE,
+        features: &[],
+    },
+];
+pub(crate) static T43F66F27: [variants::Variant; 39] = [
+    variants::Variant {
+        cases: &T5BF4299B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T69CEC901,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB4CCB8B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T1521769E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE24DDB77,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6F5086C4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3EA88605,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE2DCDB82,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF6DC1150,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7F810C2D,
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDFC78685,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7F810C2D,
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5AB16F93,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T1D69B35E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07CF4459,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TF9711DC7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF238BD9F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C1CB9C0,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCB3A84D3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T888410ED,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE04C17EC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD95472A3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBC4086E8,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF354036F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T7C72AF04,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7F807D4B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T39692E09,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9D28AF3C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7F810C2D,
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5697849B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T888410ED,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T63B0A5EA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TB11A8500,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1064296F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TA9AC5649,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCC2C23C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T5666B748,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T59878F46,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE448A557,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1BAA600D,
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD1606C26,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T73A1EE49,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6F7477B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2FCFA759,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD77ED71A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T7F810C2D,
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2B8EF2B,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T5666B748,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T58D40B9C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TF6BE8405,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80B232FA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &TFB39C632,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCD0E9A82,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T8E708348,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6F5821C2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T10AB56FF,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5C713D5C,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0A4D51D2,
+        results: &T10AB56FF,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5A11F9B3,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AB5468B,
+        results: &T6F606666,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD6F4AEEF,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBEFD77AC,
+        results: &T10AB56FF,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T90FED07D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TCA2A7C26,
+        results: &T10AB56FF,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T0958CEDF: [(u8, &[(i64, i64)]); 1] = [(6, &T16BA969F)];
+pub(crate) static TEB257A95: [(u16, bool); 2] = [(2, false), (3, false)];
+pub(crate) static T9DD2C0E4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0958CEDF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T88EDAFCA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T8104F89E),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T8B023C7B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TEDE77725),
+    (6, &TE7BF467F),
+];
+pub(crate) static T10DAE5EA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TA30FEB78),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
+pub(crate) static T8588F1F0: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (6, &T5FA0135F),
+];
+pub(crate) static T60B37530: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T88EDAFCA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T8B023C7B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T10DAE5EA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T8588F1F0,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T875C69CA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TA727301F),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T5A2F4814: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T875C69CA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TDDF7500F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3E555E1D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TE3E44CA6),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static TE6BB8DB5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E555E1D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TFF44B8D6: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8A34AAD7: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (6, &TE7BF467F),
+];
+pub(crate) static TC9B59936: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T01E45162: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (6, &T5FA0135F),
+];
+pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
+pub(crate) static TA6FF0D87: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (6, &T89879ADF),
+];
+pub(crate) static T29FE2C0A: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T8A34AAD7,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TC9B59936,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T01E45162,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TA6FF0D87,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T18AA60EE: [(i64, i64); 1] = [(2, 5)];
+pub(crate) static TC35CD035: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TAB5E83E7),
+    (6, &T18AA60EE),
+];
+pub(crate) static T7FF165D2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC35CD035,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T7ABBD7A8: [(i64, i64); 1] = [(0, 250)];
+pub(crate) static T5A88F361: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T7ABBD7A8),
+    (6, &TE7BF467F),
+];
+pub(crate) static TCA0FE62C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5A88F361,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD332D3AC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFB88B080: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &T90C72FED),
+    (6, &TE7BF467F),
+];
+pub(crate) static T4198B166: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFB88B080,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T823008C5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE62A437E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (6, &TBE02EC7F),
+];
+pub(crate) static TEC76F529: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (6, &T5FA0135F),
+];
+pub(crate) static T23C628A5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (6, &T89879ADF),
+];
+pub(crate) static TB14716FF: [(i64, i64); 1] = [(6, 6)];
+pub(crate) static T1B17C9B2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (6, &TB14716FF),
+];
+pub(crate) static T3EE02DEA: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TE62A437E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TEC76F529,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T23C628A5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T1B17C9B2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T03F5E99C: [(i64, i64); 1] = [(3, 6)];
+pub(crate) static T7F6E6E44: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T1BAD32F3),
+    (6, &T03F5E99C),
+];
+pub(crate) static T165137C9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7F6E6E44,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T87574366: [(i64, i64); 1] = [(0, 249)];
+pub(crate) static T40797644: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T87574366),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T3AA45375: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T40797644,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T23352871: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD4AE92E3: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &T03B4395F),
+    (6, &TBE02EC7F),
+];
+pub(crate) static TA15FA6B5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD4AE92E3,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T416719C0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4F63C171: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (6, &T5FA0135F),
+];
+pub(crate) static TF54DFE0A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (6, &T89879ADF),
+];
+pub(crate) static TF1340E74: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (6, &TB14716FF),
+];
+pub(crate) static T9C081BB8: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T4F63C171,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TF54DFE0A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TF1340E74,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T89AB12D1: [(i64, i64); 1] = [(4, 6)];
+pub(crate) static T1627CBC0: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T0BBA883F),
+    (6, &T89AB12D1),
+];
+pub(crate) static TD6F4B01E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1627CBC0,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TBFFF25D4: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TE794926F),
+    (6, &T89AB12D1),
+];
+pub(crate) static TC4225475: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBFFF25D4,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TADEB4C74: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T115D6118),
+    (6, &T5FA0135F),
+];
+pub(crate) static T24D6622C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TADEB4C74,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T4C60F76E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8307CB71: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TD74A73E8),
+    (6, &T5FA0135F),
+];
+pub(crate) static TF462E741: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8307CB71,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD3DE3B37: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T649F6472: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (6, &T89879ADF),
+];
+pub(crate) static TABA420AF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (6, &TB14716FF),
+];
+pub(crate) static T339EB2C0: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T649F6472,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TABA420AF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCA0799CA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3C493D23: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T115D6118),
+    (6, &T89879ADF),
+];
+pub(crate) static T884B4051: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3C493D23,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCC83F0BB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA2541BD: [(i64, i64); 1] = [(0, 187)];
+pub(crate) static T89B388FA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TBA2541BD),
+    (6, &T89879ADF),
+];
+pub(crate) static TC20E3E35: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T89B388FA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0B28888A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5CC69ED7: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (6, &TB14716FF),
+];
+pub(crate) static TDF92551E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5CC69ED7,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T46AAD477: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T899E95E1: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TAB5E83E7),
+    (6, &TB14716FF),
+];
+pub(crate) static T6D8D1F55: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T899E95E1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TB9D4120D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T55B52477: [(i64, i64); 1] = [(247, 247)];
+pub(crate) static T51A388D2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T55B52477),
+    (6, &TB14716FF),
+];
+pub(crate) static T86992184: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T51A388D2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T8FCB793A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(247)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7DC91E4F: [(i64, i64); 1] = [(0, 246)];
+pub(crate) static T0EDC98E6: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T7DC91E4F),
+    (6, &TB14716FF),
+];
+pub(crate) static T8EE011B8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0EDC98E6,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T15E69818: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4DE226F6: [(i64, i64); 1] = [(0, 186)];
+pub(crate) static T263A27F7: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T5FA0135F),
+    (3, &T4DE226F6),
+    (6, &TB14716FF),
+];
+pub(crate) static T75625254: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T263A27F7,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T233562F9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(3)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAA6D8E3A: [variants::Variant; 25] = [
+    variants::Variant {
+        cases: &T9DD2C0E4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T60B37530,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5A2F4814,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6BB8DB5,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &TA52F6FF8,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T29FE2C0A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7FF165D2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCA0FE62C,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TD332D3AC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4198B166,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &TA52F6FF8,
+        results: &T823008C5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3EE02DEA,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T165137C9,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3AA45375,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T23352871,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA15FA6B5,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &TA52F6FF8,
+        results: &T416719C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9C081BB8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD6F4B01E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC4225475,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T24D6622C,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T4C60F76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF462E741,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &TA52F6FF8,
+        results: &TD3DE3B37,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T339EB2C0,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TCA0799CA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T884B4051,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TCC83F0BB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC20E3E35,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &TA52F6FF8,
+        results: &T0B28888A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDF92551E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T46AAD477,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6D8D1F55,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &TB9D4120D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86992184,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T8FCB793A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8EE011B8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TA52F6FF8,
+        results: &T15E69818,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75625254,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &TA52F6FF8,
+        results: &T233562F9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TD74B1238: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0958CEDF,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TACC0EF12: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T88EDAFCA,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T8B023C7B,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T10DAE5EA,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T8588F1F0,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6E650E7D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCEACE6C8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T875C69CA,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TD2FE49BF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E555E1D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8786D9BE: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T8A34AAD7,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TC9B59936,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T01E45162,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA6FF0D87,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TF9BA217A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC35CD035,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6417FF80: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5A88F361,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T92415948: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFB88B080,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2ADC442A: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TE62A437E,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TEC76F529,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T23C628A5,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T1B17C9B2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T19DC428F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7F6E6E44,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA2F486F3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T40797644,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8DA262BF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD4AE92E3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5F52C8A8: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T4F63C171,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TF54DFE0A,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TF1340E74,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T33364DE8: [(i64, i64); 1] = [(4, 5)];
+pub(crate) static T4654F116: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T0BBA883F),
+    (6, &T33364DE8),
+];
+pub(crate) static T54AAA447: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4654F116,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T088B1D02: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TE794926F),
+    (6, &T33364DE8),
+];
+pub(crate) static TE7BDE2A7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T088B1D02,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T7B6AB380: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TADEB4C74,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T01D16E0B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8307CB71,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T16A897FC: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T649F6472,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TABA420AF,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T42C3D557: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3C493D23,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TAE50FA3F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T89B388FA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TAEF83F9E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5CC69ED7,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T497A3953: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T899E95E1,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TD115553D: [variants::Variant; 22] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TACC0EF12,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCEACE6C8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2FE49BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T6E650E7D,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8786D9BE,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9BA217A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6417FF80,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TD332D3AC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T92415948,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T6E650E7D,
+        results: &T823008C5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2ADC442A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19DC428F,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA2F486F3,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &T23352871,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA262BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T6E650E7D,
+        results: &T416719C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5F52C8A8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54AAA447,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BDE2A7,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7B6AB380,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &T4C60F76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T01D16E0B,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T6E650E7D,
+        results: &TD3DE3B37,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16A897FC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TCA0799CA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T42C3D557,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TCC83F0BB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAE50FA3F,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T6E650E7D,
+        results: &T0B28888A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF83F9E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &T46AAD477,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T497A3953,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T6E650E7D,
+        results: &TB9D4120D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T9F7836EC: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T01911E1A: [variants::Variant; 22] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TACC0EF12,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCEACE6C8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2FE49BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T9F7836EC,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8786D9BE,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9BA217A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6417FF80,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TD332D3AC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T92415948,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T9F7836EC,
+        results: &T823008C5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2ADC442A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19DC428F,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA2F486F3,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &T23352871,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA262BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T9F7836EC,
+        results: &T416719C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5F52C8A8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54AAA447,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BDE2A7,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7B6AB380,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &T4C60F76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T01D16E0B,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T9F7836EC,
+        results: &TD3DE3B37,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16A897FC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TCA0799CA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T42C3D557,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TCC83F0BB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAE50FA3F,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T9F7836EC,
+        results: &T0B28888A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF83F9E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &T46AAD477,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T497A3953,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9F7836EC,
+        results: &TB9D4120D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T65D497C3: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T630208D8: [variants::Variant; 22] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TACC0EF12,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCEACE6C8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2FE49BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T65D497C3,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8786D9BE,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9BA217A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6417FF80,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TD332D3AC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T92415948,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T65D497C3,
+        results: &T823008C5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2ADC442A,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T19DC428F,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA2F486F3,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &T23352871,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8DA262BF,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T65D497C3,
+        results: &T416719C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5F52C8A8,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54AAA447,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BDE2A7,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7B6AB380,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &T4C60F76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T01D16E0B,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T65D497C3,
+        results: &TD3DE3B37,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T16A897FC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TCA0799CA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T42C3D557,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TCC83F0BB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAE50FA3F,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T65D497C3,
+        results: &T0B28888A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF83F9E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &T46AAD477,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T497A3953,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T65D497C3,
+        results: &TB9D4120D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TE08DC51F: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T23B18A37: [(i64, i64); 3] = [(0, 0), (2, 2), (4, 4)];
+pub(crate) static T5E8E1088: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TDDD5AD37),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T70271FEF: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE08DC51F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T5E8E1088,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TEA9DC4DB: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T700035DF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &TE3E44CA6),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T27AB2BA5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T700035DF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T3A8CC1EA: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC39A223F: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &TE7BF467F),
+];
+pub(crate) static TB11AA2E0: [(i64, i64); 1] = [(192, 254)];
+pub(crate) static T73658F79: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB11AA2E0),
+    (6, &TE7BF467F),
+];
+pub(crate) static T22EBA393: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC39A223F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T73658F79,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T175666B8: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC2D47D9E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &T90C72FED),
+    (6, &TE7BF467F),
+];
+pub(crate) static T52C565A8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC2D47D9E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T38D45F59: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC51347CB: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &TE7BF467F),
+];
+pub(crate) static TAB97E6D4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC51347CB,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE2BC5CE9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0D3365F6: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &TE7BF467F),
+];
+pub(crate) static T284C91A3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0D3365F6,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC9CA0E5E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8771FCA6: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &TBE02EC7F),
+];
+pub(crate) static TFB04ABED: [(i64, i64); 1] = [(192, 253)];
+pub(crate) static TEB705F9B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFB04ABED),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T4975441E: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8771FCA6,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TEB705F9B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1D9F9B1D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T363183FD: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &T03B4395F),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T37C323FA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T363183FD,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T64CB86D4: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T392DD191: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &TBE02EC7F),
+];
+pub(crate) static TF22524B7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T392DD191,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9CEA3927: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TABDDAAFA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T402F4E64: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TABDDAAFA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T159E626A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4CD93547: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T5C36E28B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4CD93547,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T34E46BED: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8B505E2B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T72784725: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8B505E2B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC3A71CC4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9F847219: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &T5FA0135F),
+];
+pub(crate) static T4E21C8A6: [(i64, i64); 1] = [(192, 252)];
+pub(crate) static T46D5CC78: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T4E21C8A6),
+    (6, &T5FA0135F),
+];
+pub(crate) static T07B52691: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9F847219,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T46D5CC78,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T63BF9122: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC31F735F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &TD74A73E8),
+    (6, &T5FA0135F),
+];
+pub(crate) static T420C6C7C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC31F735F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA0405023: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE3A7044D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB3787E9F),
+    (6, &T5FA0135F),
+];
+pub(crate) static T9197A68C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE3A7044D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0C050578: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC3483F9E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &T5FA0135F),
+];
+pub(crate) static T73B2EC1D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC3483F9E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T248CA154: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T86752B0D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &T5FA0135F),
+];
+pub(crate) static T1B3299AE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T86752B0D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6F43B2BF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T69BD5E24: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &T5FA0135F),
+];
+pub(crate) static T2BEA220F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69BD5E24,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T02C71248: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4B5D9358: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &T5FA0135F),
+];
+pub(crate) static T9D1C0D62: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4B5D9358,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T4BCFFF87: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCE3EAC5F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3432917B),
+    (6, &T5FA0135F),
+];
+pub(crate) static T69FBCAD3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCE3EAC5F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5885146A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8ADC837A: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &T89879ADF),
+];
+pub(crate) static TA2E53EDD: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TD0F9AC7B),
+    (6, &T89879ADF),
+];
+pub(crate) static T7F57A041: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8ADC837A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TA2E53EDD,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T38402BAF: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAA214C74: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &TBA2541BD),
+    (6, &T89879ADF),
+];
+pub(crate) static T1A6342B9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAA214C74,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE5BFBE36: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3058C6F7: [(i64, i64); 1] = [(188, 188)];
+pub(crate) static T9D9395D1: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3058C6F7),
+    (6, &T89879ADF),
+];
+pub(crate) static T0F24E080: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9D9395D1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD720BAC2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8648D586: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB3787E9F),
+    (6, &T89879ADF),
+];
+pub(crate) static T73B854A7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8648D586,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T864B59B3: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD88D0A29: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &T89879ADF),
+];
+pub(crate) static T5BBE456E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD88D0A29,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA735D241: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14639C46: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &T89879ADF),
+];
+pub(crate) static T1DA7F5F8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14639C46,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T86DC97F0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T00550993: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &T89879ADF),
+];
+pub(crate) static T5C5E0B05: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T00550993,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TBD0BB1FF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4B238F2F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &T89879ADF),
+];
+pub(crate) static TBB6EACA3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4B238F2F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T337217DA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEEFE0A8C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3432917B),
+    (6, &T89879ADF),
+];
+pub(crate) static TEDA890F1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEEFE0A8C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T56CCB1D9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAC782E2E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T10B8DD2F),
+    (6, &T89879ADF),
+];
+pub(crate) static T97749897: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAC782E2E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6B4456C4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9006929F: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &TB14716FF),
+];
+pub(crate) static T64B691B4: [(i64, i64); 1] = [(192, 250)];
+pub(crate) static T010CE362: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T64B691B4),
+    (6, &TB14716FF),
+];
+pub(crate) static TFFDC0F3A: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9006929F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T010CE362,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TF3BBE0CC: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T25A091D3: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &T4DE226F6),
+    (6, &TB14716FF),
+];
+pub(crate) static TD73C41DB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T25A091D3,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T02D4CF25: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD7F35E3F: [(i64, i64); 1] = [(187, 187)];
+pub(crate) static T3F8EF1B5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TD7F35E3F),
+    (6, &TB14716FF),
+];
+pub(crate) static T31F03A5E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3F8EF1B5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9DE5FAA0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB9F5AA60: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3058C6F7),
+    (6, &TB14716FF),
+];
+pub(crate) static T4FACFDAC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB9F5AA60,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T4616EBF9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD59CCB2B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB3787E9F),
+    (6, &TB14716FF),
+];
+pub(crate) static T09EA98FA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD59CCB2B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T8E98DEDA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0FE60A98: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &TB14716FF),
+];
+pub(crate) static TE8AFCBF7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0FE60A98,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TBA90F2F6: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14876CEB: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &TB14716FF),
+];
+pub(crate) static T6421A2BC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14876CEB,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5E625305: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA69D720E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &TB14716FF),
+];
+pub(crate) static T67B6DA20: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA69D720E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T853B0CB2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T23AFC91A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &TB14716FF),
+];
+pub(crate) static T3D659C9A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T23AFC91A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T83DA6815: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T837151D5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3432917B),
+    (6, &TB14716FF),
+];
+pub(crate) static TCF0FF088: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T837151D5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T82C3D954: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF16678F3: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T10B8DD2F),
+    (6, &TB14716FF),
+];
+pub(crate) static TDBD87CE9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF16678F3,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TF36D3987: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB0244FFC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TAB5E83E7),
+    (6, &TB14716FF),
+];
+pub(crate) static T906F5FE5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB0244FFC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1BA743AE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T501E10BF: [(i64, i64); 1] = [(7, 7)];
+pub(crate) static T68A27F5E: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &T501E10BF),
+];
+pub(crate) static T71506A72: [(i64, i64); 1] = [(192, 249)];
+pub(crate) static TD8B2E99C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T71506A72),
+    (6, &T501E10BF),
+];
+pub(crate) static T1ADF3715: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T68A27F5E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TD8B2E99C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA69CF911: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T90B8130B: [(i64, i64); 1] = [(0, 185)];
+pub(crate) static TE2E7ACA4: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &T90B8130B),
+    (6, &T501E10BF),
+];
+pub(crate) static T81BF15BE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE2E7ACA4,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC94DF720: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE521B737: [(i64, i64); 1] = [(186, 186)];
+pub(crate) static TF2C57CC3: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TE521B737),
+    (6, &T501E10BF),
+];
+pub(crate) static T47754068: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF2C57CC3,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T50E45236: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC92CA508: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TD7F35E3F),
+    (6, &T501E10BF),
+];
+pub(crate) static T3139B969: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC92CA508,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE510697B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFFCE2471: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3058C6F7),
+    (6, &T501E10BF),
+];
+pub(crate) static T9DA8C06A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFCE2471,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD92DBFD0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7DF2DE4A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB3787E9F),
+    (6, &T501E10BF),
+];
+pub(crate) static T888167F7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7DF2DE4A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T067D520D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T76C2C4C9: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &T501E10BF),
+];
+pub(crate) static T8E7000EB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T76C2C4C9,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T61B9D713: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8A5E710A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &T501E10BF),
+];
+pub(crate) static TE6F38252: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8A5E710A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE1590D46: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1EC9E833: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &T501E10BF),
+];
+pub(crate) static T0F9FFF1D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1EC9E833,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T67E5E5A1: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0B81619F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &T501E10BF),
+];
+pub(crate) static TEDA8F73B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0B81619F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T3BBF8B90: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T755DBC28: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3432917B),
+    (6, &T501E10BF),
+];
+pub(crate) static T4BAA9878: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T755DBC28,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TBE38A2A3: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2D5A0932: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T10B8DD2F),
+    (6, &T501E10BF),
+];
+pub(crate) static T95D93922: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2D5A0932,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TDB0F51DA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T233E1C5D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TAB5E83E7),
+    (6, &T501E10BF),
+];
+pub(crate) static TD783F686: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T233E1C5D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAFAA1F3D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFFE8A951: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T1BAD32F3),
+    (6, &T501E10BF),
+];
+pub(crate) static T7FDA132D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFE8A951,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T175BC0F4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(250)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
+pub(crate) static TFEC43EB1: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (6, &TB82EA23F),
+];
+pub(crate) static TA9D3DE93: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFEC43EB1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCDB62AB6: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T23D72784: [(i64, i64); 1] = [(0, 184)];
+pub(crate) static TB7C655CF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (5, &T23D72784),
+    (6, &TB82EA23F),
+];
+pub(crate) static T5A60D2B1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB7C655CF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5049BF2F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAD210E3F: [(i64, i64); 1] = [(185, 185)];
+pub(crate) static TC4656E60: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TAD210E3F),
+    (6, &TB82EA23F),
+];
+pub(crate) static T3A96731D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC4656E60,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA936BEF0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(185)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE6F71F10: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TE521B737),
+    (6, &TB82EA23F),
+];
+pub(crate) static TD99C1B72: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE6F71F10,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC0F5501D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDA1EDBDF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TD7F35E3F),
+    (6, &TB82EA23F),
+];
+pub(crate) static TED932801: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDA1EDBDF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCCB68392: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDD2B03F2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3058C6F7),
+    (6, &TB82EA23F),
+];
+pub(crate) static T029FC7C5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDD2B03F2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TFB7E48FF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7A49E7F5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TB3787E9F),
+    (6, &TB82EA23F),
+];
+pub(crate) static T5DC22CFE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7A49E7F5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA9295CB4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC3BF335A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA6A9D21B),
+    (6, &TB82EA23F),
+];
+pub(crate) static TEDAC5FBA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC3BF335A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T90862150: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB6534935: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TA2E16F8F),
+    (6, &TB82EA23F),
+];
+pub(crate) static TEE83E79F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB6534935,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0B1638CB: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T60D0E8E0: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TFCD656FF),
+    (6, &TB82EA23F),
+];
+pub(crate) static T86FF3F82: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T60D0E8E0,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE55F985C: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC0CAC2F4: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T89881163),
+    (6, &TB82EA23F),
+];
+pub(crate) static TAC1430B0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC0CAC2F4,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAFE41613: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T554595BF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T3432917B),
+    (6, &TB82EA23F),
+];
+pub(crate) static T0DCF054F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T554595BF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T03B810B6: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBAB36FE7: [variants::Variant; 69] = [
+    variants::Variant {
+        cases: &T9DD2C0E4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T70271FEF,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TEA9DC4DB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T27AB2BA5,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T3A8CC1EA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T22EBA393,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T175666B8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T52C565A8,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T38D45F59,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAB97E6D4,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE2BC5CE9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T284C91A3,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC9CA0E5E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4975441E,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T1D9F9B1D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T37C323FA,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T64CB86D4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF22524B7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9CEA3927,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T402F4E64,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T159E626A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5C36E28B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T34E46BED,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T72784725,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC3A71CC4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T07B52691,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T63BF9122,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T420C6C7C,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TA0405023,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9197A68C,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T0C050578,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T73B2EC1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T248CA154,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1B3299AE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6F43B2BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2BEA220F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T02C71248,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9D1C0D62,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4BCFFF87,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T69FBCAD3,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5885146A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7F57A041,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T38402BAF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1A6342B9,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TE5BFBE36,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0F24E080,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TD720BAC2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T73B854A7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T864B59B3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5BBE456E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA735D241,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1DA7F5F8,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T86DC97F0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5C5E0B05,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBD0BB1FF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBB6EACA3,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T337217DA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEDA890F1,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T56CCB1D9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T97749897,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6B4456C4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFFDC0F3A,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TF3BBE0CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD73C41DB,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T02D4CF25,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T31F03A5E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9DE5FAA0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4FACFDAC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4616EBF9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T09EA98FA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T8E98DEDA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE8AFCBF7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBA90F2F6,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6421A2BC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5E625305,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T67B6DA20,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T853B0CB2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3D659C9A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T83DA6815,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCF0FF088,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T82C3D954,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDBD87CE9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF36D3987,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T906F5FE5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1BA743AE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1ADF3715,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TA69CF911,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81BF15BE,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TC94DF720,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T47754068,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T50E45236,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3139B969,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE510697B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9DA8C06A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TD92DBFD0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T888167F7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T067D520D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8E7000EB,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T61B9D713,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE6F38252,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE1590D46,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0F9FFF1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T67E5E5A1,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEDA8F73B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T3BBF8B90,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4BAA9878,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBE38A2A3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T95D93922,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDB0F51DA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD783F686,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TAFAA1F3D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7FDA132D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T175BC0F4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA9D3DE93,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TCDB62AB6,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5A60D2B1,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T5049BF2F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3A96731D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA936BEF0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD99C1B72,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC0F5501D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TED932801,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCCB68392,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T029FC7C5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TFB7E48FF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5DC22CFE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA9295CB4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEDAC5FBA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T90862150,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEE83E79F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T0B1638CB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86FF3F82,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE55F985C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAC1430B0,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TAFE41613,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0DCF054F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T03B810B6,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TC099A201: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE08DC51F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T5E8E1088,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TDC63136A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF9B05FAF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T700035DF,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TCED33F5B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T44190A7B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TE3E44CA6),
+    (6, &T6C5BE8DF),
+];
+pub(crate) static T3E445474: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T44190A7B,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TC51DA5A6: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE7BF6C1F: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TC39A223F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T73658F79,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T0454633D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T86A7A1FA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC2D47D9E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6B8FC714: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T30277B96: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC51347CB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T06426824: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T744AB592: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T90C72FED),
+    (6, &TE7BF467F),
+];
+pub(crate) static T80729F06: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T744AB592,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T144988D9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51D12E15: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0D3365F6,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T92372C4F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB5EEA234: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8771FCA6,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TEB705F9B,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TE2EDCEB8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8E3F973C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T363183FD,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T94618B09: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T35B91C89: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T392DD191,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC849CE66: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T334755E6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TABDDAAFA,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T841927DB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA1B45861: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T03B4395F),
+    (6, &TBE02EC7F),
+];
+pub(crate) static T7024BD18: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA1B45861,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T6EF642A4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD6338F1D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4CD93547,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF5246008: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T447D7B2F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8B505E2B,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6C3ADFB9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T210417BB: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9F847219,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T46D5CC78,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TC3BDB533: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5FC4E59E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC31F735F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TED02B872: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T94371CEE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE3A7044D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T424CBBFD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3C9F77A7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC3483F9E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T09938D89: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6E171C50: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T86752B0D,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T882C039E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCB258273: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TD74A73E8),
+    (6, &T5FA0135F),
+];
+pub(crate) static T1DF8AA80: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCB258273,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T22C88757: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD75CD1A1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T69BD5E24,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB1EC41CD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T04E44404: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4B5D9358,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEB753506: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T88E139C5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCE3EAC5F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T55ABF9DB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T446617F9: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8ADC837A,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA2E53EDD,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T2F6C720E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3E3EA5A3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAA214C74,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA059CC47: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T66FEC572: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9D9395D1,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T20041713: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9291A839: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8648D586,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6DD4BC02: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD1966510: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD88D0A29,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T50325F1C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2418850A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14639C46,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC9D57F15: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3FA4D040: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &TBA2541BD),
+    (6, &T89879ADF),
+];
+pub(crate) static T47ADBE84: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3FA4D040,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TB3CA4BC2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T913D7F0F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T00550993,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEE40E7DE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE4F34915: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4B238F2F,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDA72E60B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3ADD8BBB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEEFE0A8C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF2688194: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T75B613E9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAC782E2E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T47D0B9B9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T15907AA4: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T9006929F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T010CE362,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TFEF19421: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9972DDED: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T25A091D3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7DC8A3E0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2E738440: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3F8EF1B5,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TBF1CF745: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2FE3050E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB9F5AA60,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA4DAF074: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T60670C3C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD59CCB2B,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TFF759D0B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9BCB4CC9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0FE60A98,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T8DCC0C07: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9796B2DE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T14876CEB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T65137C00: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T520E8307: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (5, &T4DE226F6),
+    (6, &TB14716FF),
+];
+pub(crate) static TDBBACB30: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T520E8307,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T5754DB95: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T54BE9A12: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA69D720E,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T0C92B7C3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD06A54DC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T23AFC91A,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T7116B450: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T23537A5A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T837151D5,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T1B3A4589: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0FD89F93: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF16678F3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TC70B0F06: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9578EFEF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB0244FFC,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TA3E0781F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T95920BA6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T68A27F5E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA967E8AC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6E2807A0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE2E7ACA4,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T067CFBC5: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE49010BA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF2C57CC3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T61A1A047: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6539DC13: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC92CA508,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB13338CA: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T65E88FEC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFFCE2471,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T000FFD35: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3B9CE8C9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7DF2DE4A,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T15BDF868: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T35B82CFD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T76C2C4C9,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TEB2BF322: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T871CC134: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8A5E710A,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TF5FD8717: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1F6EF64E: [variants::Variant; 57] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC099A201,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TDC63136A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9B05FAF,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TCED33F5B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E445474,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC51DA5A6,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BF6C1F,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T0454633D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86A7A1FA,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T6B8FC714,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T30277B96,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T06426824,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80729F06,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T144988D9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T51D12E15,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T92372C4F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5EEA234,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TE2EDCEB8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8E3F973C,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T94618B09,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B91C89,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC849CE66,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T334755E6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T841927DB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7024BD18,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6EF642A4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD6338F1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF5246008,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T447D7B2F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6C3ADFB9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T210417BB,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TC3BDB533,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5FC4E59E,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TED02B872,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T94371CEE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T424CBBFD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3C9F77A7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T09938D89,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E171C50,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T882C039E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1DF8AA80,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T22C88757,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD75CD1A1,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB1EC41CD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04E44404,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TEB753506,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T88E139C5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T55ABF9DB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T446617F9,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T2F6C720E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E3EA5A3,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TA059CC47,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T66FEC572,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T20041713,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9291A839,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6DD4BC02,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD1966510,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T50325F1C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2418850A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC9D57F15,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T47ADBE84,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB3CA4BC2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T913D7F0F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TEE40E7DE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE4F34915,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDA72E60B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3ADD8BBB,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF2688194,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75B613E9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T47D0B9B9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15907AA4,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TFEF19421,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9972DDED,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T7DC8A3E0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2E738440,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBF1CF745,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2FE3050E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA4DAF074,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T60670C3C,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TFF759D0B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9BCB4CC9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T8DCC0C07,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9796B2DE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T65137C00,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDBBACB30,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5754DB95,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54BE9A12,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T0C92B7C3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD06A54DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T7116B450,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T23537A5A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1B3A4589,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0FD89F93,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC70B0F06,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9578EFEF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA3E0781F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T95920BA6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TA967E8AC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E2807A0,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T067CFBC5,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE49010BA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T61A1A047,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6539DC13,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB13338CA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T65E88FEC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T000FFD35,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B9CE8C9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T15BDF868,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B82CFD,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TEB2BF322,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T871CC134,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF5FD8717,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TF36016A7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T969D0FDE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDC35DE03: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T786735AC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9C556C85: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7DDA5A15: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T342C47F8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T64FCA6D2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T968C7699: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9FC9E728: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T908B93C3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4BE2F85E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE68E3495: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6C67DFE9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4B590ED8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T05381156: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8EDF2B6F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T735FE46C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14FBE9A8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2226B11B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T155F40DA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1F1A7CBC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA7648E3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1D75CA5E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T635A498B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T70C6748A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6C7B67B6: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T86C76A3F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T198DB4AD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T523D8D24: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3A0345FF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2677175B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA6850E8E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T232E2705: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T26EEE8D8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7C97A4E0: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T00229321: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T87E158D4: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAD84A265: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCB87C58E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T720AF74A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1611BF41: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDFBCE9A4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4450F266: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T393C3F51: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T26A2A1A8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T960C22E3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T14A2F662: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3555163D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCF415D54: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T320E488A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCCF44D87: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T00F97344: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T196F3749: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T70B9E9DF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T55B6B49A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(2),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8D9E3F75: [variants::Variant; 57] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC099A201,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TF36016A7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9B05FAF,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T969D0FDE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E445474,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDC35DE03,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BF6C1F,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T786735AC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86A7A1FA,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T9C556C85,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T30277B96,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T7DDA5A15,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80729F06,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T342C47F8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T51D12E15,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T64FCA6D2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5EEA234,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T968C7699,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8E3F973C,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T9FC9E728,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B91C89,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T908B93C3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T334755E6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4BE2F85E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7024BD18,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE68E3495,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD6338F1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6C67DFE9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T447D7B2F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4B590ED8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T210417BB,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T05381156,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5FC4E59E,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T8EDF2B6F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T94371CEE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T735FE46C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3C9F77A7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T14FBE9A8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E171C50,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T2226B11B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1DF8AA80,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T155F40DA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD75CD1A1,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1F1A7CBC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04E44404,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBA7648E3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T88E139C5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1D75CA5E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T446617F9,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T635A498B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E3EA5A3,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T70C6748A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T66FEC572,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6C7B67B6,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9291A839,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T86C76A3F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD1966510,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T198DB4AD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2418850A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T523D8D24,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T47ADBE84,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T3A0345FF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T913D7F0F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T2677175B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE4F34915,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA6850E8E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3ADD8BBB,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T232E2705,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75B613E9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T26EEE8D8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15907AA4,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T7C97A4E0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9972DDED,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T00229321,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2E738440,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T87E158D4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2FE3050E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TAD84A265,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T60670C3C,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCB87C58E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9BCB4CC9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T720AF74A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9796B2DE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1611BF41,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDBBACB30,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDFBCE9A4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54BE9A12,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4450F266,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD06A54DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T393C3F51,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T23537A5A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T26A2A1A8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0FD89F93,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T960C22E3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9578EFEF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T14A2F662,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T95920BA6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T3555163D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E2807A0,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TCF415D54,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE49010BA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T320E488A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6539DC13,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCCF44D87,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T65E88FEC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T00F97344,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B9CE8C9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T196F3749,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B82CFD,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T70B9E9DF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T871CC134,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T55B6B49A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TB139DB50: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T31D78B95: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB9F0A12C: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9AAC7283: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3370BF4E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE29FDE5E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA17C422F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T880627F9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T119279F2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T91BCF09F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCA2F32EC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE71D7415: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4B53B8DE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBB188CC2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5C85410F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3F12E96D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBE5E0D38: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T39BC4543: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T06EEF31F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFAC77364: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7BBD8701: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDF9D7B13: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBB79BA0C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB8B04615: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T635C4AD4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T780B8A71: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF252DDCD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T91435E48: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T01A88596: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T66D132DB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEDD61F08: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T11E371A4: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T11B085C5: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA4979CE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T381B1B0F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51DC9277: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC8FB03FA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T87DF578B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE3C415AE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T36B33CC5: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD2C9F731: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDB0E5A1A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF4508F5B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(5)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T15232E7D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9C3FEC6A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1895AB1F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T970F940C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA6851289: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB494ED26: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCF3F5C0B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(5)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T39535E71: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0AF331B0: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T59ADA07B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6DA73722: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9342B468: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T90BA19C1: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC5107972: [variants::Variant; 57] = [
+    variants::Variant {
+        cases: &TD74B1238,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC099A201,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TB139DB50,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF9B05FAF,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T31D78B95,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E445474,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB9F0A12C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE7BF6C1F,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T9AAC7283,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86A7A1FA,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T3370BF4E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T30277B96,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE29FDE5E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T80729F06,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA17C422F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T51D12E15,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T880627F9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5EEA234,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T119279F2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8E3F973C,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T91BCF09F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B91C89,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCA2F32EC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T334755E6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE71D7415,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7024BD18,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4B53B8DE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD6338F1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBB188CC2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T447D7B2F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5C85410F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T210417BB,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T3F12E96D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5FC4E59E,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TBE5E0D38,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T94371CEE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T39BC4543,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3C9F77A7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T06EEF31F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E171C50,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TFAC77364,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1DF8AA80,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T7BBD8701,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD75CD1A1,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDF9D7B13,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04E44404,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBB79BA0C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T88E139C5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB8B04615,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T446617F9,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T635C4AD4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3E3EA5A3,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T780B8A71,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T66FEC572,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF252DDCD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9291A839,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T91435E48,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD1966510,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T01A88596,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2418850A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T66D132DB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T47ADBE84,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TEDD61F08,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T913D7F0F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T11E371A4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE4F34915,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T11B085C5,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3ADD8BBB,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TBA4979CE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T75B613E9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T381B1B0F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15907AA4,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T51DC9277,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9972DDED,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TC8FB03FA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2E738440,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T87DF578B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2FE3050E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE3C415AE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T60670C3C,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T36B33CC5,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9BCB4CC9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TD2C9F731,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9796B2DE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDB0E5A1A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDBBACB30,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF4508F5B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T54BE9A12,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T15232E7D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD06A54DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9C3FEC6A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T23537A5A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1895AB1F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0FD89F93,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T970F940C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9578EFEF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA6851289,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T95920BA6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TB494ED26,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E2807A0,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TCF3F5C0B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE49010BA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T39535E71,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6539DC13,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T0AF331B0,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T65E88FEC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T59ADA07B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3B9CE8C9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6DA73722,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35B82CFD,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9342B468,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T871CC134,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T90BA19C1,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TFA0EEFA8: [(u8, &[(i64, i64)]); 1] = [(7, &T16BA969F)];
+pub(crate) static T334CB314: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFA0EEFA8,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD688DAF5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T8104F89E),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TF99488FC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TEDE77725),
+    (7, &TE7BF467F),
+];
+pub(crate) static T7E2AA7F1: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TA30FEB78),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TA64966AF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (7, &T5FA0135F),
+];
+pub(crate) static TF3179B7B: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TD688DAF5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TF99488FC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T7E2AA7F1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TA64966AF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T34C9C960: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD4F794F5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TA727301F),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TE11ACBEF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD4F794F5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE4E741D2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TE3E44CA6),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static T58D71CD8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE4E741D2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T95707398: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (7, &TE7BF467F),
+];
+pub(crate) static T05086B9D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TFF72B5F1: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (7, &T5FA0135F),
+];
+pub(crate) static T1670A3DC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (7, &T89879ADF),
+];
+pub(crate) static T4F93BFCD: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T95707398,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T05086B9D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TFF72B5F1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T1670A3DC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T215E4A56: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TAB5E83E7),
+    (7, &T18AA60EE),
+];
+pub(crate) static TBB529657: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T215E4A56,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAA9CA9DA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T7ABBD7A8),
+    (7, &TE7BF467F),
+];
+pub(crate) static TA8A66B1B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAA9CA9DA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE55A5F3F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &T90C72FED),
+    (7, &TE7BF467F),
+];
+pub(crate) static T1301D882: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE55A5F3F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD345BC65: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TF4BFA33A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (7, &T5FA0135F),
+];
+pub(crate) static T14AE58F2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (7, &T89879ADF),
+];
+pub(crate) static TA3034F65: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T10B8DD2F),
+    (7, &TB14716FF),
+];
+pub(crate) static T23FC0D41: [variants::Case; 4] = [
+    variants::Case {
+        operands: &TD345BC65,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TF4BFA33A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T14AE58F2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TA3034F65,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9BCCF7E7: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T1BAD32F3),
+    (7, &T03F5E99C),
+];
+pub(crate) static T9054A2E2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9BCCF7E7,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T254758FB: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T87574366),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TB93F1CB1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T254758FB,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T98F4DB2C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &T03B4395F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T7418A5EA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T98F4DB2C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T51D55CE2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (7, &T5FA0135F),
+];
+pub(crate) static TB539175D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (7, &T89879ADF),
+];
+pub(crate) static T0CD59357: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T3432917B),
+    (7, &TB14716FF),
+];
+pub(crate) static TFE101656: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T51D55CE2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TB539175D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T0CD59357,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TB4A47A17: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T0BBA883F),
+    (7, &T89AB12D1),
+];
+pub(crate) static T033643E3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB4A47A17,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T94C969DB: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TE794926F),
+    (7, &T89AB12D1),
+];
+pub(crate) static TF4EDA1A2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T94C969DB,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T090DDBB3: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T115D6118),
+    (7, &T5FA0135F),
+];
+pub(crate) static TEBB52BE6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T090DDBB3,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T857966E2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TD74A73E8),
+    (7, &T5FA0135F),
+];
+pub(crate) static TAFBB80C8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T857966E2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T73B73425: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (7, &T89879ADF),
+];
+pub(crate) static T4868B1EC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T89881163),
+    (7, &TB14716FF),
+];
+pub(crate) static T1392CADB: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T73B73425,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T4868B1EC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T86863148: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T115D6118),
+    (7, &T89879ADF),
+];
+pub(crate) static T4E7C653C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T86863148,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T3E19170D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (3, &TBA2541BD),
+    (7, &T89879ADF),
+];
+pub(crate) static T08F25F3A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E19170D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T412519F4: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TFCD656FF),
+    (7, &TB14716FF),
+];
+pub(crate) static TD4E67DF6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T412519F4,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0FC713BE: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &TAB5E83E7),
+    (7, &TB14716FF),
+];
+pub(crate) static T1C03F0F9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0FC713BE,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T151AC605: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T55B52477),
+    (7, &TB14716FF),
+];
+pub(crate) static T4E847C42: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T151AC605,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T812B4769: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T52CBEE17),
+    (3, &T7DC91E4F),
+    (7, &TB14716FF),
+];
+pub(crate) static TDE201903: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T812B4769,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T3E5A7E14: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T5FA0135F),
+    (3, &T4DE226F6),
+    (7, &TB14716FF),
+];
+pub(crate) static T95DF30B7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E5A7E14,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TBAC12075: [variants::Variant; 25] = [
+    variants::Variant {
+        cases: &T334CB314,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF3179B7B,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE11ACBEF,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T58D71CD8,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T34C9C960,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4F93BFCD,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBB529657,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA8A66B1B,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TD332D3AC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1301D882,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T34C9C960,
+        results: &T823008C5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T23FC0D41,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9054A2E2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB93F1CB1,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T23352871,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T7418A5EA,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T34C9C960,
+        results: &T416719C0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFE101656,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T033643E3,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF4EDA1A2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEBB52BE6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T4C60F76E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAFBB80C8,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T34C9C960,
+        results: &TD3DE3B37,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1392CADB,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TCA0799CA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4E7C653C,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TCC83F0BB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T08F25F3A,
+        effects: Effects(1),
+        access: AccessSize::Various,
+        inputs: &T34C9C960,
+        results: &T0B28888A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD4E67DF6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T46AAD477,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1C03F0F9,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &TB9D4120D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4E847C42,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T8FCB793A,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE201903,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T34C9C960,
+        results: &T15E69818,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T95DF30B7,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T34C9C960,
+        results: &T233562F9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T896BCF4C: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TFDF1B026: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TDDD5AD37),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static TD7E86585: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T896BCF4C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TFDF1B026,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T7D5255C1: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF7B9E239: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &TE3E44CA6),
+    (7, &T6C5BE8DF),
+];
+pub(crate) static T806F75A9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF7B9E239,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T813D5F80: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD9C87380: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &TE7BF467F),
+];
+pub(crate) static T0CBCB053: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB11AA2E0),
+    (7, &TE7BF467F),
+];
+pub(crate) static TEFF325BF: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD9C87380,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T0CBCB053,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9BFC92D2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T114D2C0C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &T90C72FED),
+    (7, &TE7BF467F),
+];
+pub(crate) static TC0DBA894: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T114D2C0C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T7A40C183: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T216FC551: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &TE7BF467F),
+];
+pub(crate) static T8284ACF7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T216FC551,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T21F7DBCC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T43DC079C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &TE7BF467F),
+];
+pub(crate) static TC1BDF505: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T43DC079C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6224202F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T77D6814D: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &TBE02EC7F),
+];
+pub(crate) static TE70BA291: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFB04ABED),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T745205D3: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T77D6814D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TE70BA291,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0BC4459F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC4990E83: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &T03B4395F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T4B0659FB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC4990E83,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1A309096: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T43B62F3F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T256803F4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T43B62F3F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T8F6F7A62: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T03D4E08C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T4103148D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T03D4E08C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TB56AB0FB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9F892A71: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T201DDF95: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9F892A71,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1D9FD54C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T98A9D889: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &TBE02EC7F),
+];
+pub(crate) static T2BADF674: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T98A9D889,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TEAB52F91: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5F23B2EA: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &T5FA0135F),
+];
+pub(crate) static T51184B6A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T4E21C8A6),
+    (7, &T5FA0135F),
+];
+pub(crate) static T5CE60F77: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T5F23B2EA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T51184B6A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T4DEFC7E8: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD00B7E55: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &TD74A73E8),
+    (7, &T5FA0135F),
+];
+pub(crate) static T25B601D0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD00B7E55,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE985F5B9: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1AA283D7: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB3787E9F),
+    (7, &T5FA0135F),
+];
+pub(crate) static TF98BEE69: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1AA283D7,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0D931879: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA10B48BC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &T5FA0135F),
+];
+pub(crate) static TCAF0A0CB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA10B48BC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9800A05D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAB6539CF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &T5FA0135F),
+];
+pub(crate) static TBC7FD3DF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAB6539CF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE1E3E6AE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD39497FE: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &T5FA0135F),
+];
+pub(crate) static T8BA61C31: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD39497FE,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD080ED91: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8DA6DA36: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &T5FA0135F),
+];
+pub(crate) static T4D74FC89: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8DA6DA36,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA7D7C7A2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8EB104B5: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3432917B),
+    (7, &T5FA0135F),
+];
+pub(crate) static TBF39D65B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8EB104B5,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9B0E88AB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3F42118D: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &T89879ADF),
+];
+pub(crate) static TBA1528FF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TD0F9AC7B),
+    (7, &T89879ADF),
+];
+pub(crate) static TAE4D6E1F: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T3F42118D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TBA1528FF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAD59A10D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5F7FA456: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &TBA2541BD),
+    (7, &T89879ADF),
+];
+pub(crate) static T24344628: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5F7FA456,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T210745B4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T04C82A57: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3058C6F7),
+    (7, &T89879ADF),
+];
+pub(crate) static T06A4F952: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T04C82A57,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T33A30943: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T12DAFA04: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB3787E9F),
+    (7, &T89879ADF),
+];
+pub(crate) static TF8729C1D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T12DAFA04,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1BACCD76: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC14B4C4B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &T89879ADF),
+];
+pub(crate) static T04448911: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC14B4C4B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TB601CCB8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4A34B9FC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &T89879ADF),
+];
+pub(crate) static T32DA87DA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4A34B9FC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC8E3AF05: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC2642D89: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &T89879ADF),
+];
+pub(crate) static T89652B2E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC2642D89,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T68E5FB0E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T59552D81: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &T89879ADF),
+];
+pub(crate) static T2124C2C1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T59552D81,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T7C58622F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA2650BAE: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3432917B),
+    (7, &T89879ADF),
+];
+pub(crate) static TB814D22A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA2650BAE,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T8E6F2508: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T52D524C0: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T10B8DD2F),
+    (7, &T89879ADF),
+];
+pub(crate) static TEA231DA5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T52D524C0,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T19715991: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEC3B1F9C: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &TB14716FF),
+];
+pub(crate) static TFC758250: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T64B691B4),
+    (7, &TB14716FF),
+];
+pub(crate) static TEFCFF56B: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TEC3B1F9C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TFC758250,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T3E5601FE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDBDA44C1: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &T4DE226F6),
+    (7, &TB14716FF),
+];
+pub(crate) static T24C89981: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDBDA44C1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T16CDAEF7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD768983F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TD7F35E3F),
+    (7, &TB14716FF),
+];
+pub(crate) static TA60DA74B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD768983F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE6637041: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFF5CE982: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3058C6F7),
+    (7, &TB14716FF),
+];
+pub(crate) static TB2F9CC08: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFF5CE982,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T272C4384: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5CEED78D: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB3787E9F),
+    (7, &TB14716FF),
+];
+pub(crate) static T5545F963: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5CEED78D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCBF63E47: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T78571886: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &TB14716FF),
+];
+pub(crate) static T0E2DD3F8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T78571886,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TCC3B3313: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB2979905: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &TB14716FF),
+];
+pub(crate) static TD38C8BAD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB2979905,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T57C49C18: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2BFB12F8: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &TB14716FF),
+];
+pub(crate) static TE8677D65: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2BFB12F8,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T1481B95B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T612328D0: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &TB14716FF),
+];
+pub(crate) static TD2D94CE4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T612328D0,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5B6E9D38: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE7535673: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3432917B),
+    (7, &TB14716FF),
+];
+pub(crate) static T26F18EC9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE7535673,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T06A2AAAD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T36FCBBB9: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T10B8DD2F),
+    (7, &TB14716FF),
+];
+pub(crate) static T0C3067D7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T36FCBBB9,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TD693F1A2: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T09E5785A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TAB5E83E7),
+    (7, &TB14716FF),
+];
+pub(crate) static TDDA95284: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T09E5785A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TDADE019F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE931C17D: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &T501E10BF),
+];
+pub(crate) static TE354F65E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T71506A72),
+    (7, &T501E10BF),
+];
+pub(crate) static T8083469D: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TE931C17D,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TE354F65E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAC64878B: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA8559056: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &T90B8130B),
+    (7, &T501E10BF),
+];
+pub(crate) static TB182EADD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA8559056,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9A2A744A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T661D6895: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TE521B737),
+    (7, &T501E10BF),
+];
+pub(crate) static TE52E7021: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T661D6895,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC433502F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T55F88A7E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TD7F35E3F),
+    (7, &T501E10BF),
+];
+pub(crate) static TEE73142B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T55F88A7E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T920703AE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7ECBA187: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3058C6F7),
+    (7, &T501E10BF),
+];
+pub(crate) static TC283835A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7ECBA187,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T769CDC95: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8B483720: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB3787E9F),
+    (7, &T501E10BF),
+];
+pub(crate) static T18BE3FDE: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8B483720,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T13AAB8B4: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCAF78D2B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &T501E10BF),
+];
+pub(crate) static TFC554A73: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCAF78D2B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TF9A26A5E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7EE70958: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &T501E10BF),
+];
+pub(crate) static TC1F13DC2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7EE70958,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5EBFA4C7: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCC2B8029: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &T501E10BF),
+];
+pub(crate) static T35A49223: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCC2B8029,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T413A5B38: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T387E8C21: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &T501E10BF),
+];
+pub(crate) static T8F6C716B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T387E8C21,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T61B7D19D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2346E6B2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3432917B),
+    (7, &T501E10BF),
+];
+pub(crate) static TCB7C61E6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2346E6B2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TE3403072: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6409F2AC: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T10B8DD2F),
+    (7, &T501E10BF),
+];
+pub(crate) static T00E7AF11: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6409F2AC,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TAB148C2F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(252)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8327BBDF: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TAB5E83E7),
+    (7, &T501E10BF),
+];
+pub(crate) static T5006A6A0: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8327BBDF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA350F67C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(251)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3979A52B: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T1BAD32F3),
+    (7, &T501E10BF),
+];
+pub(crate) static TC1DC41F6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3979A52B,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6EE9B261: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(250)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T25ED6E36: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (7, &TB82EA23F),
+];
+pub(crate) static TB9DE8108: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T25ED6E36,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T2D219104: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1D7F9361: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T0C8E3679),
+    (6, &T23D72784),
+    (7, &TB82EA23F),
+];
+pub(crate) static T39EAAF21: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T1D7F9361,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TC93EC9FD: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(6)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEED90AEA: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TAD210E3F),
+    (7, &TB82EA23F),
+];
+pub(crate) static T8EADDD9C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TEED90AEA,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6B54F601: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(185)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA661575E: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TE521B737),
+    (7, &TB82EA23F),
+];
+pub(crate) static T8EFA9B48: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TA661575E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TFBD66EF8: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(186)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB8821291: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TD7F35E3F),
+    (7, &TB82EA23F),
+];
+pub(crate) static T421B13E9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB8821291,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T5CFDE7FF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(187)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T82C01C4C: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3058C6F7),
+    (7, &TB82EA23F),
+];
+pub(crate) static TDB686034: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T82C01C4C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6FB35C96: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(188)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T67661627: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TB3787E9F),
+    (7, &TB82EA23F),
+];
+pub(crate) static TFE05B2DF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T67661627,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T8BEFA685: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(189)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBDDE8088: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA6A9D21B),
+    (7, &TB82EA23F),
+];
+pub(crate) static T03700011: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBDDE8088,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T6452A589: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6513BF4F: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TA2E16F8F),
+    (7, &TB82EA23F),
+];
+pub(crate) static T3AA24C7F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6513BF4F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T338B324A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(192)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(191)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA2ABD7A: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &TFCD656FF),
+    (7, &TB82EA23F),
+];
+pub(crate) static TBD80F53A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBA2ABD7A,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T47838F9D: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(255)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6B45DAC2: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T89881163),
+    (7, &TB82EA23F),
+];
+pub(crate) static T10FFB66D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6B45DAC2,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T831A3D0E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(254)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T42EFC2ED: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T23B18A37),
+    (6, &T3432917B),
+    (7, &TB82EA23F),
+];
+pub(crate) static TB7D11689: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T42EFC2ED,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T461983BF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(253)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(1, Which::Fixed(0)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB83775D8: [variants::Variant; 69] = [
+    variants::Variant {
+        cases: &T334CB314,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD7E86585,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T7D5255C1,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T806F75A9,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T813D5F80,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEFF325BF,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T9BFC92D2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC0DBA894,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T7A40C183,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8284ACF7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T21F7DBCC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC1BDF505,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6224202F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T745205D3,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T0BC4459F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4B0659FB,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T1A309096,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T256803F4,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T8F6F7A62,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4103148D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB56AB0FB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T201DDF95,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1D9FD54C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2BADF674,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TEAB52F91,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5CE60F77,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T4DEFC7E8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T25B601D0,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TE985F5B9,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF98BEE69,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T0D931879,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCAF0A0CB,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9800A05D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBC7FD3DF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE1E3E6AE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8BA61C31,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TD080ED91,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4D74FC89,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA7D7C7A2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBF39D65B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T9B0E88AB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAE4D6E1F,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TAD59A10D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T24344628,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T210745B4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T06A4F952,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T33A30943,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF8729C1D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1BACCD76,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04448911,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB601CCB8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T32DA87DA,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC8E3AF05,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T89652B2E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T68E5FB0E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2124C2C1,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T7C58622F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB814D22A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T8E6F2508,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEA231DA5,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T19715991,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEFCFF56B,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T3E5601FE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T24C89981,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T16CDAEF7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA60DA74B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE6637041,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB2F9CC08,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T272C4384,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5545F963,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCBF63E47,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0E2DD3F8,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TCC3B3313,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD38C8BAD,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T57C49C18,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE8677D65,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T1481B95B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD2D94CE4,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5B6E9D38,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26F18EC9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T06A2AAAD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0C3067D7,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TD693F1A2,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDDA95284,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TDADE019F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8083469D,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TAC64878B,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB182EADD,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &T9A2A744A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE52E7021,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC433502F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEE73142B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T920703AE,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC283835A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T769CDC95,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T18BE3FDE,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T13AAB8B4,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC554A73,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TF9A26A5E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC1F13DC2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5EBFA4C7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T35A49223,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T413A5B38,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8F6C716B,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T61B7D19D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TCB7C61E6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TE3403072,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T00E7AF11,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TAB148C2F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5006A6A0,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA350F67C,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC1DC41F6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6EE9B261,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB9DE8108,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T2D219104,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T39EAAF21,
+        effects: Effects(2),
+        access: AccessSize::Various,
+        inputs: &TC93EC9FD,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8EADDD9C,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6B54F601,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8EFA9B48,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TFBD66EF8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T421B13E9,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T5CFDE7FF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB686034,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6FB35C96,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFE05B2DF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T8BEFA685,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T03700011,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T6452A589,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3AA24C7F,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T338B324A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TBD80F53A,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T47838F9D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T10FFB66D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T831A3D0E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB7D11689,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T461983BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T75B70D7F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBD7DA696,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T4A515CC8: [(u8, u8); 1] = [(3, 0)];
+pub(crate) static T40BD7976: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8092E1AB,
+        alternatives: &T4A515CC8,
+        features: &[],
+    },
+];
+pub(crate) static T6AD323C1: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF7F9203F: [(u8, u8); 1] = [(3, 1)];
+pub(crate) static TECF98C23: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T8092E1AB,
+        alternatives: &TF7F9203F,
+        features: &[],
+    },
+];
+pub(crate) static TED6C242D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(245)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T47B076A9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::File(2),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static TDE1008C6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7BD6B45B,
+        alternatives: &T4A515CC8,
+        features: &[],
+    },
+];
+pub(crate) static TFFD59842: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(0)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T74EC2F8F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3638723C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(2)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T22A4A861: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(3)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6DAD50CE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(4)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8B3B91AB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2EE681F8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1B1D617D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(7)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T226F7D8A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA123AD37: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(9)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9BEBFB6B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(10)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7690B88E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(11)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T10E8083D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(12)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T510312B8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(13)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8E3E1D4F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(14)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDAEBC002: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(15)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA590A621: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(16)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC3CC62FC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(17)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T33D46053: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(18)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T229ABB56: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(19)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5CCC4552: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(20)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0B9B659F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(21)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF9D1BE8C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(22)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFCB1E331: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(23)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T95ECE21E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(24)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF91A387B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(25)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3DBA8E48: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(26)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T30B9194D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(27)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE0C8209A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(28)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD993BA07: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(29)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD9D2C5C1: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(30)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7881619C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(31)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3B63246F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(32)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF5F83222: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(33)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T69202DDD: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(34)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8A3982D8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(35)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T18570F8B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(36)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T431C312E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(37)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF7AA1CE9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(38)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCEE477E4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(39)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5013CDD8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(40)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2EFA78DD: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(41)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T08F67C2E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(42)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDE315A8B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(43)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3E5BAC9C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(44)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9FAD10C1: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(45)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBBD27D22: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(46)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T013D6F6F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(47)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1E834740: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(48)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA6430EA5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(49)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T08ABE2BF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(50)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE006CBF2: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(51)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T22541D51: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(52)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T590935AC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(53)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T718F081B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(54)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T36126C3E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(55)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0E5A72ED: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(56)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4216E8E8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(57)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0A847F27: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(58)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T63738C3A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(59)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3C751D96: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(60)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEC7D6F93: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(61)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDDA30E60: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(62)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC83B33C5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(63)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5951AC8A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(64)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD805DC37: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(65)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC27DDA04: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(66)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T450F4989: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(67)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA48F7FCE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(68)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC21DC0AB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(69)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T61AED0D5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(70)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7C666AF0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(71)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TED470F23: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(72)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF73CDAA6: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(73)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCF57F5D9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(74)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDFFE9754: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(75)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T61B39547: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(76)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFFF3F0DA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(77)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBF106C8D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(78)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T35390A88: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(79)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFDF217FC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(80)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDFB65B21: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(81)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T15117502: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(82)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC863D24F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(83)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8B28C7B8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(84)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4B0DBD3D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(85)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB0B66D8E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(86)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD611B06B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(87)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC3A236C4: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(88)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T61395249: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(89)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3BCFF0E3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(90)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T255F3D66: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(91)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6E302D95: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(92)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1ED212B0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(93)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T13B96F07: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(94)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1AEDD59A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(95)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFF4D5999: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(96)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T212E5314: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(97)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T333FED7B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(98)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD012971E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(99)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE1D919FF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(100)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBFB32C32: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(101)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T36CC0B91: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(102)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCC4D77EC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(103)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCD86805B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(104)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFE5CB37E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(105)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5B855A2D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(106)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA43E4828: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(107)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T71195A67: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(108)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7FFC787A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(109)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T98420318: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(110)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBA61D81D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(111)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T85E1176E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(112)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T49AC50CB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(113)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T37D20BDC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(114)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA1C13A01: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(115)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE6651162: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(116)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBD71BDAF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(117)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD81E5E80: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(118)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T742C94E5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(119)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6571E015: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(120)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1613C530: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(121)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3311A363: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(122)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1CA0EFE6: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(123)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF68F0C19: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(124)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T18700594: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(125)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0AFB2187: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(126)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T122F881A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(127)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T622080CD: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(128)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6F21F5C8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(129)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T540222D6: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(130)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T653BC7D3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(131)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T398613A0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(132)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3C97BD05: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(133)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T234BF9CA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(134)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T737F7777: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(135)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBAE3E944: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(136)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T587B04C9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(137)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA7F8200E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(138)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCD5362EB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(139)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T973CFEAB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(140)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T79AEBDCE: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(141)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T271ECE7D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(142)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3AE7EEF8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(143)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T80ED9C8F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(144)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0BD70542: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(145)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2EA61561: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(146)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4239DF3C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(147)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC19CAD93: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(148)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T11945B96: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(149)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T004BDF64: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(150)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T29118469: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(151)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7ED8B86A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(152)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9EA2E697: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(153)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8A1063C0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(154)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T11D02B25: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(155)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC1217F76: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(156)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T833EA473: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(157)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA9E8C91C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(158)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0B3A2D41: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(159)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDBE6EF01: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(160)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T71F7C0DC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(161)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF79772AF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(162)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T208AC662: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(163)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF4878D1D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(164)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD267B818: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(165)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T83D205CB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(166)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC006CC6E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(167)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TEA826629: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(168)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7366FA24: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(169)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T85C9AA92: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(170)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3DD2C5DF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(171)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9BC9D7CC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(172)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T88CA3571: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(173)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC59AD65E: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(174)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDA5A60BB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(175)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0A584888: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(176)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T942FAA8D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(177)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD5132EDA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(178)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T36D2D347: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(179)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TADA52C77: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(180)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5D71AECA: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(181)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T92A0B9C9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(182)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF5099E44: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(183)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9F617CD3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(184)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8E27D7D6: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(185)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T76BD7205: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(186)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T73ABC8A0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(187)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF9CB39CF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(188)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4678DC82: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(189)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9A180A90: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(190)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDD0B6275: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(191)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T62ED0F46: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(2, Which::Fixed(192)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD2EC6814: [variants::Variant; 196] = [
+    variants::Variant {
+        cases: &T75B70D7F,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T40BD7976,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA52F6FF8,
+        results: &T6AD323C1,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TECF98C23,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TED6C242D,
+        results: &T47B076A9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFFD59842,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T74EC2F8F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3638723C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T22A4A861,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T6DAD50CE,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8B3B91AB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T2EE681F8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1B1D617D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T226F7D8A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA123AD37,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9BEBFB6B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7690B88E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T10E8083D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T510312B8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8E3E1D4F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDAEBC002,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA590A621,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC3CC62FC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T33D46053,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T229ABB56,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T5CCC4552,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0B9B659F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF9D1BE8C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFCB1E331,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T95ECE21E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF91A387B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3DBA8E48,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T30B9194D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TE0C8209A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD993BA07,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD9D2C5C1,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7881619C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3B63246F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF5F83222,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T69202DDD,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8A3982D8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T18570F8B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T431C312E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF7AA1CE9,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TCEE477E4,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T5013CDD8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T2EFA78DD,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T08F67C2E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDE315A8B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3E5BAC9C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9FAD10C1,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBBD27D22,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T013D6F6F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1E834740,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA6430EA5,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T08ABE2BF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TE006CBF2,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T22541D51,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T590935AC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T718F081B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T36126C3E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0E5A72ED,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T4216E8E8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0A847F27,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T63738C3A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3C751D96,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TEC7D6F93,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDDA30E60,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC83B33C5,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T5951AC8A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD805DC37,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC27DDA04,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T450F4989,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA48F7FCE,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC21DC0AB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T61AED0D5,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7C666AF0,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TED470F23,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF73CDAA6,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TCF57F5D9,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDFFE9754,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T61B39547,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFFF3F0DA,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBF106C8D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T35390A88,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFDF217FC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDFB65B21,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T15117502,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC863D24F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8B28C7B8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T4B0DBD3D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TB0B66D8E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD611B06B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC3A236C4,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T61395249,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3BCFF0E3,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T255F3D66,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T6E302D95,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1ED212B0,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T13B96F07,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1AEDD59A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFF4D5999,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T212E5314,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T333FED7B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD012971E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TE1D919FF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBFB32C32,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T36CC0B91,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TCC4D77EC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TCD86805B,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TFE5CB37E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T5B855A2D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA43E4828,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T71195A67,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7FFC787A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T98420318,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBA61D81D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T85E1176E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T49AC50CB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T37D20BDC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA1C13A01,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TE6651162,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBD71BDAF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD81E5E80,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T742C94E5,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T6571E015,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1613C530,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3311A363,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T1CA0EFE6,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF68F0C19,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T18700594,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0AFB2187,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T122F881A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T622080CD,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T6F21F5C8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T540222D6,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T653BC7D3,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T398613A0,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3C97BD05,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T234BF9CA,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T737F7777,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TBAE3E944,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T587B04C9,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA7F8200E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TCD5362EB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T973CFEAB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T79AEBDCE,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T271ECE7D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3AE7EEF8,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T80ED9C8F,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0BD70542,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T2EA61561,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T4239DF3C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC19CAD93,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T11945B96,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T004BDF64,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T29118469,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7ED8B86A,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9EA2E697,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8A1063C0,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T11D02B25,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC1217F76,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T833EA473,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TA9E8C91C,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0B3A2D41,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDBE6EF01,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T71F7C0DC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF79772AF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T208AC662,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF4878D1D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD267B818,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T83D205CB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC006CC6E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TEA826629,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T7366FA24,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T85C9AA92,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T3DD2C5DF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9BC9D7CC,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T88CA3571,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TC59AD65E,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDA5A60BB,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T0A584888,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T942FAA8D,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TD5132EDA,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T36D2D347,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TADA52C77,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T5D71AECA,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T92A0B9C9,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF5099E44,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9F617CD3,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T8E27D7D6,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T76BD7205,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T73ABC8A0,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TF9CB39CF,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T4678DC82,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T9A180A90,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &TDD0B6275,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDE1008C6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEBB8A61B,
+        results: &T62ED0F46,
+        kind: variants::Kind::Map,
+        modes: &[],
+    },
+];
+pub(crate) static T0B5CE9E9: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T8104F89E),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static T2E23C32A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0B5CE9E9,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB88936BF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T94D1AECF: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static TE3638A4F: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TD0F9AC7B),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static T15A5E842: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE3638A4F,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T689D544E: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (7, &T6C5BE8DF),
+    (8, &T16BA969F),
+];
+pub(crate) static TB5A385A3: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T689D544E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T9D6BE1A8: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAC943B0E: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (7, &T6C5BE8DF),
+    (8, &T16BA969F),
+];
+pub(crate) static T5ED8C781: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAC943B0E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB505DCA8: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static T069C7E40: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB505DCA8,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T2B535BF9: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T758DC7D6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB505DCA8,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T70BE4D38: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBF7591A1: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (7, &T6C5BE8DF),
+    (8, &T16BA969F),
+];
+pub(crate) static TE330338A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBF7591A1,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB959200A: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (7, &T16BA969F),
+    (8, &T6C5BE8DF),
+];
+pub(crate) static T132C574E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB959200A,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T3607A14F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD92F23CA: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (7, &T16BA969F),
+    (8, &T6C5BE8DF),
+];
+pub(crate) static T1CFBEB8C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD92F23CA,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T18F1CBDB: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T115D6118),
+    (7, &T6C5BE8DF),
+    (8, &T6C5BE8DF),
+];
+pub(crate) static T9C9736E5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T18F1CBDB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T245677D8: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9F66AC85: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (7, &T16BA969F),
+    (8, &T6C5BE8DF),
+];
+pub(crate) static T81709AAA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9F66AC85,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T980527B8: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T2E23C32A,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB88936BF,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15A5E842,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB88936BF,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5A385A3,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T9D6BE1A8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5ED8C781,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T9D6BE1A8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T069C7E40,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB88936BF,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T758DC7D6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB88936BF,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE330338A,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T132C574E,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T3607A14F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1CFBEB8C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T3607A14F,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9C9736E5,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T245677D8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81709AAA,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T3607A14F,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T0E26FC5F: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (8, &T16BA969F),
+];
+pub(crate) static T58C47E18: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &T8104F89E),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static T5AD7C343: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T0E26FC5F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T58C47E18,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T94B5161F: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (8, &T16BA969F),
+];
+pub(crate) static T3C3E9339: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T94B5161F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE3638A4F,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T3D09FE2C: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (8, &T16BA969F),
+];
+pub(crate) static TC856863C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3D09FE2C,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T3612069A: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TD92F23CA,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T18F1CBDB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6E9A92DF: [variants::Variant; 7] = [
+    variants::Variant {
+        cases: &T5AD7C343,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3C3E9339,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC856863C,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T758DC7D6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T132C574E,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T245677D8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3612069A,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T245677D8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81709AAA,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T245677D8,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TA1910438: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T98F4D508: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(1),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD7B4D396: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T2E23C32A,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TA1910438,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T15A5E842,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TA1910438,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB5A385A3,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T9D6BE1A8,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5ED8C781,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T9D6BE1A8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T069C7E40,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TA1910438,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T758DC7D6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TA1910438,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE330338A,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T9D6BE1A8,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T132C574E,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T98F4D508,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T1CFBEB8C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T98F4D508,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9C9736E5,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T245677D8,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T81709AAA,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T98F4D508,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T027ACCFB: [(u8, &[(i64, i64)]); 3] = [
+    (4, &T8104F89E),
+    (9, &T16BA969F),
+    (11, &T16BA969F),
+];
+pub(crate) static T774225B4: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T027ACCFB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T32E8343E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(4),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T71C97DC9: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (9, &T16BA969F),
+    (11, &T16BA969F),
+];
+pub(crate) static TA1660849: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TD0F9AC7B),
+    (9, &T16BA969F),
+    (11, &T16BA969F),
+];
+pub(crate) static T038E86F1: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T71C97DC9,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA1660849,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T72E96B6C: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (9, &T16BA969F),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T12C31128: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T72E96B6C,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB7A4E313: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(4),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T327028AC: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (9, &T16BA969F),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T26854350: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T327028AC,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T7DC842D4: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (9, &T16BA969F),
+    (11, &T16BA969F),
+];
+pub(crate) static TA496E440: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7DC842D4,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T13882DD6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7DC842D4,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static T6A931501: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (9, &T16BA969F),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static TB0420ED2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6A931501,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TDA21642E: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static T9853331F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDA21642E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T0CAC41F3: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T209C0D6E: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static TC629F689: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T209C0D6E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TC5318ACB: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T115D6118),
+    (9, &T6C5BE8DF),
+    (11, &T6C5BE8DF),
+];
+pub(crate) static T9696035E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TC5318ACB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6359C368: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5A0A8557: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (9, &T6C5BE8DF),
+    (11, &T16BA969F),
+];
+pub(crate) static T626FCAF8: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5A0A8557,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static TB0A6BD8F: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T774225B4,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T32E8343E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T038E86F1,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T32E8343E,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T12C31128,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB7A4E313,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26854350,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB7A4E313,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA496E440,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T32E8343E,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13882DD6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T32E8343E,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0420ED2,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9853331F,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T0CAC41F3,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC629F689,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T0CAC41F3,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9696035E,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T6359C368,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T626FCAF8,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T0CAC41F3,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TFEDD1D28: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (9, &T16BA969F),
+];
+pub(crate) static T2E91A8C4: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T0C8E3679),
+    (4, &T8104F89E),
+    (9, &T16BA969F),
+    (11, &T16BA969F),
+];
+pub(crate) static T20CAF1CA: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TFEDD1D28,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T2E91A8C4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TEE4A75E8: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T52CBEE17),
+    (4, &TA727301F),
+    (9, &T16BA969F),
+];
+pub(crate) static T61F99904: [variants::Case; 2] = [
+    variants::Case {
+        operands: &TEE4A75E8,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TA1660849,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T92ACDDA3: [(u8, &[(i64, i64)]); 3] = [
+    (3, &T0C8E3679),
+    (4, &TE3E44CA6),
+    (9, &T16BA969F),
+];
+pub(crate) static T25835129: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T92ACDDA3,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T5D2D367C: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T209C0D6E,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TC5318ACB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T830C301B: [variants::Variant; 7] = [
+    variants::Variant {
+        cases: &T20CAF1CA,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T61F99904,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T25835129,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13882DD6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9853331F,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T6359C368,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5D2D367C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T6359C368,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T626FCAF8,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T6359C368,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T18F88703: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(4),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2D3B5598: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFD52305A: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T774225B4,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T18F88703,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T038E86F1,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T18F88703,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T12C31128,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB7A4E313,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T26854350,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB7A4E313,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA496E440,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T18F88703,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T13882DD6,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T18F88703,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0420ED2,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB7A4E313,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9853331F,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T2D3B5598,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC629F689,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T2D3B5598,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9696035E,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T6359C368,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T626FCAF8,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T2D3B5598,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T80B30CE2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0B5CE9E9,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T31FEA40E: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE5843F60: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TE3638A4F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TA19B2EC5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T689D544E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T27965E2F: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAC943B0E,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T0A19345E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB505DCA8,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static TDCBFA478: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBF7591A1,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T2473EF0F: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T8104F89E),
+    (7, &T16BA969F),
+    (8, &T16BA969F),
+];
+pub(crate) static T8FB1E52E: [(u16, bool); 2] = [(2, false), (3, true)];
+pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
+pub(crate) static T778B4B2C: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T2473EF0F,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+    variants::Case {
+        operands: &T2473EF0F,
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+];
+pub(crate) static T0B8EE7B1: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T162226E0: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+];
+pub(crate) static T4998B086: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T52CBEE17),
+    (4, &T115D6118),
+    (7, &T6C5BE8DF),
+    (8, &T16BA969F),
+];
+pub(crate) static TE31CE142: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T4998B086,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+    variants::Case {
+        operands: &T4998B086,
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+];
+pub(crate) static TF0804486: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB505DCA8,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+];
+pub(crate) static TDF914124: [(u16, bool); 2] = [(2, true), (3, false)];
+pub(crate) static T6E1CD959: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB505DCA8,
+        alternatives: &[],
+        features: &TDF914124,
+    },
+];
+pub(crate) static T3C17C6FF: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T80B30CE2,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T31FEA40E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5843F60,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T31FEA40E,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA19B2EC5,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T82BEEB4D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T27965E2F,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T82BEEB4D,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0A19345E,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T31FEA40E,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDCBFA478,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T82BEEB4D,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T778B4B2C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T0B8EE7B1,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T162226E0,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T0B8EE7B1,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE31CE142,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB03C0A3E,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF0804486,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T0B8EE7B1,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E1CD959,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T0B8EE7B1,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T076E9137: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T0E26FC5F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &T58C47E18,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T14F476AB: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T94B5161F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+    variants::Case {
+        operands: &TE3638A4F,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T71DA12FA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3D09FE2C,
+        alternatives: &[],
+        features: &TEB257A95,
+    },
+];
+pub(crate) static T9AD719C1: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+    variants::Case {
+        operands: &T4998B086,
+        alternatives: &[],
+        features: &T8FB1E52E,
+    },
+    variants::Case {
+        operands: &T94D1AECF,
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+    variants::Case {
+        operands: &T4998B086,
+        alternatives: &[],
+        features: &T58CFBEA7,
+    },
+];
+pub(crate) static T992EC9D0: [variants::Variant; 7] = [
+    variants::Variant {
+        cases: &T076E9137,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T82BEEB4D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T14F476AB,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T82BEEB4D,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T71DA12FA,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T82BEEB4D,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T778B4B2C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB03C0A3E,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AD719C1,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB03C0A3E,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF0804486,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB03C0A3E,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E1CD959,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &TB03C0A3E,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T109C389D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T580C5142: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T295B8C67: [variants::Variant; 11] = [
+    variants::Variant {
+        cases: &T80B30CE2,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T109C389D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5843F60,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T109C389D,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TA19B2EC5,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T82BEEB4D,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T27965E2F,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T82BEEB4D,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0A19345E,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T109C389D,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDCBFA478,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T82BEEB4D,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T778B4B2C,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T580C5142,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T162226E0,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &T580C5142,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE31CE142,
+        effects: Effects(3),
+        access: AccessSize::Bytes(4),
+        inputs: &TB03C0A3E,
+        results: &TA52F6FF8,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF0804486,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T580C5142,
+        results: &T70BE4D38,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E1CD959,
+        effects: Effects(3),
+        access: AccessSize::Various,
+        inputs: &T580C5142,
+        results: &T2B535BF9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T04F16AB7: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T8104F89E),
+    (8, &T16BA969F),
+    (9, &T16BA969F),
+];
+pub(crate) static T671A312F: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TEDE77725),
+    (8, &T16BA969F),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static T7B774F4F: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TA30FEB78),
+    (8, &T16BA969F),
+    (9, &TE7BF467F),
+];
+pub(crate) static TDB31451B: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T10B8DD2F),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static T67E37506: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T04F16AB7,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T671A312F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T7B774F4F,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TDB31451B,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TAF9FF84A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3E968ED7: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TA727301F),
+    (8, &T16BA969F),
+    (9, &T16BA969F),
+];
+pub(crate) static T4F3BC683: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3E968ED7,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TFB48A91B: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TFCD656FF),
+    (8, &T16BA969F),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static TB7BE0903: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T89881163),
+    (8, &T16BA969F),
+    (9, &TE7BF467F),
+];
+pub(crate) static T105A95BD: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T3432917B),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static TF41E18EE: [variants::Case; 3] = [
+    variants::Case {
+        operands: &TFB48A91B,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TB7BE0903,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T105A95BD,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6123CFAA: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TAB5E83E7),
+    (8, &T16BA969F),
+    (9, &T9666E851),
+];
+pub(crate) static T53C86DAB: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6123CFAA,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T5D7EA69D: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T7ABBD7A8),
+    (8, &T16BA969F),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static TFC7585D1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T5D7EA69D,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8DB8ACEB: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TFCD656FF),
+    (8, &T16BA969F),
+    (9, &TE7BF467F),
+];
+pub(crate) static TE7C0C3F2: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T89881163),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static T8D7B24D7: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8DB8ACEB,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TE7C0C3F2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T36DDE89B: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T1BAD32F3),
+    (8, &T16BA969F),
+    (9, &T3A178308),
+];
+pub(crate) static TD102E0BD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T36DDE89B,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TFE925CDD: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T87574366),
+    (8, &T16BA969F),
+    (9, &TE7BF467F),
+];
+pub(crate) static TFBE287E2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFE925CDD,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T814899CB: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T58A809DA: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TFCD656FF),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static T852A0A5C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T58A809DA,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T43DEAE16: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T0BBA883F),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static TEAC4E4CD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T43DEAE16,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T7CD2BB92: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TE794926F),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static TC7C72819: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T7CD2BB92,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TAEF85CEF: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T115D6118),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static TB11C31F5: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TAEF85CEF,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TBA7A82BC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T18565F9A: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T8104F89E),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static T0F52F2D9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T18565F9A,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T61465B6F: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6CEB493A: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &TA727301F),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static T94CBA5B9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T6CEB493A,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T0678CE27: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static T5C86C7B6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0678CE27,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T42A64917: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &TE7BF467F),
+];
+pub(crate) static T39EE92BA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T42A64917,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TCCEFE33E: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T2985FCCA),
+    (5, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &TBE02EC7F),
+];
+pub(crate) static T0001716B: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TCCEFE33E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TF5B6E440: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T8104F89E),
+    (8, &T16BA969F),
+    (9, &T16BA969F),
+];
+pub(crate) static TD282770C: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF5B6E440,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TE1E8E703: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(6)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(3, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2C28D8B4: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &TA727301F),
+    (8, &T16BA969F),
+    (9, &T16BA969F),
+];
+pub(crate) static T3D0FDDFD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T2C28D8B4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TF7A74FCD: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T115D6118),
+    (8, &T16BA969F),
+    (9, &T6C5BE8DF),
+];
+pub(crate) static T86761F06: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF7A74FCD,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T19BEFEFD: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T115D6118),
+    (8, &T16BA969F),
+    (9, &TE7BF467F),
+];
+pub(crate) static T76DFCF48: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T19BEFEFD,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T43CBCB20: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T115D6118),
+    (8, &T16BA969F),
+    (9, &TBE02EC7F),
+];
+pub(crate) static T86D23E91: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T43CBCB20,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB7BCE6C5: [(u8, &[(i64, i64)]); 4] = [
+    (3, &T16BA969F),
+    (5, &T115D6118),
+    (8, &T6C5BE8DF),
+    (9, &T16BA969F),
+];
+pub(crate) static T3DDAFD25: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TB7BCE6C5,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB7057A14: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(3, Which::Operand(7)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE44C80BE: [variants::Variant; 23] = [
+    variants::Variant {
+        cases: &T67E37506,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T4F3BC683,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF41E18EE,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TAA1DE703,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T53C86DAB,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &T943E1D87,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC7585D1,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8D7B24D7,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TB11A8500,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD102E0BD,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TA9AC5649,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFBE287E2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &T814899CB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T852A0A5C,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TF6BE8405,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TEAC4E4CD,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TFB39C632,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TC7C72819,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &T8E708348,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB11C31F5,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TAF9FF84A,
+        results: &TBA7A82BC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0F52F2D9,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T61465B6F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T94CBA5B9,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T61465B6F,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T5C86C7B6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T61465B6F,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T39EE92BA,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T61465B6F,
+        results: &T814899CB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T0001716B,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T61465B6F,
+        results: &TBA7A82BC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TD282770C,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE1E8E703,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3D0FDDFD,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE1E8E703,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86761F06,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE1E8E703,
+        results: &TB03C0A3E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T76DFCF48,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE1E8E703,
+        results: &T814899CB,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T86D23E91,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TE1E8E703,
+        results: &TBA7A82BC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T3DDAFD25,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TB7057A14,
+        results: &T82BEEB4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T73983137: [(i64, i64); 1] = [(0, 196)];
+pub(crate) static T095C8270: [(u8, &[(i64, i64)]); 3] = [
+    (2, &T2985FCCA),
+    (6, &T73983137),
+    (7, &T16BA969F),
+];
+pub(crate) static T26FBAD3E: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T095C8270,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T1B440DB5: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(245)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(4)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(5)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::File(3),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE07946E9: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &T26FBAD3E,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T1B440DB5,
+        results: &T47B076A9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T92743191: [(u8, &[(i64, i64)]); 1] = [(3, &T8104F89E)];
+pub(crate) static T47B13D0A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T92743191,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8B713EF0: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T52CBEE17),
+    (3, &TA727301F),
+];
+pub(crate) static TCEC38238: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T0C8E3679),
+    (3, &TD0F9AC7B),
+];
+pub(crate) static TDA4D606E: [variants::Case; 2] = [
+    variants::Case {
+        operands: &T8B713EF0,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TCEC38238,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T26D6BBC3: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(4),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4859CFBB: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T0C8E3679),
+    (3, &TE3E44CA6),
+];
+pub(crate) static TE40161BD: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4859CFBB,
+        alternatives: &[],
+        features: &T62D06369,
+    },
+];
+pub(crate) static T6E6E3317: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4859CFBB,
+        alternatives: &[],
+        features: &T2BF153BA,
+    },
+];
+pub(crate) static TF971314F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Unit(0, 16, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T193D6748: [variants::Variant; 4] = [
+    variants::Variant {
+        cases: &T47B13D0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDA4D606E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26D6BBC3,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE40161BD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26D6BBC3,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E6E3317,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26D6BBC3,
+        results: &TF971314F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T607A5AEC: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(5),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T34CB2E48: [variants::Variant; 4] = [
+    variants::Variant {
+        cases: &T47B13D0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDA4D606E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T607A5AEC,
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE40161BD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T607A5AEC,
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E6E3317,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T607A5AEC,
+        results: &TF971314F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T6FD63DB2: [variants::Variant; 4] = [
+    variants::Variant {
+        cases: &T47B13D0A,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDA4D606E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TDDF7500F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE40161BD,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TFF44B8D6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T6E6E3317,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &TF971314F,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TCB35A457: [variants::Variants; 137] = [
+    variants::Variants {
+        op: 4,
+        list: &T1B92EDE8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 14,
+        list: &T1C6F1C37,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 22,
+        list: &T83752E4A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 23,
+        list: &T83752E4A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 26,
+        list: &TF0EF59C1,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 27,
+        list: &TE546F497,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 28,
+        list: &TB0027F87,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 29,
+        list: &T79F0EAD6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 30,
+        list: &TD7C1559F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 31,
+        list: &T4D5C397C,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 32,
+        list: &T384EFA4F,
+        rest: &T43DE8980,
+    },
+    variants::Variants {
+        op: 33,
+        list: &T3C8487DE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 34,
+        list: &TC798E250,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 35,
+        list: &TC798E250,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 36,
+        list: &TC798E250,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 37,
+        list: &TC798E250,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 38,
+        list: &T5BB9E20B,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 39,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 40,
+        list: &TB46617B4,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 41,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 42,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 43,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 44,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 45,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 46,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 47,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 48,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 49,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 50,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 51,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 52,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 53,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 54,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 55,
+        list: &T5BFB5E00,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 59,
+        list: &TD2E7DA9F,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 60,
+        list: &TD2E7DA9F,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 61,
+        list: &T7F372BC5,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 62,
+        list: &T8D1E09B6,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 63,
+        list: &T7F372BC5,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 64,
+        list: &T8D1E09B6,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 65,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 66,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 67,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 68,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 69,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 70,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 71,
+        list: &T8F6BF3E1,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 72,
+        list: &TA800AAB7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 73,
+        list: &TA800AAB7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 74,
+        list: &TA800AAB7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 75,
+        list: &TA800AAB7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 76,
+        list: &TA800AAB7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 77,
+        list: &T7CF2C7FF,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 81,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 82,
+        list: &T6BFA0328,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 83,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 84,
+        list: &T6BFA0328,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 85,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 86,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 87,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 88,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 89,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 90,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 91,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 92,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 93,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 94,
+        list: &TB920691E,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 95,
+        list: &T1B2315A7,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 97,
+        list: &T65EAA83A,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 98,
+        list: &T65EAA83A,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 99,
+        list: &T65EAA83A,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 100,
+        list: &T65EAA83A,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 101,
+        list: &T65EAA83A,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 102,
+        list: &T6BA3B1E8,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 103,
+        list: &T6BA3B1E8,
+        rest: &T370E6B3A,
+    },
+    variants::Variants {
+        op: 106,
+        list: &T43F66F27,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 107,
+        list: &T43F66F27,
+        rest: &TB8EB519A,
+    },
+    variants::Variants {
+        op: 149,
+        list: &TAA6D8E3A,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 150,
+        list: &TD115553D,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 151,
+        list: &T01911E1A,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 152,
+        list: &T630208D8,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 153,
+        list: &TBAB36FE7,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 154,
+        list: &T1F6EF64E,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 155,
+        list: &T8D9E3F75,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 156,
+        list: &TC5107972,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 158,
+        list: &TBAC12075,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 159,
+        list: &TB83775D8,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 160,
+        list: &TD2EC6814,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 169,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 170,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 171,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 172,
+        list: &T6E9A92DF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 173,
+        list: &T6E9A92DF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 174,
+        list: &TD7B4D396,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 175,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 176,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 177,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 178,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 179,
+        list: &T980527B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 180,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 181,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 182,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 183,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 184,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 185,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 186,
+        list: &T830C301B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 187,
+        list: &T830C301B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 188,
+        list: &T830C301B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 189,
+        list: &T830C301B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 190,
+        list: &TFD52305A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 191,
+        list: &TFD52305A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 192,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 193,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 194,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 195,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 196,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 197,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 198,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 199,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 200,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 201,
+        list: &TB0A6BD8F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 202,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 203,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 204,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 205,
+        list: &T992EC9D0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 206,
+        list: &T992EC9D0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 207,
+        list: &T295B8C67,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 208,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 209,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 210,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 211,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 212,
+        list: &T3C17C6FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 225,
+        list: &TE44C80BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 226,
+        list: &TE07946E9,
+        rest: &TAC08D460,
+    },
+    variants::Variants {
+        op: 227,
+        list: &T193D6748,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 228,
+        list: &T34CB2E48,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 229,
+        list: &T6FD63DB2,
+        rest: &[],
+    },
+];
+pub(crate) static T9B17A2A6: [variants::State; 6] = [
+    variants::State {
+        name: "depth",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "local",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "private",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "linked",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "core",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "wave",
+        width: 16,
+        holds: &[],
+    },
 ];
 pub(crate) static T11028F69: [(&str, u32); 12] = [
     ("Illegal", 0),

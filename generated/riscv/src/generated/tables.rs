@@ -24,19 +24,21 @@ pub static ISA: Isa = Isa {
     targets: &T09542D89,
     letters: &TE47672F1,
     default_target: 3,
-    files: &TD061E680,
+    files: &TE56BF3EA,
     kinds: &TBBD79303,
     name_needs: &TAB87D904,
     ops: &OPS,
+    variants: &T4E857DCA,
+    state: &T89282344,
     aliases: &T95877984,
     macros: &T42F04AEF,
     relocs: &T5BC3D926,
     causes: &T934F8494,
     transports: &[],
-    environment: &T369F4099,
+    environment: &T4D6D3FAE,
     conventions: &T691C7796,
     mirror: None,
-    hash: "f255540f939cb8a3",
+    hash: "58e3064b7bc99eb4",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,
@@ -2296,7 +2298,161 @@ pub(crate) static T14B749DA: [&str; 32] = [
     "v31",
 ];
 pub(crate) static T5249CD3D: [u32; 2] = [65536, 65536];
-pub(crate) static TD061E680: [RegFile; 5] = [
+pub(crate) static T260FD071: [Hold; 38] = [
+    Hold {
+        ty: "v1i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v16i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v32i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v64i1",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v16i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v32i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v64i8",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v16i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v32i16",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v16i32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1i64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2i64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4i64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8i64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1f32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2f32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4f32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8f32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v16f32",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v1f64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v2f64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v4f64",
+        above: Above::Any,
+    },
+    Hold {
+        ty: "v8f64",
+        above: Above::Any,
+    },
+];
+pub(crate) static TE56BF3EA: [RegFile; 5] = [
     RegFile {
         name: "X",
         count: 32,
@@ -2340,7 +2496,7 @@ pub(crate) static TD061E680: [RegFile; 5] = [
         abi: &[],
         width: &T5249CD3D,
         zero: None,
-        holds: &[],
+        holds: &T260FD071,
     },
 ];
 pub(crate) static T76D31D40: [(&str, i64); 4] = [
@@ -15234,6 +15390,8160 @@ pub(crate) static T7874D033: [(&str, &str); 4] = [
     ("eew", "vd=1 vs2=1 vs1=1"),
     ("group", "4"),
 ];
+pub(crate) static T982BBF38: [&str; 1] = ["its operands depend on each other"];
+pub(crate) static TE4B01FB6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &[],
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T145AB648: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(11),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(12),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8D329600: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &[],
+        results: &T145AB648,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
+pub(crate) static TD7E67A9B: [(u8, &[(i64, i64)]); 2] = [
+    (0, &T16BA969F),
+    (1, &T16BA969F),
+];
+pub(crate) static T8D20F9B7: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD7E67A9B,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TABCE63CB: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1745D2CE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::State(11),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(12),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA923A438: [(i64, i64); 1] = [(1, 31)];
+pub(crate) static T3F8D038E: [(u8, &[(i64, i64)]); 2] = [
+    (0, &TA923A438),
+    (1, &T16BA969F),
+];
+pub(crate) static T04F916F1: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3F8D038E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T9D715E62: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBB87985F: [(u8, &[(i64, i64)]); 1] = [(1, &TA923A438)];
+pub(crate) static T45FA9801: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TBB87985F,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T13BED1FE: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8D87B99C: [variants::Variant; 3] = [
+    variants::Variant {
+        cases: &T8D20F9B7,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TABCE63CB,
+        results: &T1745D2CE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T04F916F1,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9D715E62,
+        results: &T145AB648,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T45FA9801,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T13BED1FE,
+        results: &T145AB648,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
+pub(crate) static T5BC130CC: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T53F760A4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA8CBA804: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T372289A0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T736D4E83: [&str; 2] = ["vtype", "vill"];
+pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
+pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
+pub(crate) static TBB8A40F2: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T06E95791,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TD086FCA7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6D8733D5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T617B2ADB: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA8CBA804,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD086FCA7,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T520FA250: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T1C4A95A3: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF061A919: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T520FA250,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1C4A95A3,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5092263C: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T90B1D76F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBCD0A2BC: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5092263C,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T90B1D76F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T6391A4EC: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T4DD63CFF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4A79689D: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6391A4EC,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T4DD63CFF,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TDC43877A: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: true,
+        tied: true,
+    },
+];
+pub(crate) static T858AA0FF: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T84376CF5: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA8CBA804,
+        results: &TDC43877A,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD086FCA7,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T7C056A6F: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T520FA250,
+        results: &TDC43877A,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1C4A95A3,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T12B865F5: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD4EC2B3B: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T37CE93E2: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51A7689D: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T12B865F5,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Reduction,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T37CE93E2,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Reduction,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T311E29FB: [(u8, &[(i64, i64)]); 1] = [(2, &T16BA969F)];
+pub(crate) static TF118B44D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T311E29FB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T6052BD46: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
+pub(crate) static T7AEB3C48: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T607DBE26,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T2C405E4D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T57C564C5: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6052BD46,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T2949AC40: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF9CDA279: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2949AC40,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TC91BFB9D: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBE0EE989: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC91BFB9D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T641937C5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA31AC085: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T61D011A5: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T641937C5,
+        results: &TA31AC085,
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TEA6E7160: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC91BFB9D,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TA026D37B: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T9A5FDDCA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAF22B283: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA026D37B,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9A5FDDCA,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TAB9C5923: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6052BD46,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TE3BDC18C: [&str; 3] = ["vtype", "vill", "vxrm"];
+pub(crate) static T0122B1DB: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA8CBA804,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD086FCA7,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+];
+pub(crate) static T7AB4818B: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA026D37B,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9A5FDDCA,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+];
+pub(crate) static T0728ECEE: [(u8, &[(i64, i64)]); 2] = [
+    (2, &TA923A438),
+    (3, &T16BA969F),
+];
+pub(crate) static T29363D6F: [(i64, i64); 2] = [(1, 15), (17, 31)];
+pub(crate) static TADBFA04A: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T29363D6F),
+    (3, &T16BA969F),
+];
+pub(crate) static T6C854E9B: [(i64, i64); 4] = [(1, 7), (9, 15), (17, 23), (25, 31)];
+pub(crate) static T58C9FA4D: [(u8, &[(i64, i64)]); 2] = [
+    (2, &T6C854E9B),
+    (3, &T16BA969F),
+];
+pub(crate) static T2FA68E8D: [variants::Case; 4] = [
+    variants::Case {
+        operands: &T0728ECEE,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TADBFA04A,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T53F760A4,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T58C9FA4D,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB6FCDC2D: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T2FA68E8D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6052BD46,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+];
+pub(crate) static T6D10A017: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TB9C8E556: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4835B8B8: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6D10A017,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TB9C8E556,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T2E5167FA: [variants::Case; 3] = [
+    variants::Case {
+        operands: &T0728ECEE,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &T53F760A4,
+        alternatives: &[],
+        features: &[],
+    },
+    variants::Case {
+        operands: &TADBFA04A,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TA0A2C09A: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T2E5167FA,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6052BD46,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+];
+pub(crate) static T7DF64B9D: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TA026D37B,
+        results: &TDC43877A,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9A5FDDCA,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T4C69197D: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T6052BD46,
+        results: &TDC43877A,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T007E89E5: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TD086FCA7,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TFB3CF301: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9A5FDDCA,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5940A605: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T9972DD7F: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T08570461: [&str; 1] = ["vill"];
+pub(crate) static T81CC78D3: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9972DD7F,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T08570461,
+    },
+];
+pub(crate) static TE7B75550: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T52CB088F: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE7B75550,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T949D18A3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T51D8EE3E: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T949D18A3,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T52287FEE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3B9AF56D: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T52287FEE,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T8236C604: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TE7B75550,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5083D2E5: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T949D18A3,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5207CD82: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T52287FEE,
+        results: &T858AA0FF,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5038DE5E: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2C405E4D,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TBE0A5C74: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T131654BA: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T63D17510: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC42A5852: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63D17510,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T45796889: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TD538C976: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &T45796889,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T687CCBA4: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T344AF807: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC8C5FB78: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &T687CCBA4,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &T344AF807,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T509CD3CC: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T45796889,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TC30BFEAA: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T687CCBA4,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T344AF807,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T3E5BB84C: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T45796889,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T0F2870F6: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T687CCBA4,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T344AF807,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T7B592DAC: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T45796889,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5B642516: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T687CCBA4,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T344AF807,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
+pub(crate) static TA81078B7: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAA3F00CC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T78C1E278: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TA81078B7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TAA3F00CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T97976EBA: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T55203CCB: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TCA303E28: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &T97976EBA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &T55203CCB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TFEE2FABE: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TA81078B7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TAA3F00CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T04F6373A: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T97976EBA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T55203CCB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T832F0F22: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TA81078B7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TAA3F00CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T372DD50E: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T97976EBA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T55203CCB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TD5731282: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TA81078B7,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TAA3F00CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T70EF6326: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T97976EBA,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T55203CCB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T08E6CF9F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TFAA89A8E: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2B0A2E70: [variants::Variant; 8] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T08E6CF9F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &TFAA89A8E,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T08E6CF9F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &TFAA89A8E,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T08E6CF9F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &TFAA89A8E,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &T08E6CF9F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &TFAA89A8E,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TC040A089: [variants::Values; 5] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBAC43A24: [variants::Variant; 8] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TC040A089,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TB9C8E556,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TC040A089,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &TB9C8E556,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TC040A089,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &TB9C8E556,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TC040A089,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TB9C8E556,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T19F3AECE: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &TBE0A5C74,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TD1920B61: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &TAA3F00CC,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T9235EEE1: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF86C2914: [&str; 1] = ["vtype"];
+pub(crate) static T8DC79101: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(1),
+        inputs: &T9235EEE1,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TF86C2914,
+    },
+];
+pub(crate) static T3E74FFC8: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(2),
+        inputs: &T9235EEE1,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TF86C2914,
+    },
+];
+pub(crate) static TAB1C649A: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(4),
+        inputs: &T9235EEE1,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TF86C2914,
+    },
+];
+pub(crate) static T9BEC3DC6: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T9235EEE1,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &TF86C2914,
+    },
+];
+pub(crate) static T6AD23649: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TAE12DFD0: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(1),
+        inputs: &T6AD23649,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &TF86C2914,
+    },
+];
+pub(crate) static T83CCB7DA: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T26272471: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T86F4BA61: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T83CCB7DA,
+        results: &TDC43877A,
+        kind: variants::Kind::Cross,
+        modes: &T08570461,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26272471,
+        results: &T858AA0FF,
+        kind: variants::Kind::Cross,
+        modes: &T08570461,
+    },
+];
+pub(crate) static TF8F3D035: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T5F0C0C0B: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF8F3D035,
+        results: &TDC43877A,
+        kind: variants::Kind::Cross,
+        modes: &T08570461,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63D17510,
+        results: &T858AA0FF,
+        kind: variants::Kind::Cross,
+        modes: &T08570461,
+    },
+];
+pub(crate) static T89F75ABD: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF8F3D035,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63D17510,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T878D8432: [(u8, &[(i64, i64)]); 1] = [(1, &T16BA969F)];
+pub(crate) static TD23C3A34: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T878D8432,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TD1A4A827: [(u8, &[(i64, i64)]); 1] = [(1, &T6C5BE8DF)];
+pub(crate) static TE6468A34: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TD1A4A827,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T7CE1796A: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TD23C3A34,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF8F3D035,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TE6468A34,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T63D17510,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T9DC43CD4: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T59763C1C: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA55CF50E: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TF118B44D,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9DC43CD4,
+        results: &T59763C1C,
+        kind: variants::Kind::Reduction,
+        modes: &T08570461,
+    },
+    variants::Variant {
+        cases: &T7AEB3C48,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26272471,
+        results: &T59763C1C,
+        kind: variants::Kind::Reduction,
+        modes: &T08570461,
+    },
+];
+pub(crate) static T59EA1FFC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T304D1EAF: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3FBE717F: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T59EA1FFC,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T304D1EAF,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TF595B31D: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T2F41FA88: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T581E3B4E: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF595B31D,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2F41FA88,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TD5E4CA19: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T59EA1FFC,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T304D1EAF,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TE730C47C: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TF595B31D,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T2F41FA88,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T5F408D33: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static TC7D1ED12: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T00A4EF45: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5F408D33,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC7D1ED12,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T26A21A7F: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Fixed(0)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+];
+pub(crate) static T9223A9AE: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(1, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8D38C1DB: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T26A21A7F,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T9223A9AE,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T0B597DF6: [variants::Variant; 8] = [
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5F408D33,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC7D1ED12,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5F408D33,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC7D1ED12,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5F408D33,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC7D1ED12,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &T5BC130CC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T5F408D33,
+        results: &T372289A0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TBB8A40F2,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC7D1ED12,
+        results: &T6D8733D5,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TC394F698: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 1,
+        mask: true,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF89C717B: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TC394F698,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Reduction,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T235048C0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T577E37FB: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T235048C0,
+        results: &T6D8733D5,
+        kind: variants::Kind::Map,
+        modes: &T08570461,
+    },
+];
+pub(crate) static TD9195A14: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T641937C5,
+        results: &T59763C1C,
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TF86287BD: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TBE0A5C74,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T3FD39F25: [(u8, &[(i64, i64)]); 2] = [
+    (1, &T16BA969F),
+    (2, &T16BA969F),
+];
+pub(crate) static T0915CF5A: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T3FD39F25,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TDDF7500F: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T7AA7EC2B: [(i64, i64); 15] = [
+    (2, 2),
+    (4, 4),
+    (6, 6),
+    (8, 8),
+    (10, 10),
+    (12, 12),
+    (14, 14),
+    (16, 16),
+    (18, 18),
+    (20, 20),
+    (22, 22),
+    (24, 24),
+    (26, 26),
+    (28, 28),
+    (30, 30),
+];
+pub(crate) static TE3CE31C7: [(u8, &[(i64, i64)]); 2] = [
+    (1, &T16BA969F),
+    (2, &T7AA7EC2B),
+];
+pub(crate) static T2C451232: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TE3CE31C7,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T123340BB: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TED4007B3: [(u8, &[(i64, i64)]); 2] = [
+    (1, &T7AA7EC2B),
+    (2, &T16BA969F),
+];
+pub(crate) static TFC57F4F9: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TED4007B3,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T5CCE21B4: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5A3069F2: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T4142C7F9: [(u8, &[(i64, i64)]); 2] = [
+    (1, &T7AA7EC2B),
+    (2, &T7AA7EC2B),
+];
+pub(crate) static T8C747DEA: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4142C7F9,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TEAE2B8FC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(2)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(3)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB17D45DF: [variants::Variant; 4] = [
+    variants::Variant {
+        cases: &T0915CF5A,
+        effects: Effects(515),
+        access: AccessSize::Bytes(8),
+        inputs: &TDDF7500F,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T2C451232,
+        effects: Effects(515),
+        access: AccessSize::Bytes(8),
+        inputs: &T123340BB,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TFC57F4F9,
+        effects: Effects(515),
+        access: AccessSize::Bytes(8),
+        inputs: &T5CCE21B4,
+        results: &T5A3069F2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T8C747DEA,
+        effects: Effects(515),
+        access: AccessSize::Bytes(8),
+        inputs: &TEAE2B8FC,
+        results: &T5A3069F2,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
+pub(crate) static TF1F744A2: [(u8, &[(i64, i64)]); 1] = [(0, &T5FA0135F)];
+pub(crate) static T93BB0F83: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF1F744A2,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T4D28BB65: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T973A09D0: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
+pub(crate) static T9A916DE5: [(u8, &[(i64, i64)]); 1] = [(0, &T89879ADF)];
+pub(crate) static TE5B56208: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9A916DE5,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8CD875A3: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB14716FF: [(i64, i64); 1] = [(6, 6)];
+pub(crate) static T4B8672B4: [(u8, &[(i64, i64)]); 1] = [(0, &TB14716FF)];
+pub(crate) static TB0D2AB71: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4B8672B4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TB5E61CA0: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T501E10BF: [(i64, i64); 1] = [(7, 7)];
+pub(crate) static TDC2F7475: [(u8, &[(i64, i64)]); 1] = [(0, &T501E10BF)];
+pub(crate) static TF7E96ED6: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TDC2F7475,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T5B148589: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
+pub(crate) static T0817F0FE: [(u8, &[(i64, i64)]); 1] = [(0, &TB82EA23F)];
+pub(crate) static TF1958339: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0817F0FE,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T3305815A: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T9159B4DF: [(i64, i64); 1] = [(9, 9)];
+pub(crate) static T48CB87A7: [(u8, &[(i64, i64)]); 1] = [(0, &T9159B4DF)];
+pub(crate) static T78162744: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T48CB87A7,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T4B636907: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8AAD5F35: [(i64, i64); 1] = [(10, 10)];
+pub(crate) static TF4151C9E: [(u8, &[(i64, i64)]); 1] = [(0, &T8AAD5F35)];
+pub(crate) static T552E7012: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TF4151C9E,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T3B52F510: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5EC4B7CF: [(i64, i64); 1] = [(11, 11)];
+pub(crate) static T0DCE2ED4: [(u8, &[(i64, i64)]); 1] = [(0, &T5EC4B7CF)];
+pub(crate) static TDB344687: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T0DCE2ED4,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T836DD195: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TC22DDB5D: [(i64, i64); 1] = [(12, 12)];
+pub(crate) static TFC55C163: [(u8, &[(i64, i64)]); 1] = [(0, &TC22DDB5D)];
+pub(crate) static T9AA95D22: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TFC55C163,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TC95702A6: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
+pub(crate) static T4F085EB3: [(u8, &[(i64, i64)]); 1] = [(0, &TB33A5A7B)];
+pub(crate) static TAEF44D55: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T4F085EB3,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TAF777F93: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T6A44D49D: [(i64, i64); 1] = [(14, 14)];
+pub(crate) static TACC165DB: [(u8, &[(i64, i64)]); 1] = [(0, &T6A44D49D)];
+pub(crate) static TE2DDB58D: [variants::Case; 1] = [
+    variants::Case {
+        operands: &TACC165DB,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static TCBCE17BC: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T5CCE8E9F: [(i64, i64); 1] = [(15, 15)];
+pub(crate) static T9AB9F233: [(u8, &[(i64, i64)]); 1] = [(0, &T5CCE8E9F)];
+pub(crate) static T9AA731CF: [variants::Case; 1] = [
+    variants::Case {
+        operands: &T9AB9F233,
+        alternatives: &[],
+        features: &[],
+    },
+];
+pub(crate) static T8F3BCBB7: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 10,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TF4AFDBFF: [variants::Variant; 12] = [
+    variants::Variant {
+        cases: &T93BB0F83,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T4D28BB65,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5B56208,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T8CD875A3,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0D2AB71,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TB5E61CA0,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF7E96ED6,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T5B148589,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF1958339,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T3305815A,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T78162744,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T4B636907,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T552E7012,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T3B52F510,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB344687,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T836DD195,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA95D22,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TC95702A6,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF44D55,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TAF777F93,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE2DDB58D,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &TCBCE17BC,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA731CF,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T8F3BCBB7,
+        results: &T973A09D0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T0128D5A5: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T684AB085: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+];
+pub(crate) static TCA9A7B83: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD1971980: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA0AC85A9: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T61F670FA: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T2E96AEA7: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA0CE33B0: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TA4B682B5: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TBE6E2CC6: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T08CB89B3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T8C5A5BDC: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDD3CD1D7: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 10,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TB02C08C8: [variants::Variant; 12] = [
+    variants::Variant {
+        cases: &T93BB0F83,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T684AB085,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5B56208,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TCA9A7B83,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0D2AB71,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TD1971980,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF7E96ED6,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA0AC85A9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF1958339,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T61F670FA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T78162744,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T2E96AEA7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T552E7012,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA0CE33B0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB344687,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA4B682B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA95D22,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TBE6E2CC6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF44D55,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T08CB89B3,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE2DDB58D,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T8C5A5BDC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA731CF,
+        effects: Effects(1),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TDD3CD1D7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TC7B4DE06: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE9335784: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(10)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T173B1885: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T3D4DE01E: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFA30EEAD: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T81FD6908: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T39A7C7BF: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 4,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TD6CE7472: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 5,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T0ED3F961: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 6,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1048831C: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 7,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T695FCEF3: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 8,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TDCC3BDFE: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(2)),
+        count: 1,
+        mask: false,
+        tied: true,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(8)),
+        count: 3,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(18)),
+        count: 10,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFA7A1583: [variants::Variant; 12] = [
+    variants::Variant {
+        cases: &T93BB0F83,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TC7B4DE06,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5B56208,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TE9335784,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0D2AB71,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T173B1885,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF7E96ED6,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T3D4DE01E,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF1958339,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TFA30EEAD,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T78162744,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T81FD6908,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T552E7012,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T39A7C7BF,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB344687,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TD6CE7472,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA95D22,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T0ED3F961,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF44D55,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T1048831C,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE2DDB58D,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T695FCEF3,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA731CF,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TDCC3BDFE,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T3E3CF478: [variants::Variant; 12] = [
+    variants::Variant {
+        cases: &T93BB0F83,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T684AB085,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE5B56208,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TCA9A7B83,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TB0D2AB71,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TD1971980,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF7E96ED6,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA0AC85A9,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TF1958339,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T61F670FA,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T78162744,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T2E96AEA7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T552E7012,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA0CE33B0,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TDB344687,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TA4B682B5,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA95D22,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TBE6E2CC6,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TAEF44D55,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T08CB89B3,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &TE2DDB58D,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &T8C5A5BDC,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+    variants::Variant {
+        cases: &T9AA731CF,
+        effects: Effects(673),
+        access: AccessSize::Bytes(8),
+        inputs: &T0128D5A5,
+        results: &TDD3CD1D7,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TEE4DEE4D: [variants::Values; 1] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Fixed(10)),
+        count: 2,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T182A9690: [variants::Values; 2] = [
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(0, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T1886C2FF: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &TEE4DEE4D,
+        results: &T182A9690,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static TB9A41E93: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T182A9690,
+        results: &TEE4DEE4D,
+        kind: variants::Kind::Scalar,
+        modes: &[],
+    },
+];
+pub(crate) static T7418BCE5: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TE13158BE: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T7418BCE5,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TB40E7D00: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 0,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T384411A3: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &TB40E7D00,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static TC08F5B80: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T90B1D76F,
+        results: &T372289A0,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T3738BE65: [variants::Values; 3] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static T449718E3: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T3738BE65,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T87C37D0A: [variants::Values; 4] = [
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(0)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(1)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::Register(4, Which::Operand(2)),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+    variants::Values {
+        at: variants::At::State(9),
+        count: 1,
+        mask: false,
+        tied: false,
+    },
+];
+pub(crate) static TFE491D51: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TE4B01FB6,
+        effects: Effects(512),
+        access: AccessSize::None,
+        inputs: &T87C37D0A,
+        results: &TD4EC2B3B,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T4E857DCA: [variants::Variants; 647] = [
+    variants::Variants {
+        op: 259,
+        list: &[],
+        rest: &T982BBF38,
+    },
+    variants::Variants {
+        op: 260,
+        list: &T8D329600,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 261,
+        list: &T8D87B99C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 262,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 263,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 264,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 265,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 266,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 267,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 268,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 269,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 270,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 271,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 272,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 273,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 274,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 275,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 276,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 277,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 278,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 279,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 280,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 281,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 282,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 283,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 284,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 285,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 286,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 287,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 288,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 289,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 290,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 291,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 292,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 293,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 294,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 295,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 296,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 297,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 298,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 299,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 300,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 301,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 302,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 303,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 304,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 305,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 306,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 307,
+        list: &TF061A919,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 308,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 309,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 310,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 311,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 312,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 313,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 314,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 315,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 316,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 317,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 318,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 319,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 320,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 321,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 322,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 323,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 324,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 325,
+        list: &T7C056A6F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 326,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 327,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 328,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 329,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 330,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 331,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 332,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 333,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 334,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 335,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 336,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 337,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 338,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 339,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 340,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 341,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 342,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 343,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 344,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 345,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 346,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 347,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 348,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 349,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 350,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 351,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 352,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 353,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 354,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 355,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 356,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 357,
+        list: &TF9CDA279,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 358,
+        list: &TBE0EE989,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 359,
+        list: &T61D011A5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 360,
+        list: &TEA6E7160,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 361,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 362,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 363,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 364,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 365,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 366,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 367,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 368,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 369,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 370,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 371,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 372,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 373,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 374,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 375,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 376,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 377,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 378,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 379,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 380,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 381,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 382,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 383,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 384,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 385,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 386,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 387,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 388,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 389,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 390,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 391,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 392,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 393,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 394,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 395,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 396,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 397,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 398,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 399,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 400,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 401,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 402,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 403,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 404,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 405,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 406,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 407,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 408,
+        list: &TB6FCDC2D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 409,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 410,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 411,
+        list: &TB6FCDC2D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 412,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 413,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 414,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 415,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 416,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 417,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 418,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 419,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 420,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 421,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 422,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 423,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 424,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 425,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 426,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 427,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 428,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 429,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 430,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 431,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 432,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 433,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 434,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 435,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 436,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 437,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 438,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 439,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 440,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 441,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 442,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 443,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 444,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 445,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 446,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 447,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 448,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 449,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 450,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 451,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 452,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 453,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 454,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 455,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 456,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 457,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 458,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 459,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 460,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 461,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 462,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 463,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 464,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 465,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 466,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 467,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 468,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 469,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 470,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 471,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 472,
+        list: &T4835B8B8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 473,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 474,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 475,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 476,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 477,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 478,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 479,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 480,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 481,
+        list: &TA0A2C09A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 482,
+        list: &T0122B1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 483,
+        list: &T7AB4818B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 484,
+        list: &TA0A2C09A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 485,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 486,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 487,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 488,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 489,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 490,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 491,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 492,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 493,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 494,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 495,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 496,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 497,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 498,
+        list: &T84376CF5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 499,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 500,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 501,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 502,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 503,
+        list: &T7DF64B9D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 504,
+        list: &T4C69197D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 505,
+        list: &T007E89E5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 506,
+        list: &TFB3CF301,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 507,
+        list: &T5940A605,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 508,
+        list: &T007E89E5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 509,
+        list: &TFB3CF301,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 510,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 511,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 512,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 513,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 514,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 515,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 516,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 517,
+        list: &T81CC78D3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 518,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 519,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 520,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 521,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 522,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 523,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 524,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 525,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 526,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 527,
+        list: &T51A7689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 528,
+        list: &T52CB088F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 529,
+        list: &T51D8EE3E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 530,
+        list: &T3B9AF56D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 531,
+        list: &T52CB088F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 532,
+        list: &T51D8EE3E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 533,
+        list: &T8236C604,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 534,
+        list: &T5083D2E5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 535,
+        list: &T5207CD82,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 536,
+        list: &T8236C604,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 537,
+        list: &T5083D2E5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 538,
+        list: &T52CB088F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 539,
+        list: &T51D8EE3E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 540,
+        list: &T3B9AF56D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 541,
+        list: &T5038DE5E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 542,
+        list: &T131654BA,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 543,
+        list: &TC42A5852,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 544,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 545,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 546,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 547,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 548,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 549,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 550,
+        list: &TD538C976,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 552,
+        list: &TC8C5FB78,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 553,
+        list: &T509CD3CC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 555,
+        list: &TC30BFEAA,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 556,
+        list: &T3E5BB84C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 558,
+        list: &T0F2870F6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 559,
+        list: &T7B592DAC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 561,
+        list: &T5B642516,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 562,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 564,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 565,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 567,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 568,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 570,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 571,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 573,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 574,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 576,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 577,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 579,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 580,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 582,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 583,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 585,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 586,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 588,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 589,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 591,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 592,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 594,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 595,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 597,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 598,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 600,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 601,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 603,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 604,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 606,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 607,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 609,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 610,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 612,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 613,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 615,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 616,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 618,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 619,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 621,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 622,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 624,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 625,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 627,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 628,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 630,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 631,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 633,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 634,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 636,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 637,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 639,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 640,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 642,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 643,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 645,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 646,
+        list: &T78C1E278,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 647,
+        list: &TCA303E28,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 648,
+        list: &TFEE2FABE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 649,
+        list: &T04F6373A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 650,
+        list: &T832F0F22,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 651,
+        list: &T372DD50E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 652,
+        list: &TD5731282,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 653,
+        list: &T70EF6326,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 654,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 655,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 656,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 657,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 658,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 659,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 660,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 661,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 662,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 663,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 664,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 665,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 666,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 667,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 668,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 669,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 670,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 671,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 672,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 673,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 674,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 675,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 676,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 677,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 678,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 679,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 680,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 681,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 682,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 683,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 684,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 685,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 686,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 687,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 688,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 689,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 690,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 691,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 692,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 693,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 694,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 695,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 696,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 697,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 698,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 699,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 700,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 701,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 702,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 703,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 704,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 705,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 706,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 707,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 708,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 709,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 710,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 711,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 712,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 713,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 714,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 715,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 716,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 717,
+        list: &T2B0A2E70,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 718,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 719,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 720,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 721,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 722,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 723,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 724,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 725,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 726,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 727,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 728,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 729,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 730,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 731,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 732,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 733,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 734,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 735,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 736,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 737,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 738,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 739,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 740,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 741,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 742,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 743,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 744,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 745,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 746,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 747,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 748,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 749,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 750,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 751,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 752,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 753,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 754,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 755,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 756,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 757,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 758,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 759,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 760,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 761,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 762,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 763,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 764,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 765,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 766,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 767,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 768,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 769,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 770,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 771,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 772,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 773,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 774,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 775,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 776,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 777,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 778,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 779,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 780,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 781,
+        list: &TBAC43A24,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 782,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 783,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 784,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 785,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 786,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 787,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 788,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 789,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 790,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 791,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 792,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 793,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 794,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 795,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 796,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 797,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 798,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 799,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 800,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 801,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 802,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 803,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 804,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 805,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 806,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 807,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 808,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 809,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 810,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 811,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 812,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 813,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 814,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 815,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 816,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 817,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 818,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 819,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 820,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 821,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 822,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 823,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 824,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 825,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 826,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 827,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 828,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 829,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 830,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 831,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 832,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 833,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 834,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 835,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 836,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 837,
+        list: &[],
+        rest: &TAAE11D6A,
+    },
+    variants::Variants {
+        op: 838,
+        list: &T19F3AECE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 839,
+        list: &TD1920B61,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 840,
+        list: &T8DC79101,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 841,
+        list: &T3E74FFC8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 842,
+        list: &TAB1C649A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 843,
+        list: &T9BEC3DC6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 844,
+        list: &T8DC79101,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 845,
+        list: &T3E74FFC8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 846,
+        list: &TAB1C649A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 847,
+        list: &T9BEC3DC6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 848,
+        list: &T8DC79101,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 849,
+        list: &T3E74FFC8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 850,
+        list: &TAB1C649A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 851,
+        list: &T9BEC3DC6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 852,
+        list: &T8DC79101,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 853,
+        list: &T3E74FFC8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 854,
+        list: &TAB1C649A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 855,
+        list: &T9BEC3DC6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 856,
+        list: &TAE12DFD0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 857,
+        list: &TAE12DFD0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 858,
+        list: &TAE12DFD0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 859,
+        list: &TAE12DFD0,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 860,
+        list: &T86F4BA61,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 861,
+        list: &T86F4BA61,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 862,
+        list: &T5F0C0C0B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 863,
+        list: &T89F75ABD,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 864,
+        list: &T7CE1796A,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 865,
+        list: &TA55CF50E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 866,
+        list: &TA55CF50E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 867,
+        list: &T3FBE717F,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 868,
+        list: &T581E3B4E,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 869,
+        list: &TD5E4CA19,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 870,
+        list: &TE730C47C,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 871,
+        list: &T00A4EF45,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 872,
+        list: &TD5E4CA19,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 873,
+        list: &[],
+        rest: &T982BBF38,
+    },
+    variants::Variants {
+        op: 874,
+        list: &TD5E4CA19,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 875,
+        list: &T8D38C1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 876,
+        list: &TD5E4CA19,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 877,
+        list: &T8D38C1DB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 878,
+        list: &T0B597DF6,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 879,
+        list: &TF89C717B,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 880,
+        list: &T577E37FB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 881,
+        list: &T577E37FB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 882,
+        list: &T577E37FB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 883,
+        list: &T577E37FB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 884,
+        list: &TD9195A14,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 885,
+        list: &TF86287BD,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 909,
+        list: &TB17D45DF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 992,
+        list: &TF4AFDBFF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 994,
+        list: &TB02C08C8,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 996,
+        list: &TFA7A1583,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 998,
+        list: &T3E3CF478,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 999,
+        list: &T1886C2FF,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1000,
+        list: &TB9A41E93,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1133,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1134,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1135,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1136,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1137,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1138,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1139,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1140,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1141,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1142,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1143,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1144,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1145,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1146,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1147,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1148,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1149,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1150,
+        list: &T617B2ADB,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1151,
+        list: &TAF22B283,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1152,
+        list: &TAB9C5923,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1153,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1154,
+        list: &T57C564C5,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1155,
+        list: &TBCD0A2BC,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1156,
+        list: &T4A79689D,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1157,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1158,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1159,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1160,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1161,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1162,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1163,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1164,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1165,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1166,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1167,
+        list: &T384411A3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1168,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1169,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1170,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1171,
+        list: &TC08F5B80,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1172,
+        list: &TE13158BE,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1173,
+        list: &T449718E3,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1174,
+        list: &TFE491D51,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1175,
+        list: &TFE491D51,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1176,
+        list: &TFE491D51,
+        rest: &[],
+    },
+    variants::Variants {
+        op: 1177,
+        list: &TFE491D51,
+        rest: &[],
+    },
+];
+pub(crate) static T0C40EDCF: [Hold; 1] = [
+    Hold {
+        ty: "i64",
+        above: Above::Any,
+    },
+];
+pub(crate) static T89282344: [variants::State; 72] = [
+    variants::State {
+        name: "priv",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_valid",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_addr",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "resv_size",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "fflags",
+        width: 5,
+        holds: &[],
+    },
+    variants::State {
+        name: "frm",
+        width: 3,
+        holds: &[],
+    },
+    variants::State {
+        name: "satp_value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "mcycle_base",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "minstret_base",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "vl",
+        width: 64,
+        holds: &T0C40EDCF,
+    },
+    variants::State {
+        name: "vstart",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "vtype",
+        width: 8,
+        holds: &[],
+    },
+    variants::State {
+        name: "vill",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "vxrm",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "vxsat",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.jvt.mode",
+        width: 6,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.jvt.base",
+        width: 58,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SPIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SPP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.VS",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPP",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.FS",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MPRV",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.SUM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.MXR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TVM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TW",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mstatus.TSR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.medeleg.causes",
+        width: 16,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.SSI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.STI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mideleg.SEI",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.SSIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MSIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.STIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MTIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.SEIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mie.MEIE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.SSIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.STIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mip.SEIP",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtvec.MODE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtvec.BASE",
+        width: 62,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.CY",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.TM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.IR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcounteren.HPM",
+        width: 29,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.FIOM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBIE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBCFE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.menvcfg.CBZE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mscratch.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mepc.address",
+        width: 63,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mcause.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.mtval.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stvec.MODE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stvec.BASE",
+        width: 62,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.CY",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.TM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.IR",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scounteren.HPM",
+        width: 29,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.FIOM",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBIE",
+        width: 2,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBCFE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.senvcfg.CBZE",
+        width: 1,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.sscratch.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.sepc.address",
+        width: 63,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.scause.value",
+        width: 64,
+        holds: &[],
+    },
+    variants::State {
+        name: "csr.stval.value",
+        width: 64,
+        holds: &[],
+    },
+];
 pub(crate) static T198F9220: [Operand; 1] = [
     Operand {
         name: "rd",
@@ -19556,7 +27866,7 @@ pub(crate) static T934F8494: [(&str, u32); 14] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static T369F4099: [(&str, &str); 21] = [
+pub(crate) static T4D6D3FAE: [(&str, &str); 22] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
@@ -19599,6 +27909,7 @@ pub(crate) static T369F4099: [(&str, &str); 21] = [
     ),
     ("vary", "vill=0 vtype=0..31 vl=1..36 vstart=0..3 vxrm=0..3 frm=0..4"),
     ("settled", "csr.mstatus.FS csr.mstatus.VS fflags frm vstart vxsat"),
+    ("modes", "vill vtype vxrm"),
 ];
 pub(crate) static T1FAC65F4: [u16; 28] = [
     15, 14, 13, 12, 11, 10, 16, 17, 5, 6, 7, 28, 29, 30, 31, 1, 8, 9, 18, 19, 20, 21, 22,
