@@ -36,6 +36,7 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
             doc: text(&t.doc),
             features: t.features,
             lengths: leak(t.lengths.clone()),
+            core: t.core,
         }),
         letters: list(&model.letters, |(name, set)| (text(name), *set)),
         default_target: model.default_target as u16,
@@ -69,6 +70,7 @@ pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) 
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |key| (text(&key.name.text), text(&key.value.text))),
         conventions: list(&model.conventions, convention),
+        cores: list(&model.cores, |core| core.table),
         mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),
     }))

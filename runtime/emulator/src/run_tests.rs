@@ -37,6 +37,7 @@ fn isa() -> &'static Isa {
         transports: &[],
         environment: &[("board", BOARD)],
         conventions: &[],
+        cores: &[],
         mirror: None,
         hash: "",
     };

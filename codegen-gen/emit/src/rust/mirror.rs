@@ -53,6 +53,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 transports: base::ISA.transports,
                 environment: base::ISA.environment,
                 conventions: base::ISA.conventions,
+                cores: base::ISA.cores,
             };
             /// The pseudo-instructions.
             pub static MIRROR: Mirror = #table;

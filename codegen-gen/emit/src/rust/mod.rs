@@ -12,6 +12,7 @@ mod opcode;
 mod sums;
 mod tables;
 mod targets;
+mod timing;
 mod types;
 
 pub use mirror::crate_on_base as mirror_crate;

@@ -84,6 +84,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         |_, (key, value)| quote!((#key, #value)),
     );
     let conventions = p.list("Convention", isa.conventions, Printer::convention);
+    let cores = p.cores(isa.cores);
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
@@ -102,7 +103,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
             aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
-            environment: #environment, conventions: #conventions, mirror: #mirror, hash: #hash,
+            environment: #environment, conventions: #conventions, cores: #cores, mirror: #mirror, hash: #hash,
         };
     };
     Tables {
@@ -197,7 +198,8 @@ impl Printer {
                 let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
                 quote!((#mask, #value, #bits))
             });
-            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
+            let core = option(x.core.map(dec));
+            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths, core: #core })
         })
     }
 

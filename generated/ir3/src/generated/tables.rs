@@ -21,7 +21,7 @@ pub static ISA: Isa = Isa {
     features: &T7AC6221F,
     params: &[],
     settings: &[],
-    targets: &TDDF7FF9E,
+    targets: &TB128D9BD,
     letters: &[],
     default_target: 3,
     files: &TE99967F7,
@@ -35,8 +35,9 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TC3FF2184,
     conventions: &[],
+    cores: &TA02DD788,
     mirror: None,
-    hash: "2636a9188539d715",
+    hash: "e51a8b85d37bcbc4",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -314,30 +315,34 @@ pub(crate) static T7AC6221F: [Feature; 5] = [
     },
 ];
 pub(crate) static TA9811307: [(u32, u32, u16); 1] = [(0x0, 0x0, 64)];
-pub(crate) static TDDF7FF9E: [Target; 4] = [
+pub(crate) static TB128D9BD: [Target; 4] = [
     Target {
         name: "a320",
         doc: "third generation: half registers of their own",
         features: FeatureSet([0x11, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(0),
     },
     Target {
         name: "a420",
         doc: "fourth generation",
         features: FeatureSet([0x12, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(0),
     },
     Target {
         name: "a540",
         doc: "fifth generation: 64-bit addresses, shared registers",
         features: FeatureSet([0x14, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(1),
     },
     Target {
         name: "a630",
         doc: "sixth generation: half registers are halves of full ones",
         features: FeatureSet([0x18, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(2),
     },
 ];
 pub(crate) static TB24CD746: [&str; 256] = [
@@ -5138,24 +5143,21 @@ pub(crate) static TDBD8A783: [Part; 6] = [
     Part::Name,
 ];
 pub(crate) static T01B29E3F: [&[Part]; 1] = [&TDBD8A783];
-pub(crate) static T376F9A23: [(&str, &str); 5] = [
+pub(crate) static T79537A0B: [(&str, &str); 4] = [
     ("sem", "// waits"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7B867C8C: [(&str, &str); 5] = [
+pub(crate) static TAEF9425E: [(&str, &str); 4] = [
     ("sem", "trap(End, pc);"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8E6D765A: [(&str, &str); 5] = [
+pub(crate) static T83C20668: [(&str, &str); 4] = [
     ("sem", "// goes on"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5177,27 +5179,24 @@ pub(crate) static T6ADEED42: [Flow; 2] = [
         to: End::Target,
     },
 ];
-pub(crate) static T6617D229: [(&str, &str); 5] = [
+pub(crate) static T1774597D: [(&str, &str); 4] = [
     (
         "sem",
         "require(depth > 0, CallDepth);\ndepth = imax(depth - 1, 0);\npc = Ret[depth % 16];",
     ),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T85C8434D: [(&str, &str); 5] = [
+pub(crate) static T1E408941: [(&str, &str); 4] = [
     ("lacks", "public"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE4382DEF: [(&str, &str); 5] = [
+pub(crate) static T2DF3D157: [(&str, &str); 4] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5309,10 +5308,9 @@ pub(crate) static T225E4736: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T6D3D0398: [(&str, &str); 5] = [
+pub(crate) static T1066AC5A: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) { trap(Discard, pc); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5334,17 +5332,15 @@ pub(crate) static TCEFF5C4B: [Flow; 4] = [
         to: End::Target,
     },
 ];
-pub(crate) static T5FDB8736: [(&str, &str); 5] = [
+pub(crate) static T7DEA1C04: [(&str, &str); 4] = [
     ("sem", "if !holds_p(comp1, inv1) { skip_predicated(); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T302BDEE9: [(&str, &str); 5] = [
+pub(crate) static TCB6B653D: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) { skip_predicated(); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5410,10 +5406,9 @@ pub(crate) static TFFF0DF3E: [Part; 6] = [
     },
 ];
 pub(crate) static T54C8216E: [&[Part]; 1] = [&TFFF0DF3E];
-pub(crate) static TBD5F3C08: [(&str, &str); 5] = [
+pub(crate) static T3C4732CA: [(&str, &str); 4] = [
     ("sem", "go(imm);"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5435,20 +5430,18 @@ pub(crate) static T2E506A26: [Flow; 2] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TBCE14899: [(&str, &str); 5] = [
+pub(crate) static T39F825AD: [(&str, &str); 4] = [
     (
         "sem",
         "require(depth < 16, CallDepth); Ret[depth % 16] = pc + 8; depth = imin(depth + 1, 16); go(imm);",
     ),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TFDC7C3EB: [(&str, &str); 5] = [
+pub(crate) static TD599C223: [(&str, &str); 4] = [
     ("sem", "// this wave is the first"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5552,10 +5545,9 @@ pub(crate) static TF4311498: [Part; 9] = [
     },
 ];
 pub(crate) static TBB3C1E40: [&[Part]; 1] = [&TF4311498];
-pub(crate) static T8D09B23F: [(&str, &str); 5] = [
+pub(crate) static TC73C2295: [(&str, &str); 4] = [
     ("sem", "// a fiber alone is the last"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a6xx"),
 ];
@@ -5668,10 +5660,9 @@ pub(crate) static TD483FB07: [Flow; 1] = [
         to: End::Target,
     },
 ];
-pub(crate) static TB832AE35: [(&str, &str); 5] = [
+pub(crate) static TA739B699: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5820,17 +5811,15 @@ pub(crate) static TF68C247F: [Part; 15] = [
     },
 ];
 pub(crate) static T5CD87798: [&[Part]; 1] = [&TF68C247F];
-pub(crate) static T9B63E34D: [(&str, &str); 5] = [
+pub(crate) static TC3096941: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) || holds_p(comp2, inv2) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1FE60E45: [(&str, &str); 5] = [
+pub(crate) static T3D6A5E29: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) && holds_p(comp2, inv2) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5938,10 +5927,9 @@ pub(crate) static T5598064D: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T4386A44A: [(&str, &str); 5] = [
+pub(crate) static TFFFCA098: [(&str, &str); 4] = [
     ("sem", "if B[idx] {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6302,13 +6290,14 @@ pub(crate) static TD4F56619: [Flow; 8] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T08F5E2B3: [(&str, &str); 5] = [
+pub(crate) static T57BC6FAE: [(&str, &str); 6] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  set(dst, k, dt, converted(moved(src, k * r, st), st, dt, round));\n}",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6480,10 +6469,11 @@ pub(crate) static TEC8E398D: [Flow; 4] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB49B25F0: [(&str, &str); 5] = [
+pub(crate) static TB71B2B91: [(&str, &str); 6] = [
     ("sem", "set_half(0xf4, moved(src, 0, 4)[15:0]);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6645,10 +6635,11 @@ pub(crate) static TE3ED192E: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T31826D43: [(&str, &str); 5] = [
+pub(crate) static T1ABE471E: [(&str, &str); 6] = [
     ("sem", "set_half(0xf5, moved(src, 0, 2)[15:0]);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6961,10 +6952,11 @@ pub(crate) static T696EF6CD: [Flow; 16] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static TF5E495E0: [(&str, &str); 5] = [
+pub(crate) static T2AFA1DD4: [(&str, &str); 6] = [
     ("sem", "let p = cv(b); let q = cv(d); wr(a, p); wr(c, q);"),
-    ("footprint", "a c b d"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7279,13 +7271,14 @@ pub(crate) static T17129441: [Flow; 16] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static TD191AB74: [(&str, &str); 5] = [
+pub(crate) static T9911254B: [(&str, &str); 6] = [
     (
         "sem",
         "let p = cv(b); let q = cv(c); let s = cv(d); let t = cv(e); wr(a, p); wr(a + 1, q); wr(a + 2, s); wr(a + 3, t);",
     ),
-    ("footprint", "a[4] b c d e"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7608,13 +7601,14 @@ pub(crate) static T46970661: [Flow; 19] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static T362562B3: [(&str, &str); 5] = [
+pub(crate) static T65C93D66: [(&str, &str); 6] = [
     (
         "sem",
         "let p = cv(b); let q = cv(b + 1); let s = cv(b + 2); let t = cv(b + 3); wr(a, p); wr(c, q); wr(d, s); wr(e, t);",
     ),
-    ("footprint", "a c d e b[4]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7735,13 +7729,14 @@ pub(crate) static T3E800920: [Flow; 2] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static TD31C0937: [(&str, &str); 5] = [
+pub(crate) static T4C75497A: [(&str, &str); 6] = [
     (
         "sem",
         "for k in 0..rpt + 1 {  // this fiber alone, number 0\n  set(dst, k, 3, k == 0 ? 1 : 0);\n}",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8005,157 +8000,201 @@ pub(crate) static T072B68B0: [Part; 15] = [
     },
 ];
 pub(crate) static TB57863D1: [&[Part]; 1] = [&T072B68B0];
-pub(crate) static TBD011C1E: [(&str, &str); 5] = [
+pub(crate) static T7E62EDBB: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_add(a, b, 0))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1E9D1B98: [(&str, &str); 5] = [
+pub(crate) static T5498F0F1: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmin(a, b))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7FC2A736: [(&str, &str); 5] = [
+pub(crate) static TBE1AB863: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmax(a, b))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T02DE1D4D: [(&str, &str); 5] = [
+pub(crate) static T56652DB8: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_mul(a, b, 0))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T67EB2F0F: [(&str, &str); 5] = [
+pub(crate) static T7C6D5C06: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| sum_u(zext(a, w+1) + zext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T88F81636: [(&str, &str); 5] = [
+pub(crate) static T48866763: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) + sext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T67BFCB63: [(&str, &str); 5] = [
+pub(crate) static T7631C6B2: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| sat == 1 && a <u b ? 0 : a - b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TA8A576E0: [(&str, &str); 5] = [
+pub(crate) static T2067A289: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) - sext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T346576F5: [(&str, &str); 5] = [
+pub(crate) static T813864D0: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| min_u(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T53958ADC: [(&str, &str); 5] = [
+pub(crate) static T31BEB3AD: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| min_s(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TBE8CDA1F: [(&str, &str); 5] = [
+pub(crate) static T79327096: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| max_u(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC76EB75A: [(&str, &str); 5] = [
+pub(crate) static T3E3EB75F: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| max_s(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDD95031C: [(&str, &str); 5] = [
+pub(crate) static TB2B8316D: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a & b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCE1C7B7A: [(&str, &str); 5] = [
+pub(crate) static T6CDF84FF: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a | b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3DC02414: [(&str, &str); 5] = [
+pub(crate) static T9BCD9815: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a ^ b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T0CE4FFCA: [(&str, &str); 5] = [
+pub(crate) static TCF54FA4F: [(&str, &str); 7] = [
     ("sem", "two_wide(UNSIGNED, |a, b| low24(a, UNSIGNED) * low24(b, UNSIGNED));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T09AE4003: [(&str, &str); 5] = [
+pub(crate) static TC6C209D2: [(&str, &str); 7] = [
     ("sem", "two_wide(SIGNED, |a, b| low24(a, SIGNED) * low24(b, SIGNED));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDF4C2134: [(&str, &str); 5] = [
+pub(crate) static T399289B5: [(&str, &str); 7] = [
     ("sem", "two_wide(UNSIGNED, |a, b| zext(a[15:0], 32) * zext(b[15:0], 32));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE7FEC984: [(&str, &str); 5] = [
+pub(crate) static TEC849045: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a << shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE660BE1C: [(&str, &str); 5] = [
+pub(crate) static T314F2C6D: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a >> shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD02211D9: [(&str, &str); 5] = [
+pub(crate) static TF31FC7BC: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a >>s shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDC7C5AF1: [(&str, &str); 5] = [
+pub(crate) static TE92E9D04: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| zext((a >> shamt(b))[0]));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8167,10 +8206,12 @@ pub(crate) static T7BB0DEE2: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T6A8B674D: [(&str, &str); 5] = [
+pub(crate) static T63CBF7B8: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8407,63 +8448,75 @@ pub(crate) static T629AF755: [Part; 17] = [
     },
 ];
 pub(crate) static TA5FEC107: [&[Part]; 1] = [&T629AF755];
-pub(crate) static T8E03338B: [(&str, &str); 5] = [
+pub(crate) static TB1021EAA: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDF74E5AF: [(&str, &str); 5] = [
+pub(crate) static T86BB9A26: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T430D6DB3: [(&str, &str); 5] = [
+pub(crate) static T2C64B642: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE60D2401: [(&str, &str); 5] = [
+pub(crate) static T7FF37BD4: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TFA7C1027: [(&str, &str); 5] = [
+pub(crate) static T109BB54E: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5E861501: [(&str, &str); 5] = [
+pub(crate) static TA4DE2CD4: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8656,104 +8709,123 @@ pub(crate) static T8AA293DD: [Part; 13] = [
     },
 ];
 pub(crate) static T5D7419C2: [&[Part]; 1] = [&T8AA293DD];
-pub(crate) static T5B59759E: [(&str, &str); 5] = [
+pub(crate) static TBD4AC7C5: [(&str, &str); 7] = [
     (
         "sem",
         "one(FLOAT, |a| saturated(is_nan(a) || is_zero(a) ? 0 : with_sign(sign(a), fnumber(2))));",
     ),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD308D075: [(&str, &str); 5] = [
+pub(crate) static TE5D17000: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T320566C5: [(&str, &str); 5] = [
+pub(crate) static T79059E30: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 2)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7DC55DC8: [(&str, &str); 5] = [
+pub(crate) static T4FBF3D03: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 3)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1AC8EECB: [(&str, &str); 5] = [
+pub(crate) static T5A1FCC02: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 0)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T232F01F7: [(&str, &str); 5] = [
+pub(crate) static TCDEDA7B6: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 4)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4A771026: [(&str, &str); 5] = [
+pub(crate) static T5CC26E5D: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 1)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDD7C29F5: [(&str, &str); 5] = [
+pub(crate) static T50943080: [(&str, &str); 7] = [
     ("sem", "one(SIGNED, |a| a);"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7CAAB7CC: [(&str, &str); 5] = [
+pub(crate) static TA23E527F: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| ~a);"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD04826B9: [(&str, &str); 5] = [
+pub(crate) static TF286173C: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| bitrev(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC870B13E: [(&str, &str); 5] = [
+pub(crate) static T312A6165: [(&str, &str); 7] = [
     ("sem", "one(SIGNED, |a| leading(a <s 0 ? ~a : a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T61783D3B: [(&str, &str); 5] = [
+pub(crate) static T80700D12: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| leading(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB17C8C37: [(&str, &str); 5] = [
+pub(crate) static T15233A76: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| counted(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
-    ("category", "2"),
-    ("gens", "a3xx a4xx a5xx a6xx"),
-];
-pub(crate) static TF8575A9D: [(&str, &str); 5] = [
-    ("lacks", "public"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8771,17 +8843,21 @@ pub(crate) static TDCA8B12C: [Let; 2] = [
         ),
     },
 ];
-pub(crate) static T4569898A: [(&str, &str); 5] = [
+pub(crate) static T71FDCC8F: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T97ABBA9B: [(&str, &str); 5] = [
+pub(crate) static T3C17E810: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a6xx"),
 ];
@@ -9132,14 +9208,12 @@ pub(crate) static TE8F5B353: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TC61F24EC: [(&str, &str); 6] = [
+pub(crate) static T4418C70D: [(&str, &str); 7] = [
     ("sem", "three(UNSIGNED, |a, b, c| unclamped(a * b + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9437,122 +9511,102 @@ pub(crate) static T39373CDF: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TEE60CCC6: [(&str, &str); 6] = [
+pub(crate) static TD370694B: [(&str, &str); 7] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped((upper(a, 0) * (b & 0xffff) << 16) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T813D257B: [(&str, &str); 6] = [
+pub(crate) static T3E90E502: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(a * b + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE26A5DEC: [(&str, &str); 6] = [
+pub(crate) static TEFE9380D: [(&str, &str); 7] = [
     (
         "sem",
         "three(SIGNED, |a, b, c| unclamped((upper(a, 1) * (b & 0xffff) << 16) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC15DF6A8: [(&str, &str); 6] = [
+pub(crate) static TC092D4A1: [(&str, &str); 7] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped(low24_32(a, 0) * low24_32(b, 0) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T152D02DD: [(&str, &str); 6] = [
+pub(crate) static TCF11A3C0: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(low24_32(a, 1) * low24_32(b, 1) + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE39DF538: [(&str, &str); 6] = [
+pub(crate) static T67994591: [(&str, &str); 7] = [
     ("sem", "three(FLOAT, |a, b, c| saturated(value(f_fma(a, b, c, 0))));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3745B504: [(&str, &str); 6] = [
+pub(crate) static T6383964F: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| b != 0 ? a : c);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDA9AB58B: [(&str, &str); 6] = [
+pub(crate) static TA52547C8: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| b >=s 0 ? a : c);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE5FE6DAF: [(&str, &str); 6] = [
+pub(crate) static TB437FF54: [(&str, &str); 7] = [
     ("sem", "three(FLOAT, |a, b, c| is_nan(b) || sign(b) && !is_zero(b) ? c : a);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB957AE7E: [(&str, &str); 6] = [
+pub(crate) static T443115B9: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped((a <s b ? b - a : a - b) + c));"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9570,13 +9624,12 @@ pub(crate) static T69B590D5: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T58380680: [(&str, &str); 5] = [
+pub(crate) static T2A74D41F: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9854,53 +9907,48 @@ pub(crate) static TF314B5BF: [Part; 22] = [
     },
 ];
 pub(crate) static TFCD9B287: [&[Part]; 1] = [&TF314B5BF];
-pub(crate) static TFE8E8A59: [(&str, &str); 5] = [
+pub(crate) static TD03F86A0: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) & c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TADC02F01: [(&str, &str); 5] = [
+pub(crate) static TD5BCACF8: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) & c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T4E3074AB: [(&str, &str); 5] = [
+pub(crate) static T3A48BFE6: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T75167BA3: [(&str, &str); 5] = [
+pub(crate) static TB0C6F74E: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TABBA5051: [(&str, &str); 5] = [
+pub(crate) static TD12DDCA8: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b & a) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10185,29 +10233,27 @@ pub(crate) static T098B2164: [Flow; 3] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static TB12A4044: [(&str, &str); 5] = [
+pub(crate) static TB9E803B3: [(&str, &str); 7] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..2 {\n    let x = a.e8[i + pack * 2];\n    let y = b.e8[i + pack * 2];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
     ),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T112435E2: [(&str, &str); 5] = [
+pub(crate) static T69559385: [(&str, &str); 7] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..4 {\n    let x = a.e8[i + 0];\n    let y = b.e8[i + 0];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
     ),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10478,13 +10524,12 @@ pub(crate) static TACB60530: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T68C4A419: [(&str, &str); 5] = [
+pub(crate) static T92E6ECE0: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10642,27 +10687,27 @@ pub(crate) static T1DF54976: [Part; 12] = [
     },
 ];
 pub(crate) static T5524BAA8: [&[Part]; 1] = [&T1DF54976];
-pub(crate) static T212C4094: [(&str, &str); 7] = [
+pub(crate) static T13E5C402: [(&str, &str); 7] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, value(f_div(fnumber(2), a, 0)));\n}",
     ),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TEAB0FB4F: [(&str, &str); 7] = [
+pub(crate) static TDAC4602D: [(&str, &str); 7] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, value(f_sqrt(a, 0)));\n}",
     ),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -10674,12 +10719,12 @@ pub(crate) static T1C09BF39: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T0E5655D2: [(&str, &str); 7] = [
+pub(crate) static TCD3BCCF8: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11067,14 +11112,15 @@ pub(crate) static T7328432D: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static T1FB63D66: [(&str, &str); 6] = [
+pub(crate) static TA6BFAE41: [(&str, &str); 7] = [
     ("lacks", "texture"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11462,14 +11508,15 @@ pub(crate) static T5107D965: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T82DDB4B0: [(&str, &str); 6] = [
+pub(crate) static T003EFCAB: [(&str, &str); 7] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11827,14 +11874,15 @@ pub(crate) static T466625F6: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static T379A1B09: [(&str, &str); 6] = [
+pub(crate) static TD5E81644: [(&str, &str); 7] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a6xx"),
 ];
@@ -12291,11 +12339,12 @@ pub(crate) static T801D561D: [Flow; 6] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T686F059A: [(&str, &str); 6] = [
+pub(crate) static T4A567CD8: [(&str, &str); 7] = [
     ("sem", "reads(pair(src1) + off)"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12374,11 +12423,12 @@ pub(crate) static T68F60603: [Flow; 6] = [
         to: End::Address,
     },
 ];
-pub(crate) static T44E4D1C1: [(&str, &str); 6] = [
+pub(crate) static T73FDB91B: [(&str, &str); 7] = [
     ("sem", "reads(local + zext(R[src1]) + off)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12431,19 +12481,21 @@ pub(crate) static T75A18BD9: [Part; 12] = [
     },
 ];
 pub(crate) static TF8FE5223: [&[Part]; 1] = [&T75A18BD9];
-pub(crate) static TE11726D7: [(&str, &str); 6] = [
+pub(crate) static TD6756CC9: [(&str, &str); 7] = [
     ("sem", "reads(private + zext(R[src1]) + off)"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T487CFF6D: [(&str, &str); 6] = [
+pub(crate) static TA6255087: [(&str, &str); 7] = [
     ("sem", "reads(linked + zext(R[src1]) + off)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12637,11 +12689,12 @@ pub(crate) static TD1E0EECF: [Flow; 4] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T1B3B60B5: [(&str, &str); 6] = [
+pub(crate) static T4B7A51FB: [(&str, &str); 7] = [
     ("sem", "writes(pair(src1) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12764,11 +12817,12 @@ pub(crate) static TE0B5CD81: [Flow; 4] = [
         to: End::Address,
     },
 ];
-pub(crate) static T202E7EA4: [(&str, &str); 6] = [
+pub(crate) static T1B1A0126: [(&str, &str); 7] = [
     ("sem", "writes(local + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12821,19 +12875,21 @@ pub(crate) static TDBE936C8: [Part; 12] = [
     },
 ];
 pub(crate) static T61E36288: [&[Part]; 1] = [&TDBE936C8];
-pub(crate) static TFC3597F4: [(&str, &str); 6] = [
+pub(crate) static TC9A74076: [(&str, &str); 7] = [
     ("sem", "writes(private + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T29232C12: [(&str, &str); 6] = [
+pub(crate) static TE513A3A0: [(&str, &str); 7] = [
     ("sem", "writes(linked + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12934,11 +12990,12 @@ pub(crate) static T5ABD612E: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static TDF2D3BEA: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static T2BF4DE3D: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -13177,11 +13234,12 @@ pub(crate) static T64AE08D4: [Flow; 7] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TB0603335: [(&str, &str); 6] = [
+pub(crate) static TB7F7135C: [(&str, &str); 7] = [
     ("sem", "reads(indexed(src1, src2, sh, off))"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
-    ("footprint", "none"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13402,11 +13460,12 @@ pub(crate) static T1873233E: [Flow; 5] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T2A297A64: [(&str, &str); 6] = [
+pub(crate) static TC54AA6E7: [(&str, &str); 7] = [
     ("sem", "writes(indexed(src1, src2, sh, off))"),
-    ("wait", "none"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13546,14 +13605,15 @@ pub(crate) static T12DD124B: [Flow; 3] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T47E1D93D: [(&str, &str); 6] = [
+pub(crate) static T1AF7759C: [(&str, &str); 7] = [
     (
         "sem",
         "require(small(type) == 0, NotPublic);\nfor i in 0..size {  // how halves are packed is not public\n  C[(constants(cdst) + i) % 2048] = R[(src1 + i) % 256];\n}",
     ),
-    ("wait", "none"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13661,11 +13721,12 @@ pub(crate) static T9DF91E9B: [Part; 12] = [
     Part::Text("]"),
 ];
 pub(crate) static T8F7855FD: [&[Part]; 1] = [&T9DF91E9B];
-pub(crate) static T593FB2DF: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static TD9296333: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "6"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -13877,22 +13938,24 @@ pub(crate) static T7E13A40B: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static TB8E3AC2B: [(&str, &str); 6] = [
+pub(crate) static TE7BB41B9: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
 pub(crate) static TBDBF886F: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TF88D25CA: [(&str, &str); 6] = [
+pub(crate) static TAA62D518: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -13901,11 +13964,12 @@ pub(crate) static T817B60D0: [(FeatureSet, FeatureSet); 3] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T9EE0FEAB: [(&str, &str); 6] = [
+pub(crate) static T131B9055: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx"),
 ];
@@ -14067,22 +14131,6 @@ pub(crate) static TFF6F59A5: [Part; 18] = [
     },
 ];
 pub(crate) static T72CFB46A: [&[Part]; 1] = [&TFF6F59A5];
-pub(crate) static T5920DDFD: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a3xx a4xx"),
-];
-pub(crate) static T1DF1D514: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a5xx"),
-];
 pub(crate) static T792A20B8: [Expr; 1] = [Expr::Operand(7)];
 pub(crate) static TB07DECB0: [Operand; 11] = [
     Operand {
@@ -14296,19 +14344,21 @@ pub(crate) static TB6D3F3D9: [Flow; 10] = [
         to: End::Address,
     },
 ];
-pub(crate) static TCF6A278A: [(&str, &str); 6] = [
+pub(crate) static T477E13EC: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old + v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8AC69218: [(&str, &str); 6] = [
+pub(crate) static TA2492472: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old - v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14350,11 +14400,12 @@ pub(crate) static T089D2420: [Flow; 9] = [
         to: End::Address,
     },
 ];
-pub(crate) static TB8144C36: [(&str, &str); 6] = [
+pub(crate) static TC15EFFE0: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14396,76 +14447,84 @@ pub(crate) static TA20F3680: [Flow; 9] = [
         to: End::Address,
     },
 ];
-pub(crate) static TC1E8E803: [(&str, &str); 6] = [
+pub(crate) static T2B193B8F: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old + 1)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3930826D: [(&str, &str); 6] = [
+pub(crate) static TFCD62A71: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old - 1)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T96DE3D29: [(&str, &str); 6] = [
+pub(crate) static TCC173485: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| old == other ? v : old)",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T21FC6D97: [(&str, &str); 6] = [
+pub(crate) static TED81E97B: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4807655F: [(&str, &str); 6] = [
+pub(crate) static T0769F2A3: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB216D0E9: [(&str, &str); 6] = [
+pub(crate) static TE3A57B45: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old & v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T64E4C2EB: [(&str, &str); 6] = [
+pub(crate) static T50835577: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old | v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7A792291: [(&str, &str); 6] = [
+pub(crate) static T4670ACED: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old ^ v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14725,35 +14784,39 @@ pub(crate) static T80F27795: [Flow; 10] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T6263DE24: [(&str, &str); 6] = [
+pub(crate) static TC771600E: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T4BAA537B: [(&str, &str); 6] = [
+pub(crate) static T3E106EF5: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T2C180CD2: [(&str, &str); 6] = [
+pub(crate) static TCF5252D8: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TC5BFB991: [(&str, &str); 6] = [
+pub(crate) static T4E8F69F7: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -14795,19 +14858,21 @@ pub(crate) static T701F8D56: [Flow; 9] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TF2366058: [(&str, &str); 6] = [
+pub(crate) static T32E35D52: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TBEF7CE77: [(&str, &str); 6] = [
+pub(crate) static TAC929F11: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -14849,149 +14914,165 @@ pub(crate) static TAF5BBC92: [Flow; 9] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TFB40DF11: [(&str, &str); 6] = [
+pub(crate) static TB60B062B: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TB2E825E0: [(&str, &str); 6] = [
+pub(crate) static T0D6CC3CA: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T5EDF7143: [(&str, &str); 6] = [
+pub(crate) static T0F738641: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T6C878912: [(&str, &str); 6] = [
+pub(crate) static T0C142C90: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T15371D45: [(&str, &str); 6] = [
+pub(crate) static T3B96EEBF: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TA972112C: [(&str, &str); 6] = [
+pub(crate) static T0A999AD6: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static TBE472639: [(&str, &str); 6] = [
+pub(crate) static T540996A3: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T5E7D9698: [(&str, &str); 6] = [
+pub(crate) static TB5FD4F72: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T5E3772B1: [(&str, &str); 6] = [
+pub(crate) static T41B596CB: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T7D502880: [(&str, &str); 6] = [
+pub(crate) static TBD7B67EA: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T273D2D47: [(&str, &str); 6] = [
+pub(crate) static T21881D05: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T97DFBF8E: [(&str, &str); 6] = [
+pub(crate) static TD2A49FEC: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T4D94DCD9: [(&str, &str); 6] = [
+pub(crate) static T4DF03843: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TC8C009B8: [(&str, &str); 6] = [
+pub(crate) static T138E3612: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T718E49CF: [(&str, &str); 6] = [
+pub(crate) static TA8C2675D: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TE85D3EE6: [(&str, &str); 6] = [
+pub(crate) static T805B7174: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -15087,19 +15168,21 @@ pub(crate) static TFE4522B5: [Flow; 9] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T73CDF1A1: [(&str, &str); 6] = [
+pub(crate) static T315C275B: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T33D80223: [(&str, &str); 6] = [
+pub(crate) static TE913C6C1: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15137,11 +15220,12 @@ pub(crate) static TE8E47EB6: [Flow; 8] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TDA5FD305: [(&str, &str); 6] = [
+pub(crate) static T7B152D4F: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15179,73 +15263,81 @@ pub(crate) static TB16C6E56: [Flow; 8] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TE3891BC2: [(&str, &str); 6] = [
+pub(crate) static T066E1AAC: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T280D08E8: [(&str, &str); 6] = [
+pub(crate) static T5515DF6E: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T1D8752AC: [(&str, &str); 6] = [
+pub(crate) static TAA23F8E2: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old == other ? v : old)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T6B643D9E: [(&str, &str); 6] = [
+pub(crate) static T479145B8: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(global(src1), src2, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T21B06766: [(&str, &str); 6] = [
+pub(crate) static TB47AA530: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(global(src1), src2, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T6221079C: [(&str, &str); 6] = [
+pub(crate) static T4E3E3872: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T5EB1552A: [(&str, &str); 6] = [
+pub(crate) static T404E18E4: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TAFE46914: [(&str, &str); 6] = [
+pub(crate) static T844FEE1A: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15436,27 +15528,12 @@ pub(crate) static T1C5F2C25: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T9F5A6881: [(&str, &str); 6] = [
+pub(crate) static T934DF7CF: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
-    ("category", "6"),
-    ("gens", "a6xx"),
-];
-pub(crate) static T0DCD6215: [(&str, &str); 6] = [
-    ("wait", "sy"),
-    ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a6xx"),
-];
-pub(crate) static TA802672F: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15614,11 +15691,12 @@ pub(crate) static T203F7DAB: [Part; 17] = [
     },
 ];
 pub(crate) static T87215CD7: [&[Part]; 1] = [&T203F7DAB];
-pub(crate) static T83EAB38B: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static T8605C5DC: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("latency", "6"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15816,14 +15894,15 @@ pub(crate) static T9FD46CD7: [Flow; 4] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static T8CDF7260: [(&str, &str); 6] = [
+pub(crate) static T95359C7E: [(&str, &str); 7] = [
     (
         "sem",
         "let a = vec4(ssbo, src1) + 4 * idx;\nfor i in 0..n {\n  set_full((dst + i) % 256, mem[a + 4 * i, 4]);\n}",
     ),
-    ("footprint", "dst[n] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 21 + 8 * n : 36 + 8 * n) / 2"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16016,14 +16095,15 @@ pub(crate) static T690405DF: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TEB40B786: [(&str, &str); 6] = [
+pub(crate) static T513F1F37: [(&str, &str); 7] = [
     (
         "sem",
         "let a = vec4(ssbo, src1);\nlet to = uint(R[245][15:0]);\nfor i in 0..4 * n {\n  C[(to + i) % 2048] = mem[a + 4 * i, 4];\n}",
     ),
-    ("footprint", "dst[n] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16166,19 +16246,21 @@ pub(crate) static TA18BACC7: [Flow; 6] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TF643B45E: [(&str, &str); 6] = [
+pub(crate) static T667D99CA: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), zext(core));"),
     ("wait", "sy"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TDDD6E438: [(&str, &str); 6] = [
+pub(crate) static TDB01E454: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), zext(wave));"),
     ("wait", "sy"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16196,11 +16278,12 @@ pub(crate) static T401B2006: [Flow; 3] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TDCF0FEA7: [(&str, &str); 6] = [
+pub(crate) static T5265021F: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), 0);"),
     ("wait", "ss"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16295,10 +16378,9 @@ pub(crate) static T19C009A5: [Part; 7] = [
     },
 ];
 pub(crate) static T8C82E5AA: [&[Part]; 1] = [&T19C009A5];
-pub(crate) static TC4D74F60: [(&str, &str); 5] = [
+pub(crate) static TFE7E5960: [(&str, &str); 4] = [
     ("sem", "// a fiber alone waits for nobody"),
-    ("delay", "0"),
-    ("footprint", "none"),
+    ("slots", "0"),
     ("category", "7"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -16323,4 +16405,3195 @@ pub(crate) static TC3FF2184: [(&str, &str); 3] = [
     ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
+];
+pub(crate) static T768B9573: [timing::Class; 2] = [
+    timing::Class {
+        name: "ss",
+        flag: Some("ss"),
+        fill: "(ss)nop",
+    },
+    timing::Class {
+        name: "sy",
+        flag: Some("sy"),
+        fill: "(sy)nop",
+    },
+];
+pub(crate) static T0261068B: [u16; 1] = [0];
+pub(crate) static T4C1CD63E: [timing::FillPart; 1] = [timing::FillPart::Text("nop")];
+pub(crate) static TB85A0104: [timing::Fill; 2] = [
+    timing::Fill::Set {
+        name: "rpt",
+        of: &T0261068B,
+        when: None,
+        most: 5,
+    },
+    timing::Fill::Text {
+        text: &T4C1CD63E,
+        most: 1,
+    },
+];
+pub(crate) static T0515674D: [timing::Pieces; 1] = [
+    timing::Pieces {
+        file: 0,
+        width: 16,
+        of: 32,
+        below: 192,
+        shared: false,
+    },
+];
+pub(crate) static T2259204A: [(&str, i64); 2] = [("double", 0), ("address", 1)];
+pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
+pub(crate) static TECBA9DB8: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TE0D57E47: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: Some(timing::Expr::Num(7)),
+    },
+];
+pub(crate) static T4F34290B: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "ss"),
+                &timing::Expr::Num(1),
+            ),
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "sy"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static TDF98081C: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp1"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T885F362B: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "ss"),
+            &timing::Expr::Num(1),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static TEF4AA222: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp1"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp2"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
+pub(crate) static T08D76E86: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Name(timing::Side::Own, "dst"),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Name(timing::Side::Own, "dst"),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T1D46E51B: [timing::Member; 5] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+    timing::Member::Range(4, 4),
+    timing::Member::Range(6, 6),
+    timing::Member::Range(7, 7),
+];
+pub(crate) static TB6AABC13: [timing::Member; 2] = [
+    timing::Member::Word("relative"),
+    timing::Member::Word("relconst"),
+];
+pub(crate) static T0FEBA909: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "dt"),
+                    &T1D46E51B,
+                ),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "st"),
+                    &T1D46E51B,
+                ),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TBE08BAEA: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Num(244),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Num(244),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T9CF04643: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Num(244)),
+        name: "address",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(timing::Expr::Num(16)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TBEA65EF2: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Num(245),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Num(245),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TB346C05E: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Num(245)),
+        name: "address",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(timing::Expr::Num(16)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T48718DBA: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Name(timing::Side::Own, "a"),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Name(timing::Side::Own, "a"),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TA54B4739: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T95940E8B: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: Some(timing::Expr::Num(4)),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(2)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("e"),
+        name: "e",
+        count: None,
+        at: Some(timing::Expr::Num(3)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T0BD7395F: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(2)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("e"),
+        name: "e",
+        count: None,
+        at: Some(timing::Expr::Num(3)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: Some(timing::Expr::Num(4)),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T7947C5BB: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: Some(timing::Expr::Name(timing::Side::Own, "rpt")),
+        width: Some(timing::Expr::Num(32)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC95336A2: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T6954C1C5: [(&str, timing::Expr); 2] = [
+    ("src3", timing::Expr::Num(5)),
+    ("", timing::Expr::Num(3)),
+];
+pub(crate) static T1EEB0DA4: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T96B8F68D: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T1360132F: [(&str, timing::Expr); 2] = [
+    ("src3", timing::Expr::Num(3)),
+    ("", timing::Expr::Num(3)),
+];
+pub(crate) static T300491C3: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T86D22C80: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(10))];
+pub(crate) static T12B09996: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(0), None),
+];
+pub(crate) static T0BF521C9: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TD300DC1F: [timing::Expr; 1] = [
+    timing::Expr::Name(timing::Side::Own, "wrmask"),
+];
+pub(crate) static T3A78464B: [timing::Expr; 6] = [
+    timing::Expr::Call(timing::Fun::Popcount, &TD300DC1F),
+    timing::Expr::Num(0),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(29),
+        &timing::Expr::Num(51),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(30),
+        &timing::Expr::Num(53),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(38),
+        &timing::Expr::Num(62),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(39),
+        &timing::Expr::Num(64),
+    ),
+];
+pub(crate) static TD3927B4E: [(&str, timing::Expr); 1] = [
+    ("", timing::Expr::Call(timing::Fun::Pick, &T3A78464B)),
+];
+pub(crate) static T6E571731: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(1), None),
+];
+pub(crate) static T1B785D9D: [timing::Member; 2] = [
+    timing::Member::Range(1, 1),
+    timing::Member::Range(3, 3),
+];
+pub(crate) static TA15C4B47: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(1), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC07A2CBE: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(2), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T75270320: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(0), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T1C79F3C3: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Add,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Num(86),
+                &timing::Expr::Num(172),
+            ),
+            &timing::Expr::Name(timing::Side::Own, "size"),
+        ),
+    ),
+];
+pub(crate) static T27F8F710: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T3C638E63: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Num(1)),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T83259E45: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Add,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Num(86),
+                &timing::Expr::Num(172),
+            ),
+            &timing::Expr::Num(1),
+        ),
+    ),
+];
+pub(crate) static TC83A5D11: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T43443C2C: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Num(1)),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T7414C2A6: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T410240A1: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TB87927E8: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T4F49B496: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "cdst"),
+                &timing::Expr::Word("a1"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC70907ED: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(6))];
+pub(crate) static TCBE0C00C: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "op"),
+                &timing::Expr::Word("nop"),
+            ),
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "ss"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static T853566FB: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TD2A82E86: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src2.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src2.c"),
+            ),
+        ),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src3.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src3.c"),
+            ),
+        ),
+        name: "src3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T2C81D623: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T6D90BCF1: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Num(1)),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(1))),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TB253C18F: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Num(0)),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(0))),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TDFADEAFE: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Div,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(21),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(8),
+                        &timing::Expr::Name(timing::Side::Own, "n"),
+                    ),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(36),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(8),
+                        &timing::Expr::Name(timing::Side::Own, "n"),
+                    ),
+                ),
+            ),
+            &timing::Expr::Num(2),
+        ),
+    ),
+];
+pub(crate) static T37F86598: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TC7FD9717: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TA1F07146: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T903CBBBB: [timing::Keys; 49] = [
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&TE0D57E47),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        next: &T4F34290B,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        next: &T885F362B,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&TEF4AA222),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &T08D76E86,
+        footprint: Some(&T0FEBA909),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TBE08BAEA,
+        footprint: Some(&T9CF04643),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TBEA65EF2,
+        footprint: Some(&TB346C05E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(2)),
+        wait: &T48718DBA,
+        footprint: Some(&TA54B4739),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(4)),
+        wait: &T48718DBA,
+        footprint: Some(&T95940E8B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(4)),
+        wait: &T48718DBA,
+        footprint: Some(&T0BD7395F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &T08D76E86,
+        footprint: Some(&T7947C5BB),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&TC95336A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T6954C1C5,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T6954C1C5,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T1360132F,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T1360132F,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T300491C3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T0BF521C9),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TA15C4B47),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC07A2CBE),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T75270320),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T27F8F710),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T3C638E63),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T3C638E63),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC83A5D11),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T43443C2C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T7414C2A6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T410240A1),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TB87927E8),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T4F49B496),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TC70907ED,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        next: &TCBE0C00C,
+        footprint: Some(&T853566FB),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TD2A82E86),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&TD2A82E86),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T2C81D623),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T6D90BCF1),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TB253C18F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TDFADEAFE,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T37F86598),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC7FD9717),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TA1F07146),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&TA1F07146),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        next: &T4F34290B,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static TBD74F01B: [(u16, u16); 79] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (3, 3),
+    (4, 4),
+    (5, 3),
+    (7, 1),
+    (8, 3),
+    (10, 5),
+    (11, 6),
+    (12, 5),
+    (13, 4),
+    (19, 7),
+    (22, 8),
+    (24, 4),
+    (26, 9),
+    (28, 10),
+    (29, 11),
+    (30, 12),
+    (31, 13),
+    (32, 14),
+    (33, 15),
+    (34, 16),
+    (81, 17),
+    (82, 18),
+    (83, 17),
+    (84, 18),
+    (87, 17),
+    (88, 18),
+    (89, 19),
+    (90, 20),
+    (91, 19),
+    (92, 20),
+    (93, 19),
+    (94, 20),
+    (95, 19),
+    (96, 21),
+    (97, 22),
+    (102, 23),
+    (104, 22),
+    (106, 24),
+    (116, 25),
+    (117, 26),
+    (118, 25),
+    (120, 26),
+    (122, 25),
+    (124, 26),
+    (126, 25),
+    (127, 27),
+    (128, 25),
+    (129, 27),
+    (130, 25),
+    (143, 27),
+    (144, 25),
+    (145, 26),
+    (146, 25),
+    (149, 28),
+    (150, 29),
+    (151, 30),
+    (152, 29),
+    (153, 31),
+    (154, 32),
+    (157, 33),
+    (158, 34),
+    (159, 35),
+    (160, 36),
+    (161, 37),
+    (162, 38),
+    (169, 39),
+    (180, 38),
+    (213, 40),
+    (222, 41),
+    (223, 42),
+    (224, 37),
+    (225, 43),
+    (226, 44),
+    (227, 45),
+    (229, 46),
+    (230, 47),
+];
+pub(crate) static T500DE96D: [timing::Member; 1] = [timing::Member::Range(1, 3)];
+pub(crate) static T69B50C89: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &[],
+        to: &[],
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::From, "width"),
+                &timing::Expr::Name(timing::Side::To, "width"),
+            ),
+        ),
+        latency: None,
+        add: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::To, "category"),
+                    &T500DE96D,
+                ),
+                &timing::Expr::Num(3),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        whole: true,
+        wait: None,
+    },
+];
+pub(crate) static T652F0C5F: [(&str, i64); 2] = [("double", 0), ("address", 2)];
+pub(crate) static T606D2A93: [u16; 72] = [
+    34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75,
+    76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96,
+    97, 98, 99, 100, 101, 102, 103, 104, 105,
+];
+pub(crate) static T8BB716A7: [timing::Fill; 3] = [
+    timing::Fill::Set {
+        name: "nop",
+        of: &T606D2A93,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        most: 3,
+    },
+    timing::Fill::Set {
+        name: "rpt",
+        of: &T0261068B,
+        when: None,
+        most: 5,
+    },
+    timing::Fill::Text {
+        text: &T4C1CD63E,
+        most: 1,
+    },
+];
+pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
+    timing::Pieces {
+        file: 0,
+        width: 16,
+        of: 32,
+        below: 192,
+        shared: true,
+    },
+];
+pub(crate) static TA02DD788: [timing::Core; 3] = [
+    timing::Core {
+        name: "a3xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &TB85A0104,
+        pieces: &T0515674D,
+        given: &T2259204A,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
+    timing::Core {
+        name: "a5xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &TB85A0104,
+        pieces: &T0515674D,
+        given: &T652F0C5F,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
+    timing::Core {
+        name: "a6xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &T8BB716A7,
+        pieces: &TF6C34BB8,
+        given: &T652F0C5F,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
 ];

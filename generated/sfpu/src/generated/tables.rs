@@ -21,7 +21,7 @@ pub static ISA: Isa = Isa {
     features: &TDA7079DD,
     params: &[],
     settings: &[],
-    targets: &T08E686C3,
+    targets: &TD67EBA8D,
     letters: &[],
     default_target: 0,
     files: &TA139FE94,
@@ -35,8 +35,9 @@ pub static ISA: Isa = Isa {
     transports: &T1FE85117,
     environment: &TA99AFC9C,
     conventions: &[],
+    cores: &T169A90FB,
     mirror: None,
-    hash: "ed4c26cf62dd9d0b",
+    hash: "04c772f343bb7626",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -140,30 +141,34 @@ pub(crate) static TDA7079DD: [Feature; 3] = [
     },
 ];
 pub(crate) static T19C64D08: [(u32, u32, u16); 1] = [(0x0, 0x0, 32)];
-pub(crate) static T08E686C3: [Target; 4] = [
+pub(crate) static TD67EBA8D: [Target; 4] = [
     Target {
         name: "wormhole",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "blackhole",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
     Target {
         name: "wh",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "bh",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
 ];
 pub(crate) static T8653461E: [&str; 16] = [
@@ -1586,29 +1591,25 @@ pub(crate) static TDAF29C4C: [Flow; 19] = [
         to: End::Register(7),
     },
 ];
-pub(crate) static TCB6D6DF2: [(&str, &str); 6] = [
+pub(crate) static TB3C3CD77: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? stale.e32[i]\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "wh"),
 ];
 pub(crate) static TC3E95E4D: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TF7EFFEEB: [(&str, &str); 6] = [
+pub(crate) static TDA1C56B2: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? 0\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "bh"),
 ];
 pub(crate) static T2ED49542: [Operand; 3] = [
@@ -1744,14 +1745,14 @@ pub(crate) static T0412C632: [Flow; 12] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TBCB7184C: [(&str, &str); 5] = [
+pub(crate) static T9B0AA157: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T89A8895F: [Expr; 1] = [
@@ -1761,14 +1762,14 @@ pub(crate) static T89A8895F: [Expr; 1] = [
         &Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(9)),
     ),
 ];
-pub(crate) static T3B573767: [(&str, &str); 5] = [
+pub(crate) static T3BC5D2DC: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T7022B03A: [Part; 1] = [Part::Name];
@@ -1791,13 +1792,13 @@ pub(crate) static T2E506A26: [Flow; 2] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB73C03AD: [(&str, &str); 4] = [
+pub(crate) static TB3A0E605: [(&str, &str); 4] = [
     (
         "sem",
         "for h in 0..2 {\n  let r0 = L[4*h];\n  let r1 = L[4*h + 1];\n  let r2 = L[4*h + 2];\n  let r3 = L[4*h + 3];\n  lanes(0, |i| {\n    for k in 0..4 {\n      let from = k * 8 + i % 8;\n      L[4*h + k].e32[i] = match i / 8 {\n        0 => r0.e32[from],\n        1 => r1.e32[from],\n        2 => r2.e32[from],\n        _ => r3.e32[from]\n      };\n    }\n  })\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T2144CF00: [Piece; 1] = [
@@ -1977,13 +1978,13 @@ pub(crate) static TD4CD0D8D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TEAD7A0BC: [(&str, &str); 4] = [
+pub(crate) static T16AE8188: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "wh"),
 ];
 pub(crate) static T45C976C4: [Piece; 1] = [
@@ -2038,13 +2039,13 @@ pub(crate) static TBE975FBD: [Operand; 6] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T4A1C6F37: [(&str, &str); 4] = [
+pub(crate) static T7664C29B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "bh"),
 ];
 pub(crate) static T8EE0AAAF: [Piece; 1] = [
@@ -2158,11 +2159,10 @@ pub(crate) static T5D3ACAF3: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T9923D1FE: [(&str, &str); 5] = [
+pub(crate) static T39DFF78B: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh"),
 ];
 pub(crate) static T4BE607C5: [Piece; 1] = [
@@ -2211,11 +2211,10 @@ pub(crate) static T3BBED724: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T992BDEB9: [(&str, &str); 5] = [
+pub(crate) static TBAC1D6D8: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "bh"),
 ];
 pub(crate) static TB2BC27A7: [Operand; 4] = [
@@ -2415,13 +2414,13 @@ pub(crate) static TBCCEFDBE: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T4E91266B: [(&str, &str); 4] = [
+pub(crate) static T93DE2C8B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = L[vd].e32[i];\n  let c = imm[15:0];\n  match mod {\n    0 => c @ 0u16,\n    1 => c[15] @ 112 + zext(c[14:10], 8) @ c[9:0] @ 0u13,\n    2 => zext(c),\n    4 => sext(c),\n    8 => c @ old[15:0],\n    10 => old[31:16] @ c,\n    _ => old\n  }\n})",
     ),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T11BD64A4: [Piece; 1] = [
@@ -2520,14 +2519,13 @@ pub(crate) static T13CFE347: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T9D760142: [(&str, &str); 5] = [
+pub(crate) static TBBBB053F: [(&str, &str); 4] = [
     (
         "sem",
         "for i in 0..32 where (en[i % 8] ? cc[i % 8] : 1) && (!mod[3] || imm[15:0][2 * (i % 8) +: 1]) {\n  let q = L[0].e32[i % 8];\n  let v = mod[0] ? zext(imm[15:0]) : q;\n  let old = lanecfg.e32[i];\n  match mod2 {\n    0..4 => {\n      tmpl[mod2 % 4].e32[i] = q;\n    }\n    4..8 => {\n      seq[mod2 % 4].e32[i] = v;\n    }\n    8 => {\n      misc.e32[i] = merge(mod[2:1], misc.e32[i], v) & 0xfff;\n    }\n    15 => {\n      lanecfg.e32[i] = merge(mod[2:1], old, mod[0] ? old & 0x30000 | v : v) & 0x3ffff;\n    }\n    11..15 => {\n      L[mod2].e32[i] = mod[0] ? constants[imin(imax(mod2 - 8, 3), 6)] : q;\n    }\n    _ => {}\n  }\n}",
     ),
-    ("unit", "config"),
     ("latency", "1"),
-    ("hazard", "sfpnop after a change of bit 1 of the lane configuration"),
+    ("unit", "config"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB62597CF: [Piece; 1] = [
@@ -2680,13 +2678,12 @@ pub(crate) static TACE781AE: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T316CFAA6: [(&str, &str); 4] = [
+pub(crate) static TA382E3BD: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "wh"),
 ];
 pub(crate) static T9C1F41EC: [Operand; 5] = [
@@ -2727,13 +2724,12 @@ pub(crate) static T9C1F41EC: [Operand; 5] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TB14A4E41: [(&str, &str); 4] = [
+pub(crate) static TE098624A: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "bh"),
 ];
 pub(crate) static T20BA0BE5: [(&str, &str); 4] = [
@@ -2802,13 +2798,12 @@ pub(crate) static TB42D690C: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T027A5D21: [(&str, &str); 4] = [
+pub(crate) static T9020BCFF: [(&str, &str); 3] = [
     (
         "sem",
         "let n = len % 64 == 0 ? 64 : len % 64;\nif load[0] {\n  rec_left = n;\n  rec_at = start % 32;\n  rec_exec = now[0];\n} else {\n  for k in 0..64 where k < n {\n    issue(slot[(start + k) % 32]);\n  }\n}",
     ),
-    ("unit", "replay expander"),
-    ("timing", "0 cycles recording, else len"),
+    ("unit", "replay"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T62A4F5C5: [Operand; 5] = [
@@ -2916,14 +2911,13 @@ pub(crate) static T5CCDF32B: [Flow; 7] = [
         to: End::Register(4),
     },
 ];
-pub(crate) static T93C25DA6: [(&str, &str); 5] = [
+pub(crate) static TB7E94AFF: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T2535769D: [(i64, i64); 4] = [(0, 3), (4, 4), (8, 8), (12, 12)];
@@ -2931,17 +2925,13 @@ pub(crate) static TAB157FEB: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(4), &T2535769D),
 ];
-pub(crate) static TBA6ECBA6: [(&str, &str); 5] = [
+pub(crate) static T5D8CFAE4: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TECC454C7: [Operand; 4] = [
@@ -3168,14 +3158,13 @@ pub(crate) static T1BE03E7D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T8FA75E0D: [(&str, &str); 5] = [
+pub(crate) static TE5049702: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static TCCAC6AF6: [Expr; 2] = [
@@ -3186,40 +3175,31 @@ pub(crate) static TCCAC6AF6: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(2), &Expr::Num(2)),
     ),
 ];
-pub(crate) static TD9700695: [(&str, &str); 5] = [
+pub(crate) static T5C4827D5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
-pub(crate) static TE2B23114: [(&str, &str); 5] = [
+pub(crate) static T4F24B7E5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static T634C5664: [(&str, &str); 5] = [
+pub(crate) static T012B3BB2: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T1A981AF4: [Expr; 2] = [
@@ -3256,17 +3236,13 @@ pub(crate) static T6D2346B7: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T95C639A2: [(&str, &str); 5] = [
+pub(crate) static TA471BCB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let p = zext(L[indirect(va, mod[2], i)].e32[i][22:0], 46) * zext(L[vb].e32[i][22:0], 46);\n  put(indirect(vd, mod[3], i), i, zext(mod[0] ? p[45:23] : p[22:0]));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TC2C156B8: [Operand; 2] = [
@@ -3334,27 +3310,22 @@ pub(crate) static T5F9239B9: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T2FA58A49: [(&str, &str); 5] = [
+pub(crate) static T5BD37796: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TA7EC3DC1: [(&str, &str); 5] = [
+pub(crate) static TF4C44F51: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T5D45BBD1: [Operand; 2] = [
@@ -3385,27 +3356,22 @@ pub(crate) static T68609695: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(1), &T4B178303),
 ];
-pub(crate) static TF30B2E6E: [(&str, &str); 5] = [
+pub(crate) static TDA6BEC85: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    ("hazard", "the next instruction must not read the result"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TFEDE78E4: [(&str, &str); 5] = [
+pub(crate) static T38B0B7D2: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T738F944A: [Operand; 2] = [
@@ -3467,13 +3433,13 @@ pub(crate) static TC4F0FBC5: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TD597925D: [(&str, &str); 4] = [
+pub(crate) static TEF3BC7D5: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TED95515C: [Operand; 4] = [
@@ -3511,40 +3477,40 @@ pub(crate) static TE32F6D85: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(1)),
 ];
-pub(crate) static TD3449B2B: [(&str, &str); 4] = [
+pub(crate) static T728BF643: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T2996205F: [(&str, &str); 4] = [
+pub(crate) static TC899BAEF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
-pub(crate) static TA44129DD: [(&str, &str); 4] = [
+pub(crate) static T53A08D6D: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T52C93EF5: [(&str, &str); 4] = [
+pub(crate) static T6B92FACD: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d ^ c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T75945327: [Operand; 2] = [
@@ -3564,13 +3530,13 @@ pub(crate) static T75945327: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T2EC6DAFB: [(&str, &str); 4] = [
+pub(crate) static T3CD185BB: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  ~c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04F29498: [Operand; 3] = [
@@ -3601,44 +3567,44 @@ pub(crate) static T60D3927C: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(1)),
 ];
-pub(crate) static TB19E45AC: [(&str, &str); 4] = [
+pub(crate) static T348B3EDC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[0] ? (c >u 0xff800000 ? c : c & 0x7fffffff) : abs(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T71AE7CE9: [(&str, &str); 4] = [
+pub(crate) static T3EA20B31: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  zext(!mod[0] @ mant(c))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T3C745754: [(&str, &str); 4] = [
+pub(crate) static T9F6338EC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TD0756256: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(3)),
 ];
-pub(crate) static TF84B24EE: [(&str, &str); 4] = [
+pub(crate) static T6A3B7C96: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[1] ? (mod[0] ? twos(c) : abs(c)) : cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T8B6F973A: [(i64, i64); 2] = [(0, 0), (2, 2)];
@@ -3654,13 +3620,13 @@ pub(crate) static TDC6931E3: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static TBB0736D3: [(&str, &str); 4] = [
+pub(crate) static T3EC872B3: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ match mod { 0 => d[7:0], 1 => imm[7:0], _ => expo(d) } @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TCE84E221: [Expr; 2] = [
@@ -3675,22 +3641,22 @@ pub(crate) static TCE84E221: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static T7D431C27: [(&str, &str); 4] = [
+pub(crate) static T101A84D7: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31:23] @ (mod[0] ? imm[11:0] @ 0u11 : mant(d))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static TFC216880: [(&str, &str); 4] = [
+pub(crate) static T929BFD10: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  with_sign(mod[0] ? imm[0] : d[31], c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TDFDF28D9: [Operand; 4] = [
@@ -3725,13 +3691,13 @@ pub(crate) static TDFDF28D9: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TF7AA6C52: [(&str, &str); 4] = [
+pub(crate) static T203163AA: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ (!mod[0] ? imm[7:0] : expo(c) == 255 ? 255 : expo(c) + imm[7:0]) @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T955F366A: [Operand; 4] = [
@@ -3766,13 +3732,13 @@ pub(crate) static T955F366A: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T6EF92A66: [(&str, &str); 4] = [
+pub(crate) static TBF987576: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(d, mod[0] ? imm : c, 0)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static T1A7904B7: [(i64, i64); 3] = [(0, 0), (2, 2), (3, 3)];
@@ -3789,13 +3755,13 @@ pub(crate) static T4A8FE28C: [Expr; 2] = [
         &Expr::In(&Expr::Operand(3), &T05498117),
     ),
 ];
-pub(crate) static TFCFA5D9C: [(&str, &str); 4] = [
+pub(crate) static T32A0FE8C: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(mod[2] && mod[0] ? c : d, mod[0] ? imm : c, mod[1])\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T2C125517: [Expr; 2] = [
@@ -3828,13 +3794,13 @@ pub(crate) static T2958930C: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static TD1572DE9: [(&str, &str); 4] = [
+pub(crate) static T5D58B3B9: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[0].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TCB6D4DA2: [Expr; 1] = [
@@ -3844,13 +3810,13 @@ pub(crate) static T2F0D9356: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(2)),
 ];
-pub(crate) static T86E43367: [(&str, &str); 4] = [
+pub(crate) static TBD12AFDF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[vb].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TF4321D4C: [(i64, i64); 2] = [(0, 2), (8, 8)];
@@ -3914,13 +3880,13 @@ pub(crate) static T0A526306: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T0DD085E7: [(&str, &str); 4] = [
+pub(crate) static TDB17B897: [(&str, &str); 4] = [
     (
         "sem",
         "let all = mod == 2;\nlanes_all(vd, |i| {\n  if all || active(i) {\n    let c = L[vc].e32[i];\n    put(vd, i, match mod {\n      1 => fneg(c),\n      8 => match vc {\n        0..4 => tmpl[vc % 4].e32[i],\n        4..8 => seq[vc % 4].e32[i],\n        8 => misc.e32[i],\n        9 => prng_step(i),\n        15 => lanecfg.e32[i],\n        _ => 0\n      },\n      _ => c\n    });\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB7DB983F: [Expr; 2] = [
@@ -3943,13 +3909,13 @@ pub(crate) static TB7DB983F: [Expr; 2] = [
         ),
     ),
 ];
-pub(crate) static T0EDA7A67: [(&str, &str); 4] = [
+pub(crate) static TDC21AD17: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = match mod[1:0] { 0 => c + d, 1 => c + imm, _ => c - d };\n    put(vd, i, r);\n    cc[i] = match mod[3:2] { 0 => r[31], 1 => cc[i], 2 => !r[31], _ => !cc[i] };\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD2CA8E63: [(i64, i64); 2] = [(0, 3), (8, 11)];
@@ -3957,13 +3923,13 @@ pub(crate) static T0A5904BE: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(2), &TD2CA8E63),
 ];
-pub(crate) static TD5BCE22C: [(&str, &str); 4] = [
+pub(crate) static T58A9DB5C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = zext(expo(c), 32) - (mod[0] ? 0 : 127);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? r[31] : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA5BC43CD: [Expr; 2] = [
@@ -3974,13 +3940,13 @@ pub(crate) static TA5BC43CD: [Expr; 2] = [
         &Expr::Num(0),
     ),
 ];
-pub(crate) static T09BAD7D3: [(&str, &str); 4] = [
+pub(crate) static T8D7C13B3: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = bits(clz(mod[2] ? c & 0x7fffffff : c), 32);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? (mod[2] ? c & 0x7fffffff : c) != 0 : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T84425603: [Operand; 4] = [
@@ -4078,22 +4044,22 @@ pub(crate) static TD8A40E64: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T42B73F97: [(&str, &str); 4] = [
+pub(crate) static TBA82B60F: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = !lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static TA40FFAB0: [(&str, &str); 4] = [
+pub(crate) static TDF3A2DB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T05CEDBAB: [Operand; 3] = [
@@ -4134,13 +4100,13 @@ pub(crate) static TC8EC49A1: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static TF354DEBC: [(&str, &str); 4] = [
+pub(crate) static T8B10472C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(0, |i| {\n  let v = L[vc].e32[i];\n  cc[i] = !en[i] || mod[3] ? 0 : mod[0] ? imm[0] : match mod[2:1] {\n    0 => v <s 0,\n    1 => v != 0,\n    2 => v >=s 0,\n    _ => v == 0\n  };\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD4BB0962: [Operand; 2] = [
@@ -4172,13 +4138,13 @@ pub(crate) static T11378CEB: [Expr; 1] = [
         &Expr::In(&Expr::Operand(1), &T334DF9D7),
     ),
 ];
-pub(crate) static T20B5E9E8: [(&str, &str); 4] = [
+pub(crate) static T5DA85998: [(&str, &str); 4] = [
     (
         "sem",
         "en = mod[1] ? rep(imm[0], 32) : mod[0] ? ~en : en;\ncc = mod[3] ? rep(imm[1], 32) : -1;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T941565DB: [Touch; 2] = [
@@ -4195,13 +4161,13 @@ pub(crate) static T941565DB: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T4382D5A9: [(&str, &str); 4] = [
+pub(crate) static TBADF05F1: [(&str, &str); 4] = [
     (
         "sem",
         "let on = sp > 0;\ncc = (on ? stk_en[top()] & stk_cc[top()] : -1) & en & ~cc;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4CB736B1: [Operand; 1] = [
@@ -4238,13 +4204,13 @@ pub(crate) static TF513314F: [Touch; 2] = [
         writes: 32,
     },
 ];
-pub(crate) static TDB1DDA38: [(&str, &str); 4] = [
+pub(crate) static T61A5CF28: [(&str, &str); 4] = [
     (
         "sem",
         "match mod {\n  0 => {\n    stk_en[sp % 8] = en;\n    stk_cc[sp % 8] = cc;\n    sp = imin(sp + 1, 8);\n  }\n  13 => {\n    cc = ~cc;\n    set_top(en, cc);\n  }\n  14 => set_top(-1, -1),\n  15 => set_top(-1, 0),\n  _ => set_top(en, bool_m(mod, stk_cc[top()], cc)),\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T91166B1C: [Touch; 4] = [
@@ -4315,13 +4281,13 @@ pub(crate) static T7919A96D: [Flow; 10] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TFA70DDB2: [(&str, &str); 4] = [
+pub(crate) static TA2E27B8A: [(&str, &str); 4] = [
     (
         "sem",
         "let u = sp > 0 ? stk_en[top()] : 0;\nlet t = sp > 0 ? stk_cc[top()] : 0;\nmatch mod {\n  0 => {\n    set_top(0, 0);\n    en = u;\n    cc = t;\n    sp = top();\n  }\n  13 => {\n    cc = ~cc;\n  }\n  14 | 15 => {\n    en = -1;\n    cc = rep(mod == 14, 32);\n  }\n  _ => {\n    en = u;\n    cc = bool_m(mod, cc, t);\n    if arch == WH && sp == 8 {\n      stk_en[0] = u;\n      stk_cc[0] = t;\n    }\n  }\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T0303487D: [Operand; 4] = [
@@ -4388,13 +4354,13 @@ pub(crate) static TE6696748: [Flow; 2] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T8F1CA50A: [(&str, &str); 4] = [
+pub(crate) static TA0319022: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpsetcc(vc = vc, imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4136D596: [Operand; 3] = [
@@ -4448,13 +4414,13 @@ pub(crate) static TA03CF463: [Flow; 2] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T45032F4C: [(&str, &str); 4] = [
+pub(crate) static T95D6AE7C: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpencc(imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04E720E7: [Operand; 2] = [
@@ -4529,13 +4495,13 @@ pub(crate) static TB6132D58: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TCEECD1B7: [(&str, &str); 4] = [
+pub(crate) static T3D7D84A7: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppushc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TEC374ECE: [Touch; 6] = [
@@ -4626,13 +4592,13 @@ pub(crate) static T831CD27D: [Flow; 12] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static T889E99C0: [(&str, &str); 4] = [
+pub(crate) static T218B5C50: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppopc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA661BF7C: [Operand; 1] = [
@@ -4674,10 +4640,10 @@ pub(crate) static T2921153E: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TF394DF27: [(&str, &str); 4] = [
+pub(crate) static T866C47D7: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfpcompc();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T9D2EC101: [Touch; 2] = [
@@ -4694,10 +4660,10 @@ pub(crate) static T9D2EC101: [Touch; 2] = [
         writes: 1024,
     },
 ];
-pub(crate) static T6D3A700B: [(&str, &str); 4] = [
+pub(crate) static TC1B32D0B: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfptransp();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T0610D4B1: [(&str, u32); 1] = [("MacroNotDescribed", 1)];
@@ -4717,4 +4683,1548 @@ pub(crate) static TA99AFC9C: [(&str, &str); 8] = [
     ),
     ("vector_hidden", "stale"),
     ("front_end", "ttreplay"),
+];
+pub(crate) static TC1EC3801: [(&str, u16); 7] = [
+    ("load", 1),
+    ("store", 1),
+    ("simple", 1),
+    ("mad", 1),
+    ("round", 1),
+    ("config", 1),
+    ("replay", 1),
+];
+pub(crate) static TCA159AEF: [timing::FillPart; 1] = [timing::FillPart::Text("sfpnop")];
+pub(crate) static T161A8E8A: [timing::Fill; 1] = [
+    timing::Fill::Text {
+        text: &TCA159AEF,
+        most: 1,
+    },
+];
+pub(crate) static T8A991F58: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 0)];
+pub(crate) static T31035CC9: [timing::Member; 1] = [timing::Member::Range(2, 4)];
+pub(crate) static TC0113B4A: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Cond(
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+            &timing::Expr::Num(2),
+            &timing::Expr::Num(1),
+        ),
+    ),
+];
+pub(crate) static T931565BE: [u8; 1] = [4];
+pub(crate) static T770ACA70: [&[u8]; 1] = [&T931565BE];
+pub(crate) static TECBA9DB8: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T1C3068FA: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 2)),
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 4)),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static T8B35FFCD: [timing::Member; 1] = [timing::Member::Range(0, 2)];
+pub(crate) static TC4227142: [timing::Member; 1] = [timing::Member::Range(2, 5)];
+pub(crate) static T85C6E5FD: [timing::Member; 2] = [
+    timing::Member::Range(5, 5),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T005FA040: [timing::Member; 1] = [timing::Member::Range(3, 6)];
+pub(crate) static T172B8595: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TC4227142),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Rem,
+                &timing::Expr::Name(timing::Side::Own, "imm"),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T85C6E5FD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T005FA040),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T6D610481: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(2))];
+pub(crate) static TCF114704: [u8; 1] = [2];
+pub(crate) static T930EA9F9: [u8; 1] = [3];
+pub(crate) static T71A8055A: [&[u8]; 2] = [&TCF114704, &T930EA9F9];
+pub(crate) static T43209D8D: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Hardware, None),
+];
+pub(crate) static T40CBAD0D: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T7398022B: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vd"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vd % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vc"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vc % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+];
+pub(crate) static TB98EDC32: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(1))];
+pub(crate) static TAA007948: [&[u8]; 1] = [&TCF114704];
+pub(crate) static TF344F84D: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF6ACF5DD: [timing::Member; 2] = [
+    timing::Member::Range(4, 4),
+    timing::Member::Range(5, 5),
+];
+pub(crate) static T8F84029F: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Name(timing::Side::Own, "sees_vb"),
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &TF6ACF5DD,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T930C6B62: [u8; 1] = [0];
+pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
+pub(crate) static T26CFE9FF: [timing::Member; 2] = [
+    timing::Member::Range(14, 14),
+    timing::Member::Range(15, 15),
+];
+pub(crate) static T68099019: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T26CFE9FF),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TCF08F83F: [u8; 1] = [1];
+pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
+pub(crate) static T40D014C3: [timing::Member; 2] = [
+    timing::Member::Range(8, 8),
+    timing::Member::Range(10, 10),
+];
+pub(crate) static TA9E49471: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T40D014C3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T8F1320DB: [u8; 1] = [5];
+pub(crate) static T51D2BA1C: [&[u8]; 1] = [&T8F1320DB];
+pub(crate) static TBF3BC1AE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod2"),
+                &timing::Expr::Num(15),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::Bin(
+                BinOp::Ge,
+                &timing::Expr::Name(timing::Side::Own, "vd"),
+                &timing::Expr::Num(12),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T333C0050: [timing::Member; 1] = [timing::Member::Range(11, 14)];
+pub(crate) static TCC0117A2: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 0),
+        name: "L0",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "mod2")),
+        name: "L[mod2]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod2"), &T333C0050),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T3CA8B52D: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TCF1A4160: [u8; 1] = [6];
+pub(crate) static TAEDE7D9C: [&[u8]; 1] = [&TCF1A4160];
+pub(crate) static T5A5B7B22: [&[u8]; 1] = [&T930EA9F9];
+pub(crate) static T1FD6F4EF: [timing::Term; 7] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("va"),
+        name: "va",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "L",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TEA380757: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TD4611AA4: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T7B6316F5: [timing::Member; 2] = [
+    timing::Member::Range(10, 10),
+    timing::Member::Range(14, 14),
+];
+pub(crate) static TF1D26954: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 4, 6),
+        name: "L4..L6",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &T7B6316F5,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC39979B0: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF0BF9BDD: [timing::Member; 2] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+];
+pub(crate) static TF3EA04F6: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TF0BF9BDD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T434B006D: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9C6B395B: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Un(
+                    UnOp::Not,
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "mod"),
+                        0,
+                        0,
+                    ),
+                ),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9F3670B5: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "vb")),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T89CBE7AA: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TDF69B878: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T98DDC4BD: [timing::Member; 4] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+    timing::Member::Range(4, 4),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T46D9116E: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T98DDC4BD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TD603D08B: [timing::Member; 2] = [
+    timing::Member::Range(55, 55),
+    timing::Member::Range(56, 56),
+];
+pub(crate) static T1C84FDAB: [timing::Member; 2] = [
+    timing::Member::Word("sfpload"),
+    timing::Member::Word("sfploadmacro"),
+];
+pub(crate) static T286BC1EE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "word"),
+                        31,
+                        24,
+                    ),
+                    &TD603D08B,
+                ),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "op"), &T1C84FDAB),
+        ),
+        slots: timing::Expr::Num(3),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        next: &T1C3068FA,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        wait: &TECBA9DB8,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        wait: &TECBA9DB8,
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T657E318D: [(u16, u16); 33] = [
+    (0, 0),
+    (2, 1),
+    (4, 2),
+    (5, 3),
+    (7, 4),
+    (9, 5),
+    (11, 6),
+    (12, 7),
+    (13, 8),
+    (15, 9),
+    (16, 10),
+    (17, 11),
+    (18, 12),
+    (28, 13),
+    (32, 12),
+    (33, 14),
+    (35, 15),
+    (37, 16),
+    (41, 17),
+    (47, 18),
+    (48, 19),
+    (50, 17),
+    (51, 20),
+    (53, 21),
+    (55, 17),
+    (56, 22),
+    (57, 17),
+    (59, 23),
+    (61, 24),
+    (62, 17),
+    (66, 24),
+    (67, 17),
+    (71, 2),
+];
+pub(crate) static T1325554A: [u16; 2] = [0, 1];
+pub(crate) static T74D0240E: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &T1325554A,
+        to: &[],
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Waw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::From, "mod"), &T31035CC9),
+        ),
+        latency: Some(timing::Expr::Num(2)),
+        add: None,
+        whole: false,
+        wait: None,
+    },
+];
+pub(crate) static TF703498F: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 1)];
+pub(crate) static TAF2318E4: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T4AFE4003: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        next: &TAF2318E4,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static TEB8D79FB: [u16; 19] = [
+    18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+];
+pub(crate) static TBA36F574: [u16; 4] = [37, 38, 39, 40];
+pub(crate) static TABF00604: [&str; 1] = ["vb"];
+pub(crate) static T21E2F2B7: [u16; 3] = [51, 52, 56];
+pub(crate) static T8914129E: [&str; 1] = ["vd"];
+pub(crate) static T42CF7BB6: [u16; 1] = [12];
+pub(crate) static T8F262764: [&str; 1] = ["L0"];
+pub(crate) static T2EF8A8EA: [u16; 2] = [2, 3];
+pub(crate) static T3E60AC33: [&str; 1] = ["vc"];
+pub(crate) static T121F02FF: [timing::Pair; 6] = [
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &TBA36F574,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T21E2F2B7,
+        results: &[],
+        operands: &T8914129E,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T42CF7BB6,
+        results: &[],
+        operands: &T8F262764,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T2EF8A8EA,
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Gt,
+                &timing::Expr::Name(timing::Side::To, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &T3E60AC33,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T31035CC9),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T85C6E5FD),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T169A90FB: [timing::Core; 2] = [
+    timing::Core {
+        name: "wormhole",
+        doc: "nothing waits for a result but behind a swap",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &T8A991F58,
+        keys: &TB5FE9F7E,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T74D0240E,
+    },
+    timing::Core {
+        name: "blackhole",
+        doc: "a scoreboard waits for results, but not for all readers",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &TF703498F,
+        keys: &T4AFE4003,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T121F02FF,
+    },
 ];
