@@ -21,6 +21,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 /// Cores extend cores; this deep.
 const MAX_EXTENDS: usize = 8;
 
+/// Classes and units that the tables have room for.
+const MAX_CLASSES: usize = 64;
+const MAX_UNITS: usize = 255;
+
 /// A core as it is written.
 #[derive(Clone, Copy)]
 struct Written<'a> {
@@ -178,6 +182,8 @@ fn make(exprs: &Exprs<'_, '_>, isa: &Isa, chain: &[Written<'_>], said: &[TimingK
         .collect();
     let waits = merged(chain, |core| &core.waits);
     let class_names: Vec<&str> = waits.iter().map(|(name, _)| &*name.text).collect();
+    too_many(cx, "classes", class_names.len(), MAX_CLASSES, chain);
+    too_many(cx, "units", units.len(), MAX_UNITS, chain);
     let mut declared = Declared {
         name: chain.first().map(|w| &*w.name.text),
         wait: Wait::Hardware,
@@ -228,6 +234,15 @@ fn make(exprs: &Exprs<'_, '_>, isa: &Isa, chain: &[Written<'_>], said: &[TimingK
     Core {
         table: core,
         origin: chain.first().map_or_else(Origin::default, |w| w.name.origin.clone()),
+    }
+}
+
+/// Reports what the tables have no room for.
+fn too_many(cx: &Cx<'_>, what: &str, count: usize, most: usize, chain: &[Written<'_>]) {
+    if let Some(core) = chain.first().filter(|_| count > most) {
+        let message = format!("the core `{}` has {count} {what}", core.name.text);
+        let diag = Diag::error("E0803", &core.name.origin, message);
+        cx.report(diag.help(format!("a core has at most {most}")));
     }
 }
 
