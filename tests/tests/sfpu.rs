@@ -3,8 +3,10 @@
 
 use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::decode::Decoder;
+use onespec_core::isa::Op;
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer, transported};
+use onespec_core::timing::Model;
 use onespec_core::verify::Verifier;
 use onespec_sfpu::ISA;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,11 +74,16 @@ fn words_and_texts_are_those_of_the_public_assembler() {
     assert_eq!(count, 1008);
 }
 
-/// Cycles: a text where they depend on operands, else a number.
-fn timing<'a>(text: &'a str, latency: &'a str) -> &'a str {
-    match text.is_empty() {
-        true => latency,
-        false => text,
+/// Cycles until the result of an instruction may be read, in its first mode. What a macro schedules is not described, which the
+/// table calls complex; what repeats words has no result.
+fn cycles(op: &'static Op, arch: &str) -> String {
+    let target = ISA.target(arch).expect("a target");
+    let model = Model::of(&ISA, &target).expect("timing");
+    let id = ISA.ops.iter().position(|other| std::ptr::eq(other, op));
+    match op.name {
+        "sfploadmacro" => "complex".to_string(),
+        "ttreplay" => "0".to_string(),
+        _ => model.result_cycles(id.expect("an instruction") as u16).to_string(),
     }
 }
 
@@ -100,8 +107,8 @@ fn the_table_of_instructions_is_the_published_one() {
                 && op.value == hex(value)
                 && op.mask == hex(mask)
                 && data("arch").split(' ').any(|known| known == arch)
-                && data("unit") == unit
-                && timing(data("timing"), data("latency")).starts_with(latency)
+                && data("unit") == unit.trim_end_matches(" expander")
+                && cycles(op, arch) == latency
         });
         if found.is_none() {
             wrong.push(row);

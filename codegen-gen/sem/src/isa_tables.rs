@@ -47,6 +47,7 @@ pub fn lower_with(
             doc: text(&t.doc),
             features: t.features,
             lengths: leak(t.lengths.clone()),
+            core: t.core,
         }),
         letters: list(&model.letters, |(name, set)| (text(name), *set)),
         default_target: model.default_target as u16,
@@ -82,6 +83,7 @@ pub fn lower_with(
         transports: list(&model.transports, |(name, rotation)| (text(name), *rotation)),
         environment: list(&model.environment, |key| (text(&key.name.text), text(&key.value.text))),
         conventions: list(&model.conventions, convention),
+        cores: list(&model.cores, |core| core.table),
         mirror: model.mirror.as_ref().map(|m| mirror(m, model, &footprints, locate)),
         hash: text(&model.hash),
     }))

@@ -7,6 +7,7 @@
 pub mod convention;
 mod effects;
 mod mirror;
+pub mod timing;
 pub mod variants;
 
 use crate::packed::Table;
@@ -69,6 +70,8 @@ pub struct Isa {
     pub environment: &'static [(&'static str, &'static str)],
     /// How functions call each other, best first.
     pub conventions: &'static [Convention],
+    /// Cores that targets name: how long instructions take, and what has to stand between them.
+    pub cores: &'static [timing::Core],
     /// Pseudo-instructions computed from the instructions above, which then are those of another machine.
     pub mirror: Option<&'static Table<Mirror>>,
     /// Hash of the description's text.
@@ -132,6 +135,8 @@ pub struct Target {
     pub features: FeatureSet,
     /// Length of an instruction by its low bits: (mask, value, bits); the longest mask that fits wins (sorted so).
     pub lengths: &'static [(u32, u32, u16)],
+    /// Its timing: index into [`Isa::cores`].
+    pub core: Option<u16>,
 }
 
 /// A register file.

@@ -53,6 +53,8 @@ pub mod print;
 pub mod select;
 pub mod target;
 #[cfg(feature = "disasm")]
+pub mod timing;
+#[cfg(feature = "disasm")]
 pub mod verify;
 #[cfg(feature = "exec")]
 pub mod wide;

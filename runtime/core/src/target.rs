@@ -21,6 +21,8 @@ pub struct Resolved {
     pub settings: Vec<(&'static str, i64)>,
     /// Length of an instruction by its low bits: (mask, value, bits), longest mask first.
     pub lengths: &'static [(u32, u32, u16)],
+    /// Timing: index into [`Isa::cores`].
+    pub core: Option<u16>,
 }
 
 /// Why a target name is refused.
@@ -236,6 +238,7 @@ impl Isa {
             params: self.param_values(&features),
             settings: self.setting_values(&features),
             lengths: base.lengths,
+            core: base.core,
         })
     }
 

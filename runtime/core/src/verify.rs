@@ -1,11 +1,13 @@
-//! Verification of machine code: every instruction of a byte stream is legal, or there is a finding.
+//! Verification of machine code: every instruction of a byte stream is legal and comes when it may, or there is a finding.
 
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};
 use crate::isa::{Isa, Op, OpId, Word};
 use crate::mirror::{State, Unread};
+use crate::timing::{self, Kind, Model, TimingFinding};
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What is to be said about a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,6 +28,12 @@ pub enum Verdict {
     Mode,
     /// A pseudo-instruction depends on state that the code has not established: it cannot be judged.
     State,
+    /// A register is read or written before what an earlier instruction gives is there, and no hardware waits.
+    TooEarly,
+    /// What an earlier instruction gives, or reads late, has to be waited for by a flag or a command, and was not.
+    NotWaitedFor,
+    /// An earlier instruction must not be followed by this one so soon.
+    MustNotFollow,
 }
 
 impl Verdict {
@@ -45,6 +53,9 @@ impl Verdict {
             Verdict::Hint => "V0006",
             Verdict::Mode => "V0007",
             Verdict::State => "V0008",
+            Verdict::TooEarly => "V0009",
+            Verdict::NotWaitedFor => "V0010",
+            Verdict::MustNotFollow => "V0011",
         }
     }
 }
@@ -140,6 +151,30 @@ impl Iterator for Verifier<'_> {
             }
         }
     }
+}
+
+/// Hazards of code at `base`, on a core on which the program has to avoid them: by the offsets of their instructions. Every path
+/// through the code counts.
+pub fn hazards(decoder: &Decoder, model: &Model, bytes: &[u8], base: u64) -> Vec<Finding> {
+    if !model.core().is_checked() {
+        return Vec::new();
+    }
+    let finding = |found: TimingFinding| Finding {
+        offset: found.offset,
+        word: found.word,
+        length: found.length,
+        verdict: match found.kind {
+            Kind::Slots => Verdict::TooEarly,
+            Kind::Wait => Verdict::NotWaitedFor,
+            Kind::Next => Verdict::MustNotFollow,
+        },
+        op: found.op,
+        message: found.message,
+    };
+    timing::check(model, decoder, bytes, base)
+        .into_iter()
+        .map(finding)
+        .collect()
 }
 
 /// Which `legal` rule of the instruction a word violates, in words; `None` when it violates none.

@@ -39,6 +39,7 @@ fn isa() -> &'static Isa {
         transports: &[],
         environment: &[("board", BOARD)],
         conventions: &[],
+        cores: &[],
         mirror: None,
         hash: "",
     };

@@ -572,12 +572,14 @@ pub static RISC: Isa = Isa {
             doc: "",
             features: FeatureSet([0b10001, 0, 0, 0]),
             lengths: LENGTHS,
+            core: None,
         },
         Target {
             name: "riscc",
             doc: "",
             features: FeatureSet([0b10011, 0, 0, 0]),
             lengths: LENGTHS,
+            core: None,
         },
     ],
     letters: &[("x", FeatureSet([0b110, 0, 0, 0]))],
@@ -671,6 +673,7 @@ pub static RISC: Isa = Isa {
         "rvc=shorten norvc=exact relax=ignored zextra=+zextra,-C",
     )],
     conventions: &[],
+    cores: &[],
     mirror: None,
     hash: "",
 };
@@ -839,6 +842,7 @@ pub static GPU: Isa = Isa {
         doc: "",
         features: FeatureSet([1, 0, 0, 0]),
         lengths: &[(0, 0, 64)],
+        core: None,
     }],
     letters: &[],
     default_target: 0,
@@ -982,6 +986,7 @@ pub static GPU: Isa = Isa {
     transports: &[("stream", 2)],
     environment: &[],
     conventions: &[],
+    cores: &[],
     mirror: None,
     hash: "",
 };

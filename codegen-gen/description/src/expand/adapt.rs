@@ -60,6 +60,12 @@ fn member(
             .other
             .iter()
             .map(|(k, v)| (columns.fill(k).text.to_string(), columns.fill(&v.0).text.to_string()))
+            .chain(
+                entry
+                    .timing()
+                    .texts()
+                    .map(|(k, v)| (k.to_string(), columns.fill(v).text.to_string())),
+            )
             .collect(),
         origin: selector.origin.clone(),
     };

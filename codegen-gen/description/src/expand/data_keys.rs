@@ -5,17 +5,9 @@ use super::cx::Cx;
 use crate::syntax::yaml::{Data, Text};
 use onespec_diag::{Diag, nearest};
 
-/// Keys of instructions that other parts of the project read: the compiler (`latency`, `cost`, `atomic`) and the checker of
+/// Keys of instructions that other parts of the project read: the compiler (`cost`, `atomic`) and the checker of
 /// memory orders (`orders`, `acquire`, `release`, `reservation`, `atomic`).
-const OF_INSTRUCTIONS: [&str; 7] = [
-    "latency",
-    "cost",
-    "orders",
-    "acquire",
-    "release",
-    "reservation",
-    "atomic",
-];
+const OF_INSTRUCTIONS: [&str; 6] = ["cost", "orders", "acquire", "release", "reservation", "atomic"];
 /// Keys of gates that the compiler reads.
 const OF_GATES: [&str; 5] = ["lower", "picks", "cases", "same_bits", "atomic"];
 

@@ -98,8 +98,16 @@ fn written<'a>(cx: &Cx<'a>, key: &str, value: &str) -> Option<&'a Origin> {
     cx.units.iter().find_map(|unit| {
         let of_file = unit.yaml.data.iter().map(|(name, text)| (name, text));
         let entries = unit.yaml.instructions.iter().chain(unit.yaml.adapt.iter());
-        let of_entries = entries.flat_map(|(_, entry)| entry.other.iter().map(|(name, Data(text))| (name, text)));
+        let of_entries = entries
+            .clone()
+            .flat_map(|(_, entry)| entry.other.iter().map(|(name, Data(text))| (name, text)));
         let mut found = of_file.chain(of_entries).filter(|(name, text)| is(name, text));
-        found.next().map(|(_, text)| &text.origin)
+        let of_timing = || {
+            let unit = entries
+                .filter(|_| key == "unit")
+                .filter_map(|(_, entry)| entry.unit.as_ref());
+            unit.filter(|text| *text.text == *value).map(|text| &text.origin).next()
+        };
+        found.next().map(|(_, text)| &text.origin).or_else(of_timing)
     })
 }

@@ -11,7 +11,7 @@ use super::layout::{self, Placed};
 use super::mnemonics;
 use super::templates::{self, FixedText};
 use crate::model::{Isa, Op, SourceText};
-use crate::syntax::yaml::{Entry, File, Text};
+use crate::syntax::yaml::{Entry, File, Text, TimingKeys};
 use onespec_diag::{Diag, Origin, Place, did_you_mean};
 use std::collections::{BTreeMap, HashSet};
 use std::rc::Rc;
@@ -19,13 +19,14 @@ use std::rc::Rc;
 /// Formats may extend formats; this deep.
 const MAX_EXTENDS: usize = 8;
 
-/// Fills `isa.ops` and `isa.word_bits`.
-pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
+/// Fills `isa.ops` and `isa.word_bits`. Gives what is said about the timing of each instruction.
+pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) -> Vec<TimingKeys> {
     word_widths(cx, isa);
     let mut specialises: Vec<(usize, Vec<Text>)> = Vec::new();
     let mut abbreviates: Vec<(usize, Vec<Text>)> = Vec::new();
     // Whether the mnemonic was chosen on purpose (`name:`): then it may be shared.
     let mut shared: Vec<bool> = Vec::new();
+    let mut timing: Vec<TimingKeys> = Vec::new();
     for (unit, yaml) in cx.units.iter().map(|u| &u.yaml).enumerate() {
         for (key, entry) in yaml.instructions.iter() {
             let family = members(cx, unit, entry.for_.as_ref(), &entry.with.0, entry.when.as_ref(), key);
@@ -45,7 +46,8 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
                 let mark = cx.mark();
                 let op = build.op(&mut unplaced);
                 cx.used_by(mark, key, &entry.origin);
-                if let Some(op) = op {
+                if let Some((op, said)) = op {
+                    timing.push(said);
                     specialises.push((
                         isa.ops.len(),
                         entry.specialises.0.iter().map(|s| columns.fill(s)).collect(),
@@ -71,6 +73,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, kinds: &Kinds, isa: &mut Isa) {
     mnemonics::duplicates(cx, features, isa, &shared);
     mnemonics::resolve_specialises(cx, isa, &specialises);
     super::aliases::abbreviations(cx, features, kinds, isa, &abbreviates);
+    timing
 }
 
 fn word_widths(cx: &Cx<'_>, isa: &mut Isa) {
@@ -141,7 +144,7 @@ struct Fixed {
 
 impl<'a> Build<'_, 'a> {
     /// `unplaced`: operands that the entry declares and no layout so far has.
-    fn op(&self, unplaced: &mut Vec<Text>) -> Option<Op> {
+    fn op(&self, unplaced: &mut Vec<Text>) -> Option<(Op, TimingKeys)> {
         let cx = self.cx;
         let name = self.columns.fill(self.entry.name.as_ref().unwrap_or(self.key));
         if name.text.contains(['{', '}']) {
@@ -218,7 +221,8 @@ impl<'a> Build<'_, 'a> {
         let sem = nearest("sem", |entry| entry.sem.as_ref());
         let doc = nearest("doc", |entry| entry.doc.as_ref());
         let data = self.data(&levels);
-        Some(Op {
+        let timing = self.timing(&levels);
+        let op = Op {
             name: name.text.to_string(),
             ident: String::new(),
             feature,
@@ -247,7 +251,8 @@ impl<'a> Build<'_, 'a> {
                 row: self.columns.row.clone(),
                 ..self.key.origin.clone()
             },
-        })
+        };
+        Some((op, timing))
     }
 
     /// The entry and the formats that it inherits from, nearest first, and what the uses of formats fix.
@@ -307,12 +312,31 @@ impl<'a> Build<'_, 'a> {
             for (key, value) in level.entry.other.iter() {
                 add(self.fill(level, key), self.fill(level, &value.0));
             }
+            for (key, value) in level.entry.timing().texts() {
+                let key = Text {
+                    text: key.into(),
+                    ..value.clone()
+                };
+                add(key, self.fill(level, value));
+            }
         }
         let of_file = self.cx.units.get(self.unit).map(|u| &u.yaml.data);
         for (key, value) in of_file.into_iter().flat_map(|map| map.iter()) {
             add(key.clone(), value.clone());
         }
         data
+    }
+
+    /// What is said about timing: by the entry, then by its formats, then by the `data` of its file.
+    fn timing(&self, levels: &[Level<'a>]) -> TimingKeys {
+        let mut timing = TimingKeys::default();
+        for level in levels {
+            timing.or(level.entry.timing(), &|text| self.fill(level, text));
+        }
+        if let Some(unit) = self.cx.units.get(self.unit) {
+            timing.or(TimingKeys::of_data(&unit.yaml.data), &Text::clone);
+        }
+        timing
     }
 
     fn fill(&self, level: &Level<'_>, text: &Text) -> Text {

@@ -39,6 +39,7 @@ mod settings;
 mod sums;
 mod targets;
 mod templates;
+mod timing;
 mod units;
 mod when;
 
@@ -98,7 +99,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     machine::build(&cx, &features, sources, &mut isa);
     graph::build(&cx, sources, &mut isa);
     let kinds = kinds::Kinds::new(&cx, &features, &isa);
-    instructions::build(&cx, &features, &kinds, &mut isa);
+    let timing = instructions::build(&cx, &features, &kinds, &mut isa);
     targets::build(&cx, &features, &mut isa);
     idents::build(&features, &mut isa);
     adapt::build(&cx, &features, &kinds, &mut isa);
@@ -110,6 +111,7 @@ fn build(machine: &str, units: &[units::Unit], sources: &Sources, diags: &mut Di
     targets::default_of_mirror(&mut isa);
     select::build(&cx, &features, sources, &mut isa);
     kinds.finish(&mut isa);
+    timing::build(&cx, &mut isa, &timing);
     diags.list.append(&mut cx.diags().list);
     Some(isa)
 }

@@ -37,6 +37,7 @@ pub fn build(cx: &Cx<'_>, features: &Features, isa: &mut Isa) {
             doc: target.doc.as_ref().map_or(String::new(), |d| d.text.to_string()),
             features: closure(isa, enabled),
             lengths,
+            core: None,
             origin: name.origin.clone(),
         });
     }

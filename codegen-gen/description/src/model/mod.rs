@@ -68,6 +68,8 @@ pub struct Isa {
     pub modes: Vec<String>,
     /// How functions call each other.
     pub conventions: Vec<Convention>,
+    /// Cores that targets name, and that of targets that name none.
+    pub cores: Vec<Core>,
     /// Pseudo-instructions computed from all of the above, which then is another machine's.
     pub mirror: Option<Mirror>,
     /// What a compiler selects its instructions by.
@@ -179,6 +181,16 @@ pub struct Target {
     pub features: FeatureSet,
     /// (mask, value, bits), longest mask first.
     pub lengths: Vec<(u32, u32, u16)>,
+    /// Its timing: index into [`Isa::cores`].
+    pub core: Option<u16>,
+    pub origin: Origin,
+}
+
+/// The timing of a core. Its tables are those of the runtime: nothing is computed from them here.
+#[derive(Debug, Clone)]
+pub struct Core {
+    pub table: onespec_core::isa::timing::Core,
+    /// Its name, where it has one.
     pub origin: Origin,
 }
 

@@ -10,6 +10,7 @@ pub mod numbers;
 pub mod rules;
 pub mod semantics;
 pub mod spelling;
+pub mod timing;
 pub mod yaml;
 
 pub use grammar::Bad;

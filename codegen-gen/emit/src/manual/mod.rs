@@ -12,6 +12,7 @@ mod operands;
 mod page;
 mod pseudo;
 mod state;
+mod timing;
 
 use book::{Book, CSRS, FUNCTIONS, INDEX, OPERANDS, PSEUDO, STATE, TYPES};
 use handlebars::{Handlebars, RenderError};
@@ -163,6 +164,7 @@ fn pseudos(checked: &Checked, model: &model::Isa) -> Option<(model::Isa, &'stati
         macros: Vec::new(),
         csrs: Vec::new(),
         fns: Vec::new(),
+        cores: Vec::new(),
         mirror: None,
         ..model.clone()
     };

@@ -32,6 +32,7 @@ struct Instruction {
     fields: Vec<Field>,
     operands: Vec<OperandRow>,
     constraints: Vec<Constraint>,
+    timing: Vec<String>,
     abbreviates: String,
     semantics: String,
     functions: String,
@@ -81,8 +82,15 @@ pub fn pages(book: &Book<'_>) -> Vec<Page> {
     let model = book.model;
     let page = |(i, feature): (usize, &onespec_description::model::Feature)| {
         let of_page = |op: &&Op| usize::from(op.feature) == i && !op.unreachable;
-        let rows = model.ops.iter().zip(book.tables.ops).filter(|(op, _)| of_page(op));
-        let instructions: Vec<Instruction> = rows.map(|(op, table)| instruction(book, op, table)).collect();
+        let rows = model
+            .ops
+            .iter()
+            .zip(book.tables.ops)
+            .enumerate()
+            .filter(|(_, (op, _))| of_page(op));
+        let instructions: Vec<Instruction> = rows
+            .map(|(id, (op, table))| instruction(book, id as isa::OpId, op, table))
+            .collect();
         if instructions.is_empty() {
             return None;
         }
@@ -105,7 +113,7 @@ pub fn pages(book: &Book<'_>) -> Vec<Page> {
     model.features.iter().enumerate().filter_map(page).collect()
 }
 
-fn instruction(book: &Book<'_>, op: &Op, table: &isa::Op) -> Instruction {
+fn instruction(book: &Book<'_>, id: isa::OpId, op: &Op, table: &isa::Op) -> Instruction {
     let constraints = op.where_.iter().map(|c| ("only this instruction when", c));
     let constraints = constraints.chain(op.legal.iter().map(|c| ("reserved unless", c)));
     let constraints = constraints.chain(op.hint.iter().map(|c| ("a hint, without effect, when", c)));
@@ -141,6 +149,7 @@ fn instruction(book: &Book<'_>, op: &Op, table: &isa::Op) -> Instruction {
                 text: c.text.clone(),
             })
             .collect(),
+        timing: super::timing::lines(book.tables, id, table),
         abbreviates: stands_for.unwrap_or_default(),
         semantics: op.sem.as_ref().map_or(String::new(), |s| s.text.trim().to_string()),
         functions: book.functions_in(texts_of(op)).join(", "),

@@ -52,6 +52,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 transports: base::ISA.transports,
                 environment: base::ISA.environment,
                 conventions: base::ISA.conventions,
+                cores: base::ISA.cores,
             };
             #table
             #shared

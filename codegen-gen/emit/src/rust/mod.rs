@@ -12,6 +12,7 @@ mod opcode;
 mod sums;
 mod tables;
 mod targets;
+mod timing;
 mod types;
 mod variants;
 

@@ -86,6 +86,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         |_, (key, value)| quote!((#key, #value)),
     );
     let conventions = p.list("Convention", isa.conventions, Printer::convention);
+    let cores = p.cores(isa.cores);
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
@@ -96,8 +97,9 @@ pub fn print(isa: &isa::Isa) -> Tables {
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
-            variants: #variants, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes, transports: #transports,
-            environment: #environment, conventions: #conventions, mirror: #mirror, hash: #hash,
+            variants: #variants, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
+            transports: #transports, environment: #environment, conventions: #conventions, cores: #cores, mirror: #mirror,
+            hash: #hash,
         };
     };
     Tables {
@@ -192,7 +194,8 @@ impl Printer {
                 let (mask, value, bits) = (hex(*mask as u128), hex(*value as u128), dec(*bits));
                 quote!((#mask, #value, #bits))
             });
-            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths })
+            let core = option(x.core.map(dec));
+            quote!(Target { name: #name, doc: #doc, features: #features, lengths: #lengths, core: #core })
         })
     }
 

@@ -16,6 +16,7 @@ mod sums;
 mod targets;
 #[cfg(test)]
 mod tests;
+mod timing;
 
 use onespec_core::isa::Isa;
 use onespec_description::model;
@@ -35,4 +36,5 @@ pub fn check(model: &model::Isa, isa: &'static Isa, programs: &'static [Program]
     occurs::check(model, isa, diags);
     aliases::check(model, isa, &compat, diags);
     overlap::check(model, isa, &compat, diags);
+    timing::check(model, isa, diags);
 }

@@ -1,4 +1,4 @@
-//! Extension Command: 28 instructions. commands of the tensor unit and the caches
+//! Extension Command: 29 instructions. commands of the tensor unit and the caches
 use crate::tables::*;
 use onespec_core::isa::*;
 mod constructors {
@@ -760,6 +760,14 @@ mod constructors {
                 ],
             }
         }
+        /// `tensor_wait event`: Wait for an event; commands complete at once here, so there is none
+        #[inline]
+        pub fn tensor_wait(event: impl Into<Uimm4>) -> Inst {
+            Inst {
+                op: Opcode::TensorWait,
+                args: [event.into().get(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            }
+        }
     }
 }
 pub(crate) const EVICT_VA: Op = Op {
@@ -1012,8 +1020,8 @@ pub(crate) const TENSOR_FMA32: Op = Op {
     doc: info!(
         "C plus or = A times B in single precision; a factor that is +0 leaves the sum alone"
     ),
-    origin: info!("spec/esperanto/tensor.yaml:113"),
-    data: &T292F81CD,
+    origin: info!("spec/esperanto/tensor.yaml:130"),
+    data: &T46F92839,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_FMA16A32: Op = Op {
@@ -1032,8 +1040,8 @@ pub(crate) const TENSOR_FMA16A32: Op = Op {
     doc: info!(
         "C plus or = A times B in half precision, two products at a time into single precision, rounded towards zero"
     ),
-    origin: info!("spec/esperanto/tensor.yaml:128"),
-    data: &TF072FE55,
+    origin: info!("spec/esperanto/tensor.yaml:150"),
+    data: &TA2B1B0F1,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_IMA8A32: Op = Op {
@@ -1050,8 +1058,8 @@ pub(crate) const TENSOR_IMA8A32: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Sums plus or = A times B in bytes; the last round may go to C"),
-    origin: info!("spec/esperanto/tensor.yaml:136"),
-    data: &TE609B3DC,
+    origin: info!("spec/esperanto/tensor.yaml:163"),
+    data: &T47B14E78,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_QUANT: Op = Op {
@@ -1068,8 +1076,8 @@ pub(crate) const TENSOR_QUANT: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Transform C by up to ten steps, a digit each, the first one lowest"),
-    origin: info!("spec/esperanto/tensor.yaml:165"),
-    data: &TD49B8DB3,
+    origin: info!("spec/esperanto/tensor.yaml:199"),
+    data: &T068D2FF6,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_LOAD: Op = Op {
@@ -1086,7 +1094,7 @@ pub(crate) const TENSOR_LOAD: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &TE499603B,
     ..Op::DEFAULT
 };
@@ -1104,7 +1112,7 @@ pub(crate) const TENSOR_LOAD_INTERLEAVE8: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, four rows of bytes interleaved"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &T45EBA87A,
     ..Op::DEFAULT
 };
@@ -1122,7 +1130,7 @@ pub(crate) const TENSOR_LOAD_INTERLEAVE16: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, two rows of halves interleaved"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &T83678A87,
     ..Op::DEFAULT
 };
@@ -1140,7 +1148,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE8: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, bytes transposed"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &T86384FD2,
     ..Op::DEFAULT
 };
@@ -1158,7 +1166,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE16: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, halves transposed"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &TD552B978,
     ..Op::DEFAULT
 };
@@ -1176,7 +1184,7 @@ pub(crate) const TENSOR_LOAD_TRANSPOSE32: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad, words transposed"),
-    origin: info!("spec/esperanto/tensor.yaml:212"),
+    origin: info!("spec/esperanto/tensor.yaml:256"),
     data: &T8D3E974B,
     ..Op::DEFAULT
 };
@@ -1195,7 +1203,7 @@ pub(crate) const TENSOR_LOAD_RESERVED: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Transforms that do not exist; only an error is noted"),
-    origin: info!("spec/esperanto/tensor.yaml:247"),
+    origin: info!("spec/esperanto/tensor.yaml:294"),
     data: &T69E1EA50,
     ..Op::DEFAULT
 };
@@ -1213,7 +1221,7 @@ pub(crate) const TENSOR_LOAD_B: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load matrix B on its way to the multiplication that follows"),
-    origin: info!("spec/esperanto/tensor.yaml:258"),
+    origin: info!("spec/esperanto/tensor.yaml:305"),
     data: &TEAE8544D,
     ..Op::DEFAULT
 };
@@ -1231,7 +1239,7 @@ pub(crate) const TENSOR_LOAD_L2: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Load lines into the scratchpad of the own shire"),
-    origin: info!("spec/esperanto/tensor.yaml:285"),
+    origin: info!("spec/esperanto/tensor.yaml:334"),
     data: &T6C0FA726,
     ..Op::DEFAULT
 };
@@ -1249,8 +1257,8 @@ pub(crate) const TENSOR_STORE: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Store C in blocks of 16 bytes"),
-    origin: info!("spec/esperanto/tensor.yaml:306"),
-    data: &TB1F58690,
+    origin: info!("spec/esperanto/tensor.yaml:357"),
+    data: &T7E6A9551,
     ..Op::DEFAULT
 };
 pub(crate) const TENSOR_STORE_SCP: Op = Op {
@@ -1267,7 +1275,25 @@ pub(crate) const TENSOR_STORE_SCP: Op = Op {
     effects: Effects(0x60f),
     access: AccessSize::Various,
     doc: info!("Store lines of the scratchpad"),
-    origin: info!("spec/esperanto/tensor.yaml:336"),
-    data: &TDC086E19,
+    origin: info!("spec/esperanto/tensor.yaml:391"),
+    data: &T3FE331BD,
+    ..Op::DEFAULT
+};
+pub(crate) const TENSOR_WAIT: Op = Op {
+    name: "tensor_wait",
+    ident: "tensor_wait",
+    feature: 7,
+    length: 128,
+    value: 0x83000000000000000000000000000000,
+    mask: 0xffff0000000000000000000000000000,
+    needs: Needs { any: &TDAC522CB },
+    operands: &T8CF8F3D4,
+    templates: &TDB893BFD,
+    has_semantics: true,
+    effects: Effects(0x60f),
+    access: AccessSize::Various,
+    doc: info!("Wait for an event; commands complete at once here, so there is none"),
+    origin: info!("spec/esperanto/tensor.yaml:408"),
+    data: &T3023DA1B,
     ..Op::DEFAULT
 };

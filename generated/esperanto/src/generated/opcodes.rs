@@ -1352,2232 +1352,2238 @@ pub enum Opcode {
     ///
     /// `tensor_fma32masktenbfirst last_row=last_row, last_col=last_col, last_k=last_k, a=aline, offset=offset, b=bline`
     ///
-    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ...................... tenb .. bline .. aline 000 first` — spec/esperanto/tensor.yaml:113
+    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ...................... tenb .. bline .. aline 000 first` — spec/esperanto/tensor.yaml:130
     TensorFma32 = 224,
     /// C plus or = A times B in half precision, two products at a time into single precision, rounded towards zero.
     ///
     /// `tensor_fma16a32masktenbfirst last_row=last_row, last_col=last_col, last_k=last_k, a=aline, offset=offset, b=bline`
     ///
-    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ...................... tenb .. bline .. aline 001 first` — spec/esperanto/tensor.yaml:128
+    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ...................... tenb .. bline .. aline 001 first` — spec/esperanto/tensor.yaml:150
     TensorFma16a32 = 225,
     /// Sums plus or = A times B in bytes; the last round may go to C.
     ///
     /// `tensor_ima8a32tomasktenbfirst last_row=last_row, last_col=last_col, last_k=last_k, aua=aline, offset=offset, bub=bline`
     ///
-    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ................... to bu au tenb .. bline .. aline 011 first` — spec/esperanto/tensor.yaml:136
+    /// `1000000000010000 ................................................ mask ...... last_col last_row last_k offset ................... to bu au tenb .. bline .. aline 011 first` — spec/esperanto/tensor.yaml:163
     TensorIma8a32 = 226,
     /// Transform C by up to ten steps, a digit each, the first one lowest.
     ///
     /// `tensor_quant f=freg, last_row=last_row, last_col=last_col, line=line, ops`
     ///
-    /// `1000000001100000 .................................................. freg last_col last_row line ..... ops` — spec/esperanto/tensor.yaml:165
+    /// `1000000001100000 .................................................. freg last_col last_row line ..... ops` — spec/esperanto/tensor.yaml:199
     TensorQuant = 227,
     /// Load lines into the scratchpad.
     ///
     /// `tensor_loadmask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 000 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 000 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoad = 228,
     /// Load lines into the scratchpad, four rows of bytes interleaved.
     ///
     /// `tensor_load.interleave8mask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 001 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 001 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoadInterleave8 = 229,
     /// Load lines into the scratchpad, two rows of halves interleaved.
     ///
     /// `tensor_load.interleave16mask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 010 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 010 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoadInterleave16 = 230,
     /// Load lines into the scratchpad, bytes transposed.
     ///
     /// `tensor_load.transpose8mask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 101 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 101 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoadTranspose8 = 231,
     /// Load lines into the scratchpad, halves transposed.
     ///
     /// `tensor_load.transpose16mask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 110 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 110 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoadTranspose16 = 232,
     /// Load lines into the scratchpad, words transposed.
     ///
     /// `tensor_load.transpose32mask line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop 111 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:212
+    /// `1000001111110000 stride ..... slot mask coop 111 line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:256
     TensorLoadTranspose32 = 233,
     /// Transforms that do not exist; only an error is noted.
     ///
     /// `tensor_load.reservedmask code=code, line=line, last_row=last_row, addr=addr, off=off, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot mask coop code line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:247
+    /// `1000001111110000 stride ..... slot mask coop code line 0 .... addr off last_row` — spec/esperanto/tensor.yaml:294
     TensorLoadReserved = 234,
     /// Load matrix B on its way to the multiplication that follows.
     ///
     /// `tensor_load_b last_row=last_row, addr=addr, stride=stride, slot=slot, coop=coop`
     ///
-    /// `1000001111110000 stride ..... slot . coop ......... 1 .... addr .. last_row` — spec/esperanto/tensor.yaml:258
+    /// `1000001111110000 stride ..... slot . coop ......... 1 .... addr .. last_row` — spec/esperanto/tensor.yaml:305
     TensorLoadB = 235,
     /// Load lines into the scratchpad of the own shire.
     ///
     /// `tensor_load_l2mask line=line, last_row=last_row, addr=addr, stride=stride, slot=slot`
     ///
-    /// `1000010111110000 stride ..... slot mask line[16:2] addr line[1:0] last_row` — spec/esperanto/tensor.yaml:285
+    /// `1000010111110000 stride ..... slot mask line[16:2] addr line[1:0] last_row` — spec/esperanto/tensor.yaml:334
     TensorLoadL2 = 236,
     /// Store C in blocks of 16 bytes.
     ///
     /// `tensor_store f=freg, step=inc, last_row=last_row, last_col=last_col, addr=addr, stride=stride, coop=coop`
     ///
-    /// `1000011111110000 stride .... inc freg last_col last_row coop 0 addr ....` — spec/esperanto/tensor.yaml:306
+    /// `1000011111110000 stride .... inc freg last_col last_row coop 0 addr ....` — spec/esperanto/tensor.yaml:357
     TensorStore = 237,
     /// Store lines of the scratchpad.
     ///
     /// `tensor_store.scp line=line, step=inc, last_row=last_row, addr=addr, stride=stride`
     ///
-    /// `1000011111110000 stride ...... inc line . last_row .. 1 addr ......` — spec/esperanto/tensor.yaml:336
+    /// `1000011111110000 stride ...... inc line . last_row .. 1 addr ......` — spec/esperanto/tensor.yaml:391
     TensorStoreScp = 238,
+    /// Wait for an event; commands complete at once here, so there is none.
+    ///
+    /// `tensor_wait event`
+    ///
+    /// `1000001100000000 ............................................................................................................ event` — spec/esperanto/tensor.yaml:408
+    TensorWait = 239,
     /// Logarithm to base 2 of lanes, approximated.
     ///
     /// `flog.ps fd, fs1`
     ///
     /// `010110000011 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FlogPs = 239,
+    FlogPs = 240,
     /// Power of 2 of lanes, approximated.
     ///
     /// `fexp.ps fd, fs1`
     ///
     /// `010110000100 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FexpPs = 240,
+    FexpPs = 241,
     /// Reciprocal of lanes, approximated.
     ///
     /// `frcp.ps fd, fs1`
     ///
     /// `010110000111 fs1 000 fd 1111011` — spec/esperanto/trans.yaml:109
-    FrcpPs = 241,
+    FrcpPs = 242,
     /// Sum of two registers.
     ///
     /// `add rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 000 rd 0110011` — spec/riscv/i.yaml:4
-    Add = 242,
+    Add = 243,
     /// Sum of two registers, low 32 bits sign-extended.
     ///
     /// `addw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 000 rd 0111011` — spec/riscv/i.yaml:4
-    Addw = 243,
+    Addw = 244,
     /// Difference of two registers.
     ///
     /// `sub rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 000 rd 0110011` — spec/riscv/i.yaml:4
-    Sub = 244,
+    Sub = 245,
     /// Difference of two registers, low 32 bits sign-extended.
     ///
     /// `subw rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 000 rd 0111011` — spec/riscv/i.yaml:4
-    Subw = 245,
+    Subw = 246,
     /// Left shift of two registers.
     ///
     /// `sll rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 001 rd 0110011` — spec/riscv/i.yaml:4
-    Sll = 246,
+    Sll = 247,
     /// Left shift of two registers, low 32 bits sign-extended.
     ///
     /// `sllw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 001 rd 0111011` — spec/riscv/i.yaml:4
-    Sllw = 247,
+    Sllw = 248,
     /// Logical right shift of two registers.
     ///
     /// `srl rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 101 rd 0110011` — spec/riscv/i.yaml:4
-    Srl = 248,
+    Srl = 249,
     /// Logical right shift of two registers, low 32 bits sign-extended.
     ///
     /// `srlw rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 101 rd 0111011` — spec/riscv/i.yaml:4
-    Srlw = 249,
+    Srlw = 250,
     /// Arithmetic right shift of two registers.
     ///
     /// `sra rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 101 rd 0110011` — spec/riscv/i.yaml:4
-    Sra = 250,
+    Sra = 251,
     /// Arithmetic right shift of two registers, low 32 bits sign-extended.
     ///
     /// `sraw rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 101 rd 0111011` — spec/riscv/i.yaml:4
-    Sraw = 251,
+    Sraw = 252,
     /// Signed less-than (0 or 1) of two registers.
     ///
     /// `slt rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 010 rd 0110011` — spec/riscv/i.yaml:32
-    Slt = 252,
+    Slt = 253,
     /// Unsigned less-than (0 or 1) of two registers.
     ///
     /// `sltu rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 011 rd 0110011` — spec/riscv/i.yaml:32
-    Sltu = 253,
+    Sltu = 254,
     /// Bitwise exclusive or of two registers.
     ///
     /// `xor rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 100 rd 0110011` — spec/riscv/i.yaml:32
-    Xor = 254,
+    Xor = 255,
     /// Bitwise or of two registers.
     ///
     /// `or rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 110 rd 0110011` — spec/riscv/i.yaml:32
-    Or = 255,
+    Or = 256,
     /// Bitwise and of two registers.
     ///
     /// `and rd, rs1, rs2`
     ///
     /// `0000000 rs2 rs1 111 rd 0110011` — spec/riscv/i.yaml:32
-    And = 256,
+    And = 257,
     /// Sum of a register and an immediate.
     ///
     /// `addi rd, rs1, imm`
     ///
     /// `imm rs1 000 rd 0010011` — spec/riscv/i.yaml:55
-    Addi = 257,
+    Addi = 258,
     /// Signed less-than (0 or 1) of a register and an immediate.
     ///
     /// `slti rd, rs1, imm`
     ///
     /// `imm rs1 010 rd 0010011` — spec/riscv/i.yaml:55
-    Slti = 258,
+    Slti = 259,
     /// Unsigned less-than against the sign-extended immediate (0 or 1) of a register and an immediate.
     ///
     /// `sltiu rd, rs1, imm`
     ///
     /// `imm rs1 011 rd 0010011` — spec/riscv/i.yaml:55
-    Sltiu = 259,
+    Sltiu = 260,
     /// Bitwise exclusive or of a register and an immediate.
     ///
     /// `xori rd, rs1, imm`
     ///
     /// `imm rs1 100 rd 0010011` — spec/riscv/i.yaml:55
-    Xori = 260,
+    Xori = 261,
     /// Bitwise or of a register and an immediate.
     ///
     /// `ori rd, rs1, imm`
     ///
     /// `imm rs1 110 rd 0010011` — spec/riscv/i.yaml:55
-    Ori = 261,
+    Ori = 262,
     /// Bitwise and of a register and an immediate.
     ///
     /// `andi rd, rs1, imm`
     ///
     /// `imm rs1 111 rd 0010011` — spec/riscv/i.yaml:55
-    Andi = 262,
+    Andi = 263,
     /// Sum of the low 32 bits and an immediate, sign-extended.
     ///
     /// `addiw rd, rs1, imm`
     ///
     /// `imm rs1 000 rd 0011011` — spec/riscv/i.yaml:74
-    Addiw = 263,
+    Addiw = 264,
     /// Left shift by a constant.
     ///
     /// `slli rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 001 rd 0010011` — spec/riscv/i.yaml:84
-    SlliXlen32 = 264,
+    SlliXlen32 = 265,
     /// Left shift by a constant.
     ///
     /// `slli rd, rs1, shamt`
     ///
     /// `000000 shamt rs1 001 rd 0010011` — spec/riscv/i.yaml:84
-    Slli = 265,
+    Slli = 266,
     /// Logical right shift by a constant.
     ///
     /// `srli rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    SrliXlen32 = 266,
+    SrliXlen32 = 267,
     /// Logical right shift by a constant.
     ///
     /// `srli rd, rs1, shamt`
     ///
     /// `000000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    Srli = 267,
+    Srli = 268,
     /// Arithmetic right shift by a constant.
     ///
     /// `srai rd, rs1, shamt`
     ///
     /// `0100000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    SraiXlen32 = 268,
+    SraiXlen32 = 269,
     /// Arithmetic right shift by a constant.
     ///
     /// `srai rd, rs1, shamt`
     ///
     /// `010000 shamt rs1 101 rd 0010011` — spec/riscv/i.yaml:84
-    Srai = 269,
+    Srai = 270,
     /// Left shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `slliw rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 001 rd 0011011` — spec/riscv/i.yaml:105
-    Slliw = 270,
+    Slliw = 271,
     /// Logical right shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `srliw rd, rs1, shamt`
     ///
     /// `0000000 shamt rs1 101 rd 0011011` — spec/riscv/i.yaml:105
-    Srliw = 271,
+    Srliw = 272,
     /// Arithmetic right shift of the low 32 bits by a constant, sign-extended.
     ///
     /// `sraiw rd, rs1, shamt`
     ///
     /// `0100000 shamt rs1 101 rd 0011011` — spec/riscv/i.yaml:105
-    Sraiw = 272,
+    Sraiw = 273,
     /// Load a byte, sign-extended.
     ///
     /// `lb rd, imm(rs1)`
     ///
     /// `imm rs1 000 rd 0000011` — spec/riscv/i.yaml:122
-    Lb = 273,
+    Lb = 274,
     /// Load 16 bits, sign-extended.
     ///
     /// `lh rd, imm(rs1)`
     ///
     /// `imm rs1 001 rd 0000011` — spec/riscv/i.yaml:122
-    Lh = 274,
+    Lh = 275,
     /// Load 32 bits, sign-extended.
     ///
     /// `lw rd, imm(rs1)`
     ///
     /// `imm rs1 010 rd 0000011` — spec/riscv/i.yaml:122
-    Lw = 275,
+    Lw = 276,
     /// Load 64 bits.
     ///
     /// `ld rd, imm(rs1)`
     ///
     /// `imm rs1 011 rd 0000011` — spec/riscv/i.yaml:122
-    Ld = 276,
+    Ld = 277,
     /// Load a byte, zero-extended.
     ///
     /// `lbu rd, imm(rs1)`
     ///
     /// `imm rs1 100 rd 0000011` — spec/riscv/i.yaml:122
-    Lbu = 277,
+    Lbu = 278,
     /// Load 16 bits, zero-extended.
     ///
     /// `lhu rd, imm(rs1)`
     ///
     /// `imm rs1 101 rd 0000011` — spec/riscv/i.yaml:122
-    Lhu = 278,
+    Lhu = 279,
     /// Load 32 bits, zero-extended.
     ///
     /// `lwu rd, imm(rs1)`
     ///
     /// `imm rs1 110 rd 0000011` — spec/riscv/i.yaml:122
-    Lwu = 279,
+    Lwu = 280,
     /// Store a byte.
     ///
     /// `sb rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 000 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sb = 280,
+    Sb = 281,
     /// Store 16 bits.
     ///
     /// `sh rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 001 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sh = 281,
+    Sh = 282,
     /// Store 32 bits.
     ///
     /// `sw rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 010 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sw = 282,
+    Sw = 283,
     /// Store 64 bits.
     ///
     /// `sd rs2, imm(rs1)`
     ///
     /// `imm[11:5] rs2 rs1 011 imm[4:0] 0100011` — spec/riscv/i.yaml:146
-    Sd = 283,
+    Sd = 284,
     /// Branch when equal.
     ///
     /// `beq rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 000 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Beq = 284,
+    Beq = 285,
     /// Branch when different.
     ///
     /// `bne rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 001 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bne = 285,
+    Bne = 286,
     /// Branch when less, signed.
     ///
     /// `blt rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 100 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Blt = 286,
+    Blt = 287,
     /// Branch when greater or equal, signed.
     ///
     /// `bge rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 101 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bge = 287,
+    Bge = 288,
     /// Branch when less, unsigned.
     ///
     /// `bltu rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 110 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bltu = 288,
+    Bltu = 289,
     /// Branch when greater or equal, unsigned.
     ///
     /// `bgeu rs1, rs2, imm`
     ///
     /// `imm[12] imm[10:5] rs2 rs1 111 imm[4:1] imm[11] 1100011` — spec/riscv/i.yaml:161
-    Bgeu = 289,
+    Bgeu = 290,
     /// Load a constant into bits 31..12.
     ///
     /// `lui rd, uimm`
     ///
     /// `uimm rd 0110111` — spec/riscv/i.yaml:182
-    Lui = 290,
+    Lui = 291,
     /// Add a constant shifted left by 12 to the address of the instruction.
     ///
     /// `auipc rd, uimm`
     ///
     /// `uimm rd 0010111` — spec/riscv/i.yaml:188
-    Auipc = 291,
+    Auipc = 292,
     /// Jump to an offset and keep the return address.
     ///
     /// `jal rd, imm`
     ///
     /// `imm[20] imm[10:1] imm[11] imm[19:12] rd 1101111` — spec/riscv/i.yaml:194
-    Jal = 292,
+    Jal = 293,
     /// Jump to a register plus an offset and keep the return address.
     ///
     /// `jalr rd, imm(rs1)`
     ///
     /// `imm rs1 000 rd 1100111` — spec/riscv/i.yaml:206
-    Jalr = 293,
+    Jalr = 294,
     /// Order memory and device accesses before and after.
     ///
     /// `fence pred, succ`
     ///
     /// `.... pred succ ..... 000 ..... 0001111` — spec/riscv/i.yaml:219
-    Fence = 294,
+    Fence = 295,
     /// Order all but stores before loads.
     ///
     /// `fence.tso`
     ///
     /// `100000110011 ..... 000 ..... 0001111` — spec/riscv/i.yaml:227
-    FenceTso = 295,
+    FenceTso = 296,
     /// Call the execution environment.
     ///
     /// `ecall`
     ///
     /// `00000000000000000000000001110011` — spec/riscv/i.yaml:234
-    Ecall = 296,
+    Ecall = 297,
     /// Enter the debugger.
     ///
     /// `ebreak`
     ///
     /// `00000000000100000000000001110011` — spec/riscv/i.yaml:239
-    Ebreak = 297,
+    Ebreak = 298,
     /// Low half of the product.
     ///
     /// `mul rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 000 rd 0110011` — spec/riscv/m.yaml:4
-    Mul = 298,
+    Mul = 299,
     /// Low half of the product, low 32 bits sign-extended.
     ///
     /// `mulw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 000 rd 0111011` — spec/riscv/m.yaml:4
-    Mulw = 299,
+    Mulw = 300,
     /// Signed quotient; all ones for a zero divisor.
     ///
     /// `div rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 100 rd 0110011` — spec/riscv/m.yaml:4
-    Div = 300,
+    Div = 301,
     /// Signed quotient; all ones for a zero divisor, low 32 bits sign-extended.
     ///
     /// `divw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 100 rd 0111011` — spec/riscv/m.yaml:4
-    Divw = 301,
+    Divw = 302,
     /// Unsigned quotient; all ones for a zero divisor.
     ///
     /// `divu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 101 rd 0110011` — spec/riscv/m.yaml:4
-    Divu = 302,
+    Divu = 303,
     /// Unsigned quotient; all ones for a zero divisor, low 32 bits sign-extended.
     ///
     /// `divuw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 101 rd 0111011` — spec/riscv/m.yaml:4
-    Divuw = 303,
+    Divuw = 304,
     /// Signed remainder; the dividend for a zero divisor.
     ///
     /// `rem rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 110 rd 0110011` — spec/riscv/m.yaml:4
-    Rem = 304,
+    Rem = 305,
     /// Signed remainder; the dividend for a zero divisor, low 32 bits sign-extended.
     ///
     /// `remw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 110 rd 0111011` — spec/riscv/m.yaml:4
-    Remw = 305,
+    Remw = 306,
     /// Unsigned remainder; the dividend for a zero divisor.
     ///
     /// `remu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 111 rd 0110011` — spec/riscv/m.yaml:4
-    Remu = 306,
+    Remu = 307,
     /// Unsigned remainder; the dividend for a zero divisor, low 32 bits sign-extended.
     ///
     /// `remuw rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 111 rd 0111011` — spec/riscv/m.yaml:4
-    Remuw = 307,
+    Remuw = 308,
     /// High half of the signed by signed product.
     ///
     /// `mulh rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 001 rd 0110011` — spec/riscv/m.yaml:37
-    Mulh = 308,
+    Mulh = 309,
     /// High half of the signed by unsigned product.
     ///
     /// `mulhsu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 010 rd 0110011` — spec/riscv/m.yaml:37
-    Mulhsu = 309,
+    Mulhsu = 310,
     /// High half of the unsigned by unsigned product.
     ///
     /// `mulhu rd, rs1, rs2`
     ///
     /// `0000001 rs2 rs1 011 rd 0110011` — spec/riscv/m.yaml:37
-    Mulhu = 310,
+    Mulhu = 311,
     /// Atomically replace memory by the register.
     ///
     /// `amoswap.waqrl rd, rs2, (rs1)`
     ///
     /// `00001 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoswapW = 311,
+    AmoswapW = 312,
     /// Atomically replace memory by the register.
     ///
     /// `amoswap.daqrl rd, rs2, (rs1)`
     ///
     /// `00001 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoswapD = 312,
+    AmoswapD = 313,
     /// Atomically replace memory by its sum with the register.
     ///
     /// `amoadd.waqrl rd, rs2, (rs1)`
     ///
     /// `00000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoaddW = 313,
+    AmoaddW = 314,
     /// Atomically replace memory by its sum with the register.
     ///
     /// `amoadd.daqrl rd, rs2, (rs1)`
     ///
     /// `00000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoaddD = 314,
+    AmoaddD = 315,
     /// Atomically replace memory by its exclusive or with the register.
     ///
     /// `amoxor.waqrl rd, rs2, (rs1)`
     ///
     /// `00100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoxorW = 315,
+    AmoxorW = 316,
     /// Atomically replace memory by its exclusive or with the register.
     ///
     /// `amoxor.daqrl rd, rs2, (rs1)`
     ///
     /// `00100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoxorD = 316,
+    AmoxorD = 317,
     /// Atomically replace memory by its bitwise and with the register.
     ///
     /// `amoand.waqrl rd, rs2, (rs1)`
     ///
     /// `01100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoandW = 317,
+    AmoandW = 318,
     /// Atomically replace memory by its bitwise and with the register.
     ///
     /// `amoand.daqrl rd, rs2, (rs1)`
     ///
     /// `01100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoandD = 318,
+    AmoandD = 319,
     /// Atomically replace memory by its bitwise or with the register.
     ///
     /// `amoor.waqrl rd, rs2, (rs1)`
     ///
     /// `01000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmoorW = 319,
+    AmoorW = 320,
     /// Atomically replace memory by its bitwise or with the register.
     ///
     /// `amoor.daqrl rd, rs2, (rs1)`
     ///
     /// `01000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmoorD = 320,
+    AmoorD = 321,
     /// Atomically replace memory by the signed minimum with the register.
     ///
     /// `amomin.waqrl rd, rs2, (rs1)`
     ///
     /// `10000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmominW = 321,
+    AmominW = 322,
     /// Atomically replace memory by the signed minimum with the register.
     ///
     /// `amomin.daqrl rd, rs2, (rs1)`
     ///
     /// `10000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmominD = 322,
+    AmominD = 323,
     /// Atomically replace memory by the signed maximum with the register.
     ///
     /// `amomax.waqrl rd, rs2, (rs1)`
     ///
     /// `10100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxW = 323,
+    AmomaxW = 324,
     /// Atomically replace memory by the signed maximum with the register.
     ///
     /// `amomax.daqrl rd, rs2, (rs1)`
     ///
     /// `10100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxD = 324,
+    AmomaxD = 325,
     /// Atomically replace memory by the unsigned minimum with the register.
     ///
     /// `amominu.waqrl rd, rs2, (rs1)`
     ///
     /// `11000 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmominuW = 325,
+    AmominuW = 326,
     /// Atomically replace memory by the unsigned minimum with the register.
     ///
     /// `amominu.daqrl rd, rs2, (rs1)`
     ///
     /// `11000 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmominuD = 326,
+    AmominuD = 327,
     /// Atomically replace memory by the unsigned maximum with the register.
     ///
     /// `amomaxu.waqrl rd, rs2, (rs1)`
     ///
     /// `11100 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxuW = 327,
+    AmomaxuW = 328,
     /// Atomically replace memory by the unsigned maximum with the register.
     ///
     /// `amomaxu.daqrl rd, rs2, (rs1)`
     ///
     /// `11100 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:25
-    AmomaxuD = 328,
+    AmomaxuD = 329,
     /// Load and reserve.
     ///
     /// `lr.waqrl rd, (rs1)`
     ///
     /// `00010 aqrl 00000 rs1 010 rd 0101111` — spec/riscv/a.yaml:54
-    LrW = 329,
+    LrW = 330,
     /// Load and reserve.
     ///
     /// `lr.daqrl rd, (rs1)`
     ///
     /// `00010 aqrl 00000 rs1 011 rd 0101111` — spec/riscv/a.yaml:54
-    LrD = 330,
+    LrD = 331,
     /// Store if the reservation still holds; 0 on success.
     ///
     /// `sc.waqrl rd, rs2, (rs1)`
     ///
     /// `00011 aqrl rs2 rs1 010 rd 0101111` — spec/riscv/a.yaml:74
-    ScW = 331,
+    ScW = 332,
     /// Store if the reservation still holds; 0 on success.
     ///
     /// `sc.daqrl rd, rs2, (rs1)`
     ///
     /// `00011 aqrl rs2 rs1 011 rd 0101111` — spec/riscv/a.yaml:74
-    ScD = 332,
+    ScD = 333,
     /// Floating-point sum.
     ///
     /// `fadd.s fd, fs1, fs2[, rm]`
     ///
     /// `0000000 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddS = 333,
+    FaddS = 334,
     /// Floating-point sum.
     ///
     /// `fadd.d fd, fs1, fs2[, rm]`
     ///
     /// `0000001 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddD = 334,
+    FaddD = 335,
     /// Floating-point sum.
     ///
     /// `fadd.h fd, fs1, fs2[, rm]`
     ///
     /// `0000010 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FaddH = 335,
+    FaddH = 336,
     /// Floating-point difference.
     ///
     /// `fsub.s fd, fs1, fs2[, rm]`
     ///
     /// `0000100 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubS = 336,
+    FsubS = 337,
     /// Floating-point difference.
     ///
     /// `fsub.d fd, fs1, fs2[, rm]`
     ///
     /// `0000101 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubD = 337,
+    FsubD = 338,
     /// Floating-point difference.
     ///
     /// `fsub.h fd, fs1, fs2[, rm]`
     ///
     /// `0000110 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FsubH = 338,
+    FsubH = 339,
     /// Floating-point product.
     ///
     /// `fmul.s fd, fs1, fs2[, rm]`
     ///
     /// `0001000 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulS = 339,
+    FmulS = 340,
     /// Floating-point product.
     ///
     /// `fmul.d fd, fs1, fs2[, rm]`
     ///
     /// `0001001 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulD = 340,
+    FmulD = 341,
     /// Floating-point product.
     ///
     /// `fmul.h fd, fs1, fs2[, rm]`
     ///
     /// `0001010 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FmulH = 341,
+    FmulH = 342,
     /// Floating-point quotient.
     ///
     /// `fdiv.s fd, fs1, fs2[, rm]`
     ///
     /// `0001100 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivS = 342,
+    FdivS = 343,
     /// Floating-point quotient.
     ///
     /// `fdiv.d fd, fs1, fs2[, rm]`
     ///
     /// `0001101 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivD = 343,
+    FdivD = 344,
     /// Floating-point quotient.
     ///
     /// `fdiv.h fd, fs1, fs2[, rm]`
     ///
     /// `0001110 fs2 fs1 rm fd 1010011` — spec/riscv/fd.yaml:58
-    FdivH = 344,
+    FdivH = 345,
     /// Floating-point square root.
     ///
     /// `fsqrt.s fd, fs1[, rm]`
     ///
     /// `010110000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtS = 345,
+    FsqrtS = 346,
     /// Floating-point square root.
     ///
     /// `fsqrt.d fd, fs1[, rm]`
     ///
     /// `010110100000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtD = 346,
+    FsqrtD = 347,
     /// Floating-point square root.
     ///
     /// `fsqrt.h fd, fs1[, rm]`
     ///
     /// `010111000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:83
-    FsqrtH = 347,
+    FsqrtH = 348,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjS = 348,
+    FsgnjS = 349,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjD = 349,
+    FsgnjD = 350,
     /// Value of the first operand with the sign of the second.
     ///
     /// `fsgnj.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjH = 350,
+    FsgnjH = 351,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnS = 351,
+    FsgnjnS = 352,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnD = 352,
+    FsgnjnD = 353,
     /// Value of the first operand with the inverted sign of the second.
     ///
     /// `fsgnjn.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjnH = 353,
+    FsgnjnH = 354,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.s fd, fs1, fs2`
     ///
     /// `0010000 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxS = 354,
+    FsgnjxS = 355,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.d fd, fs1, fs2`
     ///
     /// `0010001 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxD = 355,
+    FsgnjxD = 356,
     /// Value of the first operand with the exclusive or of both signs.
     ///
     /// `fsgnjx.h fd, fs1, fs2`
     ///
     /// `0010010 fs2 fs1 010 fd 1010011` — spec/riscv/fd.yaml:97
-    FsgnjxH = 356,
+    FsgnjxH = 357,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.s fd, fs1, fs2`
     ///
     /// `0010100 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminS = 357,
+    FminS = 358,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.d fd, fs1, fs2`
     ///
     /// `0010101 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminD = 358,
+    FminD = 359,
     /// Minimum of two numbers; a NaN loses against a number.
     ///
     /// `fmin.h fd, fs1, fs2`
     ///
     /// `0010110 fs2 fs1 000 fd 1010011` — spec/riscv/fd.yaml:118
-    FminH = 359,
+    FminH = 360,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.s fd, fs1, fs2`
     ///
     /// `0010100 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxS = 360,
+    FmaxS = 361,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.d fd, fs1, fs2`
     ///
     /// `0010101 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxD = 361,
+    FmaxD = 362,
     /// Maximum of two numbers; a NaN loses against a number.
     ///
     /// `fmax.h fd, fs1, fs2`
     ///
     /// `0010110 fs2 fs1 001 fd 1010011` — spec/riscv/fd.yaml:118
-    FmaxH = 362,
+    FmaxH = 363,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleS = 363,
+    FleS = 364,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleD = 364,
+    FleD = 365,
     /// Floating-point less-or-equal (0 or 1).
     ///
     /// `fle.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 000 rd 1010011` — spec/riscv/fd.yaml:135
-    FleH = 365,
+    FleH = 366,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltS = 366,
+    FltS = 367,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltD = 367,
+    FltD = 368,
     /// Floating-point less-than (0 or 1).
     ///
     /// `flt.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 001 rd 1010011` — spec/riscv/fd.yaml:135
-    FltH = 368,
+    FltH = 369,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.s rd, fs1, fs2`
     ///
     /// `1010000 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqS = 369,
+    FeqS = 370,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.d rd, fs1, fs2`
     ///
     /// `1010001 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqD = 370,
+    FeqD = 371,
     /// Floating-point equality (0 or 1).
     ///
     /// `feq.h rd, fs1, fs2`
     ///
     /// `1010010 fs2 fs1 010 rd 1010011` — spec/riscv/fd.yaml:135
-    FeqH = 371,
+    FeqH = 372,
     /// Fused product plus addend.
     ///
     /// `fmadd.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddS = 372,
+    FmaddS = 373,
     /// Fused product plus addend.
     ///
     /// `fmadd.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddD = 373,
+    FmaddD = 374,
     /// Fused product plus addend.
     ///
     /// `fmadd.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1000011` — spec/riscv/fd.yaml:155
-    FmaddH = 374,
+    FmaddH = 375,
     /// Fused product minus addend.
     ///
     /// `fmsub.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubS = 375,
+    FmsubS = 376,
     /// Fused product minus addend.
     ///
     /// `fmsub.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubD = 376,
+    FmsubD = 377,
     /// Fused product minus addend.
     ///
     /// `fmsub.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1000111` — spec/riscv/fd.yaml:155
-    FmsubH = 377,
+    FmsubH = 378,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubS = 378,
+    FnmsubS = 379,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubD = 379,
+    FnmsubD = 380,
     /// Fused negated product plus addend.
     ///
     /// `fnmsub.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1001011` — spec/riscv/fd.yaml:155
-    FnmsubH = 380,
+    FnmsubH = 381,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.s fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 00 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddS = 381,
+    FnmaddS = 382,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.d fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 01 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddD = 382,
+    FnmaddD = 383,
     /// Fused negated product minus addend.
     ///
     /// `fnmadd.h fd, fs1, fs2, fs3[, rm]`
     ///
     /// `fs3 10 fs2 fs1 rm fd 1001111` — spec/riscv/fd.yaml:155
-    FnmaddH = 383,
+    FnmaddH = 384,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.s rd, fs1[, rm]`
     ///
     /// `110000000000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWS = 384,
+    FcvtWS = 385,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.d rd, fs1[, rm]`
     ///
     /// `110000100000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWD = 385,
+    FcvtWD = 386,
     /// Convert to a signed 32-bit integer, saturating.
     ///
     /// `fcvt.w.h rd, fs1[, rm]`
     ///
     /// `110001000000 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWH = 386,
+    FcvtWH = 387,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.s rd, fs1[, rm]`
     ///
     /// `110000000001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuS = 387,
+    FcvtWuS = 388,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.d rd, fs1[, rm]`
     ///
     /// `110000100001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuD = 388,
+    FcvtWuD = 389,
     /// Convert to an unsigned 32-bit integer, saturating.
     ///
     /// `fcvt.wu.h rd, fs1[, rm]`
     ///
     /// `110001000001 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtWuH = 389,
+    FcvtWuH = 390,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.s rd, fs1[, rm]`
     ///
     /// `110000000010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLS = 390,
+    FcvtLS = 391,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.d rd, fs1[, rm]`
     ///
     /// `110000100010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLD = 391,
+    FcvtLD = 392,
     /// Convert to a signed 64-bit integer, saturating.
     ///
     /// `fcvt.l.h rd, fs1[, rm]`
     ///
     /// `110001000010 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLH = 392,
+    FcvtLH = 393,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.s rd, fs1[, rm]`
     ///
     /// `110000000011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuS = 393,
+    FcvtLuS = 394,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.d rd, fs1[, rm]`
     ///
     /// `110000100011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuD = 394,
+    FcvtLuD = 395,
     /// Convert to an unsigned 64-bit integer, saturating.
     ///
     /// `fcvt.lu.h rd, fs1[, rm]`
     ///
     /// `110001000011 fs1 rm rd 1010011` — spec/riscv/fd.yaml:182
-    FcvtLuH = 395,
+    FcvtLuH = 396,
     /// Convert from a signed 32-bit integer.
     ///
     /// `fcvt.s.w fd, rs1[, rm]`
     ///
     /// `110100000000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSW = 396,
+    FcvtSW = 397,
     /// Convert from a signed 32-bit integer.
     ///
     /// `fcvt.h.w fd, rs1[, rm]`
     ///
     /// `110101000000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHW = 397,
+    FcvtHW = 398,
     /// Convert from an unsigned 32-bit integer.
     ///
     /// `fcvt.s.wu fd, rs1[, rm]`
     ///
     /// `110100000001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSWu = 398,
+    FcvtSWu = 399,
     /// Convert from an unsigned 32-bit integer.
     ///
     /// `fcvt.h.wu fd, rs1[, rm]`
     ///
     /// `110101000001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHWu = 399,
+    FcvtHWu = 400,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.s.l fd, rs1[, rm]`
     ///
     /// `110100000010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSL = 400,
+    FcvtSL = 401,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.d.l fd, rs1[, rm]`
     ///
     /// `110100100010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtDL = 401,
+    FcvtDL = 402,
     /// Convert from a signed 64-bit integer.
     ///
     /// `fcvt.h.l fd, rs1[, rm]`
     ///
     /// `110101000010 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHL = 402,
+    FcvtHL = 403,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.s.lu fd, rs1[, rm]`
     ///
     /// `110100000011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtSLu = 403,
+    FcvtSLu = 404,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.d.lu fd, rs1[, rm]`
     ///
     /// `110100100011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtDLu = 404,
+    FcvtDLu = 405,
     /// Convert from an unsigned 64-bit integer.
     ///
     /// `fcvt.h.lu fd, rs1[, rm]`
     ///
     /// `110101000011 rs1 rm fd 1010011` — spec/riscv/fd.yaml:204
-    FcvtHLu = 405,
+    FcvtHLu = 406,
     /// Convert from a signed 32-bit integer, exactly.
     ///
     /// `fcvt.d.w fd, rs1<, rm|>`
     ///
     /// `110100100000 rs1 rm fd 1010011` — spec/riscv/fd.yaml:228
-    FcvtDW = 406,
+    FcvtDW = 407,
     /// Convert from an unsigned 32-bit integer, exactly.
     ///
     /// `fcvt.d.wu fd, rs1<, rm|>`
     ///
     /// `110100100001 rs1 rm fd 1010011` — spec/riscv/fd.yaml:228
-    FcvtDWu = 407,
+    FcvtDWu = 408,
     /// Convert from double to single precision.
     ///
     /// `fcvt.s.d fd, fs1[, rm]`
     ///
     /// `010000000001 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtSD = 408,
+    FcvtSD = 409,
     /// Convert from single to half precision.
     ///
     /// `fcvt.h.s fd, fs1[, rm]`
     ///
     /// `010001000000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtHS = 409,
+    FcvtHS = 410,
     /// Convert from double to half precision.
     ///
     /// `fcvt.h.d fd, fs1[, rm]`
     ///
     /// `010001000001 fs1 rm fd 1010011` — spec/riscv/fd.yaml:246
-    FcvtHD = 410,
+    FcvtHD = 411,
     /// Convert from single to double precision, exactly.
     ///
     /// `fcvt.d.s fd, fs1<, rm|>`
     ///
     /// `010000100000 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtDS = 411,
+    FcvtDS = 412,
     /// Convert from half to single precision, exactly.
     ///
     /// `fcvt.s.h fd, fs1<, rm|>`
     ///
     /// `010000000010 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtSH = 412,
+    FcvtSH = 413,
     /// Convert from half to double precision, exactly.
     ///
     /// `fcvt.d.h fd, fs1<, rm|>`
     ///
     /// `010000100010 fs1 rm fd 1010011` — spec/riscv/fd.yaml:265
-    FcvtDH = 413,
+    FcvtDH = 414,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.s rd, fs1`
     ///
     /// `111000000000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassS = 414,
+    FclassS = 415,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.d rd, fs1`
     ///
     /// `111000100000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassD = 415,
+    FclassD = 416,
     /// Class of a number as one of ten bits.
     ///
     /// `fclass.h rd, fs1`
     ///
     /// `111001000000 fs1 001 rd 1010011` — spec/riscv/fd.yaml:285
-    FclassH = 416,
+    FclassH = 417,
     /// Move 16 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.h rd, fs1`
     ///
     /// `111001000000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXH = 417,
+    FmvXH = 418,
     /// Move 32 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.w rd, fs1`
     ///
     /// `111000000000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXW = 418,
+    FmvXW = 419,
     /// Move 64 raw bits to an integer register, sign-extended.
     ///
     /// `fmv.x.d rd, fs1`
     ///
     /// `111000100000 fs1 000 rd 1010011` — spec/riscv/fd.yaml:298
-    FmvXD = 419,
+    FmvXD = 420,
     /// Move 16 raw bits from an integer register.
     ///
     /// `fmv.h.x fd, rs1`
     ///
     /// `111101000000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvHX = 420,
+    FmvHX = 421,
     /// Move 32 raw bits from an integer register.
     ///
     /// `fmv.w.x fd, rs1`
     ///
     /// `111100000000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvWX = 421,
+    FmvWX = 422,
     /// Move 64 raw bits from an integer register.
     ///
     /// `fmv.d.x fd, rs1`
     ///
     /// `111100100000 rs1 000 fd 1010011` — spec/riscv/fd.yaml:314
-    FmvDX = 422,
+    FmvDX = 423,
     /// Load 16 bits into a floating-point register.
     ///
     /// `flh fd, imm(rs1)`
     ///
     /// `imm rs1 001 fd 0000111` — spec/riscv/fd.yaml:330
-    Flh = 423,
+    Flh = 424,
     /// Load 32 bits into a floating-point register.
     ///
     /// `flw fd, imm(rs1)`
     ///
     /// `imm rs1 010 fd 0000111` — spec/riscv/fd.yaml:330
-    Flw = 424,
+    Flw = 425,
     /// Load 64 bits into a floating-point register.
     ///
     /// `fld fd, imm(rs1)`
     ///
     /// `imm rs1 011 fd 0000111` — spec/riscv/fd.yaml:330
-    Fld = 425,
+    Fld = 426,
     /// Store 16 raw bits of a floating-point register.
     ///
     /// `fsh fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 001 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsh = 426,
+    Fsh = 427,
     /// Store 32 raw bits of a floating-point register.
     ///
     /// `fsw fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 010 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsw = 427,
+    Fsw = 428,
     /// Store 64 raw bits of a floating-point register.
     ///
     /// `fsd fs2, imm(rs1)`
     ///
     /// `imm[11:5] fs2 rs1 011 imm[4:0] 0100111` — spec/riscv/fd.yaml:346
-    Fsd = 428,
+    Fsd = 429,
     /// Address of a stack slot.
     ///
     /// `c.addi4spn rdc, sp, uimm`
     ///
     /// `000 uimm[5:4] uimm[9:6] uimm[2] uimm[3] rdc 00` — spec/riscv/c.yaml:30
-    CAddi4spn = 429,
+    CAddi4spn = 430,
     /// Load 32 bits, sign-extended.
     ///
     /// `c.lw rdc, uimm(rs1c)`
     ///
     /// `010 uimm[5:3] rs1c uimm[2] uimm[6] rdc 00` — spec/riscv/c.yaml:37
-    CLw = 430,
+    CLw = 431,
     /// Load 64 bits.
     ///
     /// `c.ld rdc, uimm(rs1c)`
     ///
     /// `011 uimm[5:3] rs1c uimm[7:6] rdc 00` — spec/riscv/c.yaml:37
-    CLd = 431,
+    CLd = 432,
     /// Store 32 bits.
     ///
     /// `c.sw rs2c, uimm(rs1c)`
     ///
     /// `110 uimm[5:3] rs1c uimm[2] uimm[6] rs2c 00` — spec/riscv/c.yaml:47
-    CSw = 432,
+    CSw = 433,
     /// Store 64 bits.
     ///
     /// `c.sd rs2c, uimm(rs1c)`
     ///
     /// `111 uimm[5:3] rs1c uimm[7:6] rs2c 00` — spec/riscv/c.yaml:47
-    CSd = 433,
+    CSd = 434,
     /// Load 32 bits into a floating-point register.
     ///
     /// `c.flw fdc, uimm(rs1c)`
     ///
     /// `011 uimm[5:3] rs1c uimm[2] uimm[6] fdc 00` — spec/riscv/c.yaml:57
-    CFlw = 434,
+    CFlw = 435,
     /// Load 64 bits into a floating-point register.
     ///
     /// `c.fld fdc, uimm(rs1c)`
     ///
     /// `001 uimm[5:3] rs1c uimm[7:6] fdc 00` — spec/riscv/c.yaml:57
-    CFld = 435,
+    CFld = 436,
     /// Store 32 bits of a floating-point register.
     ///
     /// `c.fsw fs2c, uimm(rs1c)`
     ///
     /// `111 uimm[5:3] rs1c uimm[2] uimm[6] fs2c 00` — spec/riscv/c.yaml:67
-    CFsw = 436,
+    CFsw = 437,
     /// Store 64 bits of a floating-point register.
     ///
     /// `c.fsd fs2c, uimm(rs1c)`
     ///
     /// `101 uimm[5:3] rs1c uimm[7:6] fs2c 00` — spec/riscv/c.yaml:67
-    CFsd = 437,
+    CFsd = 438,
     /// Nothing.
     ///
     /// `c.nop< imm|>`
     ///
     /// `000 imm[5] 00000 imm[4:0] 01` — spec/riscv/c.yaml:77
-    CNop = 438,
+    CNop = 439,
     /// Sum of a register and an immediate.
     ///
     /// `c.addi rds, imm`
     ///
     /// `000 imm[5] rds imm[4:0] 01` — spec/riscv/c.yaml:84
-    CAddi = 439,
+    CAddi = 440,
     /// Jump and keep the return address in ra.
     ///
     /// `c.jal imm`
     ///
     /// `001 imm[11] imm[4] imm[9:8] imm[10] imm[6] imm[7] imm[3:1] imm[5] 01` — spec/riscv/c.yaml:92
-    CJal = 440,
+    CJal = 441,
     /// Sum of the low 32 bits and an immediate.
     ///
     /// `c.addiw rds, imm`
     ///
     /// `001 imm[5] rds imm[4:0] 01` — spec/riscv/c.yaml:100
-    CAddiw = 441,
+    CAddiw = 442,
     /// Load a small constant.
     ///
     /// `c.li rd, imm`
     ///
     /// `010 imm[5] rd imm[4:0] 01` — spec/riscv/c.yaml:108
-    CLi = 442,
+    CLi = 443,
     /// Move the stack pointer.
     ///
     /// `c.addi16sp sp, imm`
     ///
     /// `011 imm[9] 00010 imm[4] imm[6] imm[8:7] imm[5] 01` — spec/riscv/c.yaml:115
-    CAddi16sp = 443,
+    CAddi16sp = 444,
     /// Load a constant into bits 17..12.
     ///
     /// `c.lui rd, imm`
     ///
     /// `011 imm[5] rd imm[4:0] 01` — spec/riscv/c.yaml:122
-    CLui = 444,
+    CLui = 445,
     /// Logical right shift by a constant.
     ///
     /// `c.srli<64 rdsc| rdsc, shamt>`
     ///
     /// `100000 rdsc shamt 01` — spec/riscv/c.yaml:133
-    CSrliXlen32 = 445,
+    CSrliXlen32 = 446,
     /// Logical right shift by a constant.
     ///
     /// `c.srli<64 rdsc| rdsc, shamt>`
     ///
     /// `100 shamt[5] 00 rdsc shamt[4:0] 01` — spec/riscv/c.yaml:133
-    CSrli = 446,
+    CSrli = 447,
     /// Arithmetic right shift by a constant.
     ///
     /// `c.srai<64 rdsc| rdsc, shamt>`
     ///
     /// `100001 rdsc shamt 01` — spec/riscv/c.yaml:133
-    CSraiXlen32 = 447,
+    CSraiXlen32 = 448,
     /// Arithmetic right shift by a constant.
     ///
     /// `c.srai<64 rdsc| rdsc, shamt>`
     ///
     /// `100 shamt[5] 01 rdsc shamt[4:0] 01` — spec/riscv/c.yaml:133
-    CSrai = 448,
+    CSrai = 449,
     /// Bitwise and with an immediate.
     ///
     /// `c.andi rdsc, imm`
     ///
     /// `100 imm[5] 10 rdsc imm[4:0] 01` — spec/riscv/c.yaml:147
-    CAndi = 449,
+    CAndi = 450,
     /// Difference of two registers.
     ///
     /// `c.sub rdsc, rs2c`
     ///
     /// `100011 rdsc 00 rs2c 01` — spec/riscv/c.yaml:153
-    CSub = 450,
+    CSub = 451,
     /// Bitwise exclusive or of two registers.
     ///
     /// `c.xor rdsc, rs2c`
     ///
     /// `100011 rdsc 01 rs2c 01` — spec/riscv/c.yaml:153
-    CXor = 451,
+    CXor = 452,
     /// Bitwise or of two registers.
     ///
     /// `c.or rdsc, rs2c`
     ///
     /// `100011 rdsc 10 rs2c 01` — spec/riscv/c.yaml:153
-    COr = 452,
+    COr = 453,
     /// Bitwise and of two registers.
     ///
     /// `c.and rdsc, rs2c`
     ///
     /// `100011 rdsc 11 rs2c 01` — spec/riscv/c.yaml:153
-    CAnd = 453,
+    CAnd = 454,
     /// 32-bit difference of two registers.
     ///
     /// `c.subw rdsc, rs2c`
     ///
     /// `100111 rdsc 00 rs2c 01` — spec/riscv/c.yaml:153
-    CSubw = 454,
+    CSubw = 455,
     /// 32-bit sum of two registers.
     ///
     /// `c.addw rdsc, rs2c`
     ///
     /// `100111 rdsc 01 rs2c 01` — spec/riscv/c.yaml:153
-    CAddw = 455,
+    CAddw = 456,
     /// Jump.
     ///
     /// `c.j imm`
     ///
     /// `101 imm[11] imm[4] imm[9:8] imm[10] imm[6] imm[7] imm[3:1] imm[5] 01` — spec/riscv/c.yaml:168
-    CJ = 456,
+    CJ = 457,
     /// Branch when zero.
     ///
     /// `c.beqz rs1c, imm`
     ///
     /// `110 imm[8] imm[4:3] rs1c imm[7:6] imm[2:1] imm[5] 01` — spec/riscv/c.yaml:175
-    CBeqz = 457,
+    CBeqz = 458,
     /// Branch when not zero.
     ///
     /// `c.bnez rs1c, imm`
     ///
     /// `111 imm[8] imm[4:3] rs1c imm[7:6] imm[2:1] imm[5] 01` — spec/riscv/c.yaml:175
-    CBnez = 458,
+    CBnez = 459,
     /// Left shift by a constant.
     ///
     /// `c.slli<64 rds| rds, shamt>`
     ///
     /// `0000 rds shamt 10` — spec/riscv/c.yaml:186
-    CSlliXlen32 = 459,
+    CSlliXlen32 = 460,
     /// Left shift by a constant.
     ///
     /// `c.slli<64 rds| rds, shamt>`
     ///
     /// `000 shamt[5] rds shamt[4:0] 10` — spec/riscv/c.yaml:186
-    CSlli = 460,
+    CSlli = 461,
     /// Load 32 bits from the stack.
     ///
     /// `c.lwsp rd, uimm(sp)`
     ///
     /// `010 uimm[5] rd uimm[4:2] uimm[7:6] 10` — spec/riscv/c.yaml:195
-    CLwsp = 461,
+    CLwsp = 462,
     /// Load 64 bits from the stack.
     ///
     /// `c.ldsp rd, uimm(sp)`
     ///
     /// `011 uimm[5] rd uimm[4:3] uimm[8:6] 10` — spec/riscv/c.yaml:202
-    CLdsp = 462,
+    CLdsp = 463,
     /// Load 32 bits from the stack into a floating-point register.
     ///
     /// `c.flwsp fd, uimm(sp)`
     ///
     /// `011 uimm[5] fd uimm[4:2] uimm[7:6] 10` — spec/riscv/c.yaml:210
-    CFlwsp = 463,
+    CFlwsp = 464,
     /// Load 64 bits from the stack into a floating-point register.
     ///
     /// `c.fldsp fd, uimm(sp)`
     ///
     /// `001 uimm[5] fd uimm[4:3] uimm[8:6] 10` — spec/riscv/c.yaml:217
-    CFldsp = 464,
+    CFldsp = 465,
     /// Jump to a register.
     ///
     /// `c.jr rs1nz`
     ///
     /// `1000 rs1nz 0000010` — spec/riscv/c.yaml:224
-    CJr = 465,
+    CJr = 466,
     /// Copy a register.
     ///
     /// `c.mv rd, rs2nz`
     ///
     /// `1000 rd rs2nz 10` — spec/riscv/c.yaml:230
-    CMv = 466,
+    CMv = 467,
     /// Enter the debugger.
     ///
     /// `c.ebreak`
     ///
     /// `1001000000000010` — spec/riscv/c.yaml:237
-    CEbreak = 467,
+    CEbreak = 468,
     /// Jump to a register and keep the return address in ra.
     ///
     /// `c.jalr rs1nz`
     ///
     /// `1001 rs1nz 0000010` — spec/riscv/c.yaml:242
-    CJalr = 468,
+    CJalr = 469,
     /// Sum of two registers.
     ///
     /// `c.add rds, rs2nz`
     ///
     /// `1001 rds rs2nz 10` — spec/riscv/c.yaml:252
-    CAdd = 469,
+    CAdd = 470,
     /// Store 32 bits on the stack.
     ///
     /// `c.swsp rs2, uimm(sp)`
     ///
     /// `110 uimm[5:2] uimm[7:6] rs2 10` — spec/riscv/c.yaml:260
-    CSwsp = 470,
+    CSwsp = 471,
     /// Store 64 bits on the stack.
     ///
     /// `c.sdsp rs2, uimm(sp)`
     ///
     /// `111 uimm[5:3] uimm[8:6] rs2 10` — spec/riscv/c.yaml:266
-    CSdsp = 471,
+    CSdsp = 472,
     /// Store 32 bits of a floating-point register on the stack.
     ///
     /// `c.fswsp fs2, uimm(sp)`
     ///
     /// `111 uimm[5:2] uimm[7:6] fs2 10` — spec/riscv/c.yaml:273
-    CFswsp = 472,
+    CFswsp = 473,
     /// Store 64 bits of a floating-point register on the stack.
     ///
     /// `c.fsdsp fs2, uimm(sp)`
     ///
     /// `101 uimm[5:3] uimm[8:6] fs2 10` — spec/riscv/c.yaml:280
-    CFsdsp = 473,
+    CFsdsp = 474,
     /// Write a register into a CSR and keep its old value.
     ///
     /// `csrrw rd, csrno, rs1`
     ///
     /// `csrno rs1 001 rd 1110011` — spec/riscv/zicsr.yaml:16
-    Csrrw = 474,
+    Csrrw = 475,
     /// Write a constant into a CSR and keep its old value.
     ///
     /// `csrrwi rd, csrno, uimm`
     ///
     /// `csrno uimm 101 rd 1110011` — spec/riscv/zicsr.yaml:16
-    Csrrwi = 475,
+    Csrrwi = 476,
     /// Set the bits of a register in a CSR and keep its old value; no write for x0.
     ///
     /// `csrrs rd, csrno, rs1`
     ///
     /// `csrno rs1 010 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrs = 476,
+    Csrrs = 477,
     /// Set the bits of a constant in a CSR and keep its old value; no write for 0.
     ///
     /// `csrrsi rd, csrno, uimm`
     ///
     /// `csrno uimm 110 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrsi = 477,
+    Csrrsi = 478,
     /// Clear the bits of a register in a CSR and keep its old value; no write for x0.
     ///
     /// `csrrc rd, csrno, rs1`
     ///
     /// `csrno rs1 011 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrc = 478,
+    Csrrc = 479,
     /// Clear the bits of a constant in a CSR and keep its old value; no write for 0.
     ///
     /// `csrrci rd, csrno, uimm`
     ///
     /// `csrno uimm 111 rd 1110011` — spec/riscv/zicsr.yaml:35
-    Csrrci = 479,
+    Csrrci = 480,
     /// Make stores visible to later instruction fetches.
     ///
     /// `fence.i`
     ///
     /// `................. 001 ..... 0001111` — spec/riscv/zifencei.yaml:5
-    FenceI = 480,
+    FenceI = 481,
     /// Return from a machine trap handler.
     ///
     /// `mret`
     ///
     /// `00110000001000000000000001110011` — spec/riscv/sys.yaml:22
-    Mret = 481,
+    Mret = 482,
     /// Return from a supervisor trap handler.
     ///
     /// `sret`
     ///
     /// `00010000001000000000000001110011` — spec/riscv/sys.yaml:41
-    Sret = 482,
+    Sret = 483,
     /// Wait for an interrupt.
     ///
     /// `wfi`
     ///
     /// `00010000010100000000000001110011` — spec/riscv/sys.yaml:58
-    Wfi = 483,
+    Wfi = 484,
     /// Order stores to page tables before later translations.
     ///
     /// `sfence.vma rs1, rs2`
     ///
     /// `0001001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:75
-    SfenceVma = 484,
+    SfenceVma = 485,
     /// Order stores to page tables before translations behind the next sfence.inval.ir.
     ///
     /// `sinval.vma rs1, rs2`
     ///
     /// `0001011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:75
-    SinvalVma = 485,
+    SinvalVma = 486,
     /// Order stores to page tables before sinval.vma.
     ///
     /// `sfence.w.inval`
     ///
     /// `00011000000000000000000001110011` — spec/riscv/sys.yaml:87
-    SfenceWInval = 486,
+    SfenceWInval = 487,
     /// Order sinval.vma before later translations.
     ///
     /// `sfence.inval.ir`
     ///
     /// `00011000000100000000000001110011` — spec/riscv/sys.yaml:87
-    SfenceInvalIr = 487,
+    SfenceInvalIr = 488,
     /// Order stores to guest page tables before later translations.
     ///
     /// `hfence.vvma rs1, rs2`
     ///
     /// `0010001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HfenceVvma = 488,
+    HfenceVvma = 489,
     /// Order stores to guest-physical page tables before later translations.
     ///
     /// `hfence.gvma rs1, rs2`
     ///
     /// `0110001 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HfenceGvma = 489,
+    HfenceGvma = 490,
     /// Order stores to guest page tables before translations behind the next sfence.inval.ir.
     ///
     /// `hinval.vvma rs1, rs2`
     ///
     /// `0010011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HinvalVvma = 490,
+    HinvalVvma = 491,
     /// Order stores to guest-physical page tables before translations behind the next sfence.inval.ir.
     ///
     /// `hinval.gvma rs1, rs2`
     ///
     /// `0110011 rs2 rs1 000000001110011` — spec/riscv/sys.yaml:98
-    HinvalGvma = 491,
+    HinvalGvma = 492,
     /// Load a byte, sign-extended, as the guest would.
     ///
     /// `hlv.b rd, (rs1)`
     ///
     /// `011000000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvB = 492,
+    HlvB = 493,
     /// Load a byte, zero-extended, as the guest would.
     ///
     /// `hlv.bu rd, (rs1)`
     ///
     /// `011000000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvBu = 493,
+    HlvBu = 494,
     /// Load 16 bits, sign-extended, as the guest would.
     ///
     /// `hlv.h rd, (rs1)`
     ///
     /// `011001000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvH = 494,
+    HlvH = 495,
     /// Load 16 bits, zero-extended, as the guest would.
     ///
     /// `hlv.hu rd, (rs1)`
     ///
     /// `011001000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvHu = 495,
+    HlvHu = 496,
     /// Load 16 executable bits, zero-extended, as the guest would.
     ///
     /// `hlvx.hu rd, (rs1)`
     ///
     /// `011001000011 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvxHu = 496,
+    HlvxHu = 497,
     /// Load 32 bits, sign-extended, as the guest would.
     ///
     /// `hlv.w rd, (rs1)`
     ///
     /// `011010000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvW = 497,
+    HlvW = 498,
     /// Load 32 bits, zero-extended, as the guest would.
     ///
     /// `hlv.wu rd, (rs1)`
     ///
     /// `011010000001 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvWu = 498,
+    HlvWu = 499,
     /// Load 32 executable bits, zero-extended, as the guest would.
     ///
     /// `hlvx.wu rd, (rs1)`
     ///
     /// `011010000011 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvxWu = 499,
+    HlvxWu = 500,
     /// Load 64 bits as the guest would.
     ///
     /// `hlv.d rd, (rs1)`
     ///
     /// `011011000000 rs1 100 rd 1110011` — spec/riscv/sys.yaml:109
-    HlvD = 500,
+    HlvD = 501,
     /// Store a byte as the guest would.
     ///
     /// `hsv.b rs2, (rs1)`
     ///
     /// `0110001 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvB = 501,
+    HsvB = 502,
     /// Store 16 bits as the guest would.
     ///
     /// `hsv.h rs2, (rs1)`
     ///
     /// `0110011 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvH = 502,
+    HsvH = 503,
     /// Store 32 bits as the guest would.
     ///
     /// `hsv.w rs2, (rs1)`
     ///
     /// `0110101 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvW = 503,
+    HsvW = 504,
     /// Store 64 bits as the guest would.
     ///
     /// `hsv.d rs2, (rs1)`
     ///
     /// `0110111 rs2 rs1 100000001110011` — spec/riscv/sys.yaml:125
-    HsvD = 504,
+    HsvD = 505,
     /// Leave debug mode.
     ///
     /// `dret`
     ///
     /// `01111011001000000000000001110011` — spec/riscv/sys.yaml:136
-    Dret = 505,
+    Dret = 506,
     /// Return from a non-maskable interrupt.
     ///
     /// `mnret`
     ///
     /// `01110000001000000000000001110011` — spec/riscv/sys.yaml:141
-    Mnret = 506,
+    Mnret = 507,
     /// Clear the control transfer records.
     ///
     /// `sctrclr`
     ///
     /// `00010000010000000000000001110011` — spec/riscv/sys.yaml:146
-    Sctrclr = 507,
+    Sctrclr = 508,
     /// Twice the first register plus the second.
     ///
     /// `sh1add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh1add = 508,
+    Sh1add = 509,
     /// Four times the first register plus the second.
     ///
     /// `sh2add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh2add = 509,
+    Sh2add = 510,
     /// Eight times the first register plus the second.
     ///
     /// `sh3add rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Sh3add = 510,
+    Sh3add = 511,
     /// And with the inverse of the second register.
     ///
     /// `andn rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Andn = 511,
+    Andn = 512,
     /// Or with the inverse of the second register.
     ///
     /// `orn rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Orn = 512,
+    Orn = 513,
     /// Inverse of the exclusive or.
     ///
     /// `xnor rd, rs1, rs2`
     ///
     /// `0100000 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Xnor = 513,
+    Xnor = 514,
     /// Signed maximum.
     ///
     /// `max rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 110 rd 0110011` — spec/riscv/zb.yaml:11
-    Max = 514,
+    Max = 515,
     /// Unsigned maximum.
     ///
     /// `maxu rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Maxu = 515,
+    Maxu = 516,
     /// Signed minimum.
     ///
     /// `min rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Min = 516,
+    Min = 517,
     /// Unsigned minimum.
     ///
     /// `minu rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:11
-    Minu = 517,
+    Minu = 518,
     /// Clear the bit that the second register names.
     ///
     /// `bclr rd, rs1, rs2`
     ///
     /// `0100100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Bclr = 518,
+    Bclr = 519,
     /// Set the bit that the second register names.
     ///
     /// `bset rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Bset = 519,
+    Bset = 520,
     /// Invert the bit that the second register names.
     ///
     /// `binv rd, rs1, rs2`
     ///
     /// `0110100 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Binv = 520,
+    Binv = 521,
     /// Extract the bit that the second register names.
     ///
     /// `bext rd, rs1, rs2`
     ///
     /// `0100100 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:11
-    Bext = 521,
+    Bext = 522,
     /// Low half of the carry-less product.
     ///
     /// `clmul rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmul = 522,
+    Clmul = 523,
     /// High half of the carry-less product.
     ///
     /// `clmulh rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 011 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmulh = 523,
+    Clmulh = 524,
     /// Carry-less product without its top and low bits.
     ///
     /// `clmulr rd, rs1, rs2`
     ///
     /// `0000101 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Clmulr = 524,
+    Clmulr = 525,
     /// Low halves of both registers.
     ///
     /// `pack rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Pack = 525,
+    Pack = 526,
     /// Low bytes of both registers.
     ///
     /// `packh rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 111 rd 0110011` — spec/riscv/zb.yaml:11
-    Packh = 526,
+    Packh = 527,
     /// Nibbles of the first register picked by the second.
     ///
     /// `xperm4 rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 010 rd 0110011` — spec/riscv/zb.yaml:11
-    Xperm4 = 527,
+    Xperm4 = 528,
     /// Bytes of the first register picked by the second.
     ///
     /// `xperm8 rd, rs1, rs2`
     ///
     /// `0010100 rs2 rs1 100 rd 0110011` — spec/riscv/zb.yaml:11
-    Xperm8 = 528,
+    Xperm8 = 529,
     /// Once the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `add.uw rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 000 rd 0111011` — spec/riscv/zb.yaml:67
-    AddUw = 529,
+    AddUw = 530,
     /// Twice the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh1add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 010 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh1addUw = 530,
+    Sh1addUw = 531,
     /// Four times the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh2add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 100 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh2addUw = 531,
+    Sh2addUw = 532,
     /// Eight times the zero-extended low 32 bits of the first register plus the second.
     ///
     /// `sh3add.uw rd, rs1, rs2`
     ///
     /// `0010000 rs2 rs1 110 rd 0111011` — spec/riscv/zb.yaml:67
-    Sh3addUw = 532,
+    Sh3addUw = 533,
     /// Rotate left by a register.
     ///
     /// `rol rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 001 rd 0110011` — spec/riscv/zb.yaml:83
-    Rol = 533,
+    Rol = 534,
     /// Rotate left by a register, low 32 bits sign-extended.
     ///
     /// `rolw rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 001 rd 0111011` — spec/riscv/zb.yaml:83
-    Rolw = 534,
+    Rolw = 535,
     /// Rotate right by a register.
     ///
     /// `ror rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 101 rd 0110011` — spec/riscv/zb.yaml:83
-    Ror = 535,
+    Ror = 536,
     /// Rotate right by a register, low 32 bits sign-extended.
     ///
     /// `rorw rd, rs1, rs2`
     ///
     /// `0110000 rs2 rs1 101 rd 0111011` — spec/riscv/zb.yaml:83
-    Rorw = 536,
+    Rorw = 537,
     /// Rotate right by a constant.
     ///
     /// `rori rd, rs1, shamt`
     ///
     /// `0110000 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:105
-    Rori = 537,
+    Rori = 538,
     /// Rotate right by a constant.
     ///
     /// `rori rd, rs1, shamt`
     ///
     /// `011000 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:105
-    RoriXlen64 = 538,
+    RoriXlen64 = 539,
     /// Rotate the low 32 bits right by a constant, sign-extended.
     ///
     /// `roriw rd, rs1, shamt`
     ///
     /// `0110000 shamt rs1 101 rd 0011011` — spec/riscv/zb.yaml:117
-    Roriw = 539,
+    Roriw = 540,
     /// Shift the zero-extended low 32 bits left by a constant.
     ///
     /// `slli.uw rd, rs1, shamt`
     ///
     /// `000010 shamt rs1 001 rd 0011011` — spec/riscv/zb.yaml:127
-    SlliUw = 540,
+    SlliUw = 541,
     /// Clear the bit that a constant names.
     ///
     /// `bclri rd, rs1, shamt`
     ///
     /// `0100100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Bclri = 541,
+    Bclri = 542,
     /// Clear the bit that a constant names.
     ///
     /// `bclri rd, rs1, shamt`
     ///
     /// `010010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BclriXlen64 = 542,
+    BclriXlen64 = 543,
     /// Extract the bit that a constant names.
     ///
     /// `bexti rd, rs1, shamt`
     ///
     /// `0100100 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:138
-    Bexti = 543,
+    Bexti = 544,
     /// Extract the bit that a constant names.
     ///
     /// `bexti rd, rs1, shamt`
     ///
     /// `010010 shamt rs1 101 rd 0010011` — spec/riscv/zb.yaml:138
-    BextiXlen64 = 544,
+    BextiXlen64 = 545,
     /// Invert the bit that a constant names.
     ///
     /// `binvi rd, rs1, shamt`
     ///
     /// `0110100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Binvi = 545,
+    Binvi = 546,
     /// Invert the bit that a constant names.
     ///
     /// `binvi rd, rs1, shamt`
     ///
     /// `011010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BinviXlen64 = 546,
+    BinviXlen64 = 547,
     /// Set the bit that a constant names.
     ///
     /// `bseti rd, rs1, shamt`
     ///
     /// `0010100 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    Bseti = 547,
+    Bseti = 548,
     /// Set the bit that a constant names.
     ///
     /// `bseti rd, rs1, shamt`
     ///
     /// `001010 shamt rs1 001 rd 0010011` — spec/riscv/zb.yaml:138
-    BsetiXlen64 = 548,
+    BsetiXlen64 = 549,
     /// Number of leading zeros.
     ///
     /// `clz rd, rs1`
     ///
     /// `011000000000 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Clz = 549,
+    Clz = 550,
     /// Number of leading zeros, low 32 bits only.
     ///
     /// `clzw rd, rs1`
     ///
     /// `011000000000 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Clzw = 550,
+    Clzw = 551,
     /// Number of trailing zeros.
     ///
     /// `ctz rd, rs1`
     ///
     /// `011000000001 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Ctz = 551,
+    Ctz = 552,
     /// Number of trailing zeros, low 32 bits only.
     ///
     /// `ctzw rd, rs1`
     ///
     /// `011000000001 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Ctzw = 552,
+    Ctzw = 553,
     /// Number of ones.
     ///
     /// `cpop rd, rs1`
     ///
     /// `011000000010 rs1 001 rd 0010011` — spec/riscv/zb.yaml:158
-    Cpop = 553,
+    Cpop = 554,
     /// Number of ones, low 32 bits only.
     ///
     /// `cpopw rd, rs1`
     ///
     /// `011000000010 rs1 001 rd 0011011` — spec/riscv/zb.yaml:158
-    Cpopw = 554,
+    Cpopw = 555,
     /// Sign-extend the low byte.
     ///
     /// `sext.b rd, rs1`
     ///
     /// `011000000100 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    SextB = 555,
+    SextB = 556,
     /// Sign-extend the low 16 bits.
     ///
     /// `sext.h rd, rs1`
     ///
     /// `011000000101 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    SextH = 556,
+    SextH = 557,
     /// All ones in each byte that is not zero.
     ///
     /// `orc.b rd, rs1`
     ///
     /// `001010000111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    OrcB = 557,
+    OrcB = 558,
     /// Reverse the bytes.
     ///
     /// `rev8 rd, rs1`
     ///
     /// `011010111000 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Rev8 = 558,
+    Rev8 = 559,
     /// Reverse the bytes.
     ///
     /// `rev8 rd, rs1`
     ///
     /// `011010011000 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Rev8Xlen32 = 559,
+    Rev8Xlen32 = 560,
     /// Reverse the bits of each byte.
     ///
     /// `brev8 rd, rs1`
     ///
     /// `011010000111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Brev8 = 560,
+    Brev8 = 561,
     /// Lower half to even bits, upper half to odd bits.
     ///
     /// `zip rd, rs1`
     ///
     /// `000010001111 rs1 001 rd 0010011` — spec/riscv/zb.yaml:174
-    Zip = 561,
+    Zip = 562,
     /// Even bits to the lower half, odd bits to the upper half.
     ///
     /// `unzip rd, rs1`
     ///
     /// `000010001111 rs1 101 rd 0010011` — spec/riscv/zb.yaml:174
-    Unzip = 562,
+    Unzip = 563,
     /// Zero-extend the low 16 bits.
     ///
     /// `zext.h rd, rs1`
     ///
     /// `000010000000 rs1 100 rd 0110011` — spec/riscv/zb.yaml:196
-    ZextH = 563,
+    ZextH = 564,
     /// Zero-extend the low 16 bits.
     ///
     /// `zext.h rd, rs1`
     ///
     /// `000010000000 rs1 100 rd 0111011` — spec/riscv/zb.yaml:196
-    ZextHXlen64 = 564,
+    ZextHXlen64 = 565,
     /// Low 16 bits of both registers, sign-extended.
     ///
     /// `packw rd, rs1, rs2`
     ///
     /// `0000100 rs2 rs1 100 rd 0111011` — spec/riscv/zb.yaml:208
-    Packw = 565,
+    Packw = 566,
     /// SHA-256 big sigma 0.
     ///
     /// `sha256sum0 rd, rs1`
     ///
     /// `000100000000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sum0 = 566,
+    Sha256sum0 = 567,
     /// SHA-256 big sigma 1.
     ///
     /// `sha256sum1 rd, rs1`
     ///
     /// `000100000001 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sum1 = 567,
+    Sha256sum1 = 568,
     /// SHA-256 small sigma 0.
     ///
     /// `sha256sig0 rd, rs1`
     ///
     /// `000100000010 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sig0 = 568,
+    Sha256sig0 = 569,
     /// SHA-256 small sigma 1.
     ///
     /// `sha256sig1 rd, rs1`
     ///
     /// `000100000011 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sha256sig1 = 569,
+    Sha256sig1 = 570,
     /// SM3 permutation 0.
     ///
     /// `sm3p0 rd, rs1`
     ///
     /// `000100001000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sm3p0 = 570,
+    Sm3p0 = 571,
     /// SM3 permutation 1.
     ///
     /// `sm3p1 rd, rs1`
     ///
     /// `000100001001 rs1 001 rd 0010011` — spec/riscv/zk.yaml:85
-    Sm3p1 = 571,
+    Sm3p1 = 572,
     /// SHA-512 big sigma 0.
     ///
     /// `sha512sum0 rd, rs1`
     ///
     /// `000100000100 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sum0 = 572,
+    Sha512sum0 = 573,
     /// SHA-512 big sigma 1.
     ///
     /// `sha512sum1 rd, rs1`
     ///
     /// `000100000101 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sum1 = 573,
+    Sha512sum1 = 574,
     /// SHA-512 small sigma 0.
     ///
     /// `sha512sig0 rd, rs1`
     ///
     /// `000100000110 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sig0 = 574,
+    Sha512sig0 = 575,
     /// SHA-512 small sigma 1.
     ///
     /// `sha512sig1 rd, rs1`
     ///
     /// `000100000111 rs1 001 rd 0010011` — spec/riscv/zk.yaml:104
-    Sha512sig1 = 575,
+    Sha512sig1 = 576,
     /// SHA-512 big sigma 0, low half.
     ///
     /// `sha512sum0r rd, rs1, rs2`
     ///
     /// `0101000 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sum0r = 576,
+    Sha512sum0r = 577,
     /// SHA-512 big sigma 1, low half.
     ///
     /// `sha512sum1r rd, rs1, rs2`
     ///
     /// `0101001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sum1r = 577,
+    Sha512sum1r = 578,
     /// SHA-512 small sigma 0, low half.
     ///
     /// `sha512sig0l rd, rs1, rs2`
     ///
     /// `0101010 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig0l = 578,
+    Sha512sig0l = 579,
     /// SHA-512 small sigma 0, high half.
     ///
     /// `sha512sig0h rd, rs1, rs2`
     ///
     /// `0101110 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig0h = 579,
+    Sha512sig0h = 580,
     /// SHA-512 small sigma 1, low half.
     ///
     /// `sha512sig1l rd, rs1, rs2`
     ///
     /// `0101011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig1l = 580,
+    Sha512sig1l = 581,
     /// SHA-512 small sigma 1, high half.
     ///
     /// `sha512sig1h rd, rs1, rs2`
     ///
     /// `0101111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:120
-    Sha512sig1h = 581,
+    Sha512sig1h = 582,
     /// AES encryption round step on one byte.
     ///
     /// `aes32esi rd, rs1, rs2, bs`
     ///
     /// `bs 10001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32esi = 582,
+    Aes32esi = 583,
     /// AES encryption round step on one byte, columns mixed.
     ///
     /// `aes32esmi rd, rs1, rs2, bs`
     ///
     /// `bs 10011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32esmi = 583,
+    Aes32esmi = 584,
     /// AES decryption round step on one byte.
     ///
     /// `aes32dsi rd, rs1, rs2, bs`
     ///
     /// `bs 10101 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32dsi = 584,
+    Aes32dsi = 585,
     /// AES decryption round step on one byte, columns mixed.
     ///
     /// `aes32dsmi rd, rs1, rs2, bs`
     ///
     /// `bs 10111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:139
-    Aes32dsmi = 585,
+    Aes32dsmi = 586,
     /// AES encryption round on half a state.
     ///
     /// `aes64es rd, rs1, rs2`
     ///
     /// `0011001 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64es = 586,
+    Aes64es = 587,
     /// AES encryption round on half a state, columns mixed.
     ///
     /// `aes64esm rd, rs1, rs2`
     ///
     /// `0011011 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64esm = 587,
+    Aes64esm = 588,
     /// AES decryption round on half a state.
     ///
     /// `aes64ds rd, rs1, rs2`
     ///
     /// `0011101 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64ds = 588,
+    Aes64ds = 589,
     /// AES decryption round on half a state, columns mixed.
     ///
     /// `aes64dsm rd, rs1, rs2`
     ///
     /// `0011111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:159
-    Aes64dsm = 589,
+    Aes64dsm = 590,
     /// First step of the AES key schedule.
     ///
     /// `aes64ks1i rd, rs1, rnum`
     ///
     /// `00110001 rnum rs1 001 rd 0010011` — spec/riscv/zk.yaml:173
-    Aes64ks1i = 590,
+    Aes64ks1i = 591,
     /// Second step of the AES key schedule.
     ///
     /// `aes64ks2 rd, rs1, rs2`
     ///
     /// `0111111 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:188
-    Aes64ks2 = 591,
+    Aes64ks2 = 592,
     /// Inverse AES column mix of a round key.
     ///
     /// `aes64im rd, rs1`
     ///
     /// `001100000000 rs1 001 rd 0010011` — spec/riscv/zk.yaml:200
-    Aes64im = 592,
+    Aes64im = 593,
     /// SM4 encryption step on one byte.
     ///
     /// `sm4ed rd, rs1, rs2, bs`
     ///
     /// `bs 11000 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:210
-    Sm4ed = 593,
+    Sm4ed = 594,
     /// SM4 key schedule step on one byte.
     ///
     /// `sm4ks rd, rs1, rs2, bs`
     ///
     /// `bs 11010 rs2 rs1 000 rd 0110011` — spec/riscv/zk.yaml:210
-    Sm4ks = 594,
+    Sm4ks = 595,
 }
 impl Opcode {
     /// Every instruction, in the order of the description.
-    pub const ALL: [Opcode; 595] = [
+    pub const ALL: [Opcode; 596] = [
         Opcode::EvictVa,
         Opcode::FlushVa,
         Opcode::PrefetchVa,
@@ -3817,6 +3823,7 @@ impl Opcode {
         Opcode::TensorLoadL2,
         Opcode::TensorStore,
         Opcode::TensorStoreScp,
+        Opcode::TensorWait,
         Opcode::FlogPs,
         Opcode::FexpPs,
         Opcode::FrcpPs,
@@ -4191,7 +4198,7 @@ impl Opcode {
         self.info().name
     }
 }
-static ALL_OPCODES: [Opcode; 595] = Opcode::ALL;
+static ALL_OPCODES: [Opcode; 596] = Opcode::ALL;
 impl core::fmt::Debug for Opcode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.info().ident)

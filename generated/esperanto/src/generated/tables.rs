@@ -21,26 +21,25 @@ pub static ISA: Isa = Isa {
     features: &T9B6A9A20,
     params: &T8EA16398,
     settings: &[],
-    targets: &T1B49F386,
+    targets: &TBF38C256,
     letters: &[],
     default_target: 0,
-    files: &T8CB90859,
+    files: &T667BB2FD,
     kinds: &TDD45F811,
     name_needs: &[],
     ops: &OPS,
-    variants: &TCBCAD55D,
-    state: &TD3CD7505,
-    aliases: &T68E712B0,
+    aliases: &TC320BF65,
     macros: &TAB858E26,
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
-    environment: &T7C3DC791,
+    environment: &TF7075BED,
     conventions: &[],
+    cores: &T54880385,
     mirror: None,
-    hash: "a478617126ff4f59",
+    hash: "1e21c294b795adb1",
 };
-static OPS: [Op; 595usize] = [
+static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
     crate::command::FLUSH_VA,
     crate::command::PREFETCH_VA,
@@ -280,6 +279,7 @@ static OPS: [Op; 595usize] = [
     crate::command::TENSOR_LOAD_L2,
     crate::command::TENSOR_STORE,
     crate::command::TENSOR_STORE_SCP,
+    crate::command::TENSOR_WAIT,
     crate::esperanto::FLOG_PS,
     crate::esperanto::FEXP_PS,
     crate::esperanto::FRCP_PS,
@@ -985,24 +985,27 @@ pub(crate) static TC3E93C94: [(u32, u32, u16); 4] = [
     (0x3, 0x3, 32),
 ];
 pub(crate) static TBA579F99: [(u32, u32, u16); 2] = [(0x1, 0x0, 128), (0x1, 0x1, 128)];
-pub(crate) static T1B49F386: [Target; 3] = [
+pub(crate) static TBF38C256: [Target; 3] = [
     Target {
         name: "esperanto-a0",
         doc: "first silicon",
         features: FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
+        core: Some(1),
     },
     Target {
         name: "esperanto-later",
         doc: "steppings after A0",
         features: FeatureSet([0x41f22319, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
+        core: Some(1),
     },
     Target {
         name: "esperanto-command",
         doc: "words that are written to CSRs",
         features: FeatureSet([0x81, 0x0, 0x0, 0x0]),
         lengths: &TBA579F99,
+        core: Some(0),
     },
 ];
 pub(crate) static T39CF809A: [&str; 32] = [
@@ -1141,18 +1144,10 @@ pub(crate) static TF90A9C5D: [&[&str]; 32] = [
     &TC8D42A7C,
 ];
 pub(crate) static TEE5BA316: [u32; 1] = [256];
-pub(crate) static TC2AF6125: [Hold; 3] = [
+pub(crate) static T06A2CA96: [Hold; 1] = [
     Hold {
         ty: "f32",
         above: Above::Zeros,
-    },
-    Hold {
-        ty: "v2i32",
-        above: Above::Any,
-    },
-    Hold {
-        ty: "v2f32",
-        above: Above::Any,
     },
 ];
 pub(crate) static T0776F19A: [&str; 8] = [
@@ -1164,12 +1159,6 @@ pub(crate) static T0776F19A: [&str; 8] = [
     "m5",
     "m6",
     "m7",
-];
-pub(crate) static T1EB3A712: [Hold; 1] = [
-    Hold {
-        ty: "v2i1",
-        above: Above::Any,
-    },
 ];
 pub(crate) static T3E9E05C6: [&str; 48] = [
     "scp0",
@@ -1433,7 +1422,7 @@ pub(crate) static T7764F69A: [&str; 16] = [
     "pmpaddr_14",
     "pmpaddr_15",
 ];
-pub(crate) static T8CB90859: [RegFile; 9] = [
+pub(crate) static T667BB2FD: [RegFile; 9] = [
     RegFile {
         name: "FLB",
         count: 32,
@@ -1450,7 +1439,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         abi: &TF90A9C5D,
         width: &TEE5BA316,
         zero: None,
-        holds: &TC2AF6125,
+        holds: &T06A2CA96,
     },
     RegFile {
         name: "M",
@@ -1459,7 +1448,7 @@ pub(crate) static T8CB90859: [RegFile; 9] = [
         abi: &[],
         width: &T1C6311DD,
         zero: None,
-        holds: &T1EB3A712,
+        holds: &[],
     },
     RegFile {
         name: "SCP",
@@ -5982,19 +5971,23 @@ pub(crate) static T0F6B52AB: [Part; 16] = [
     },
 ];
 pub(crate) static T53020FA0: [&[Part]; 1] = [&T0F6B52AB];
-pub(crate) static T292F81CD: [(&str, &str); 3] = [
+pub(crate) static T46F92839: [(&str, &str); 5] = [
     (
         "sem",
         "let m = mode(7);\nif paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? flags(f_mul(number(a), number(b), m))\n      : a != 0 && b != 0 ? flags(f_fma(number(a), number(b), number(c), m))\n      : c)\n}",
     ),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
-pub(crate) static TF072FE55: [(&str, &str); 3] = [
+pub(crate) static TA2B1B0F1: [(&str, &str); 5] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? add2(a, b) : a != 0 && b != 0 ? add3(a, b, c) : c)\n}",
     ),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6189,11 +6182,14 @@ pub(crate) static T12CD54F2: [Part; 21] = [
     },
 ];
 pub(crate) static TB919BC81: [&[Part]; 1] = [&T12CD54F2];
-pub(crate) static TE609B3DC: [(&str, &str); 3] = [
+pub(crate) static T47B14E78: [(&str, &str); 6] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  for k in 0..last_k + 1 {\n    for i in 0..last_row + 1 {\n      let a = SCP[(aline + i) % 48].e32[(offset + k) % 16];\n      for j in 0..4 * last_col + 4 {\n        let b = tenb == 1 ? TENB[k].e32[j] : SCP[(bline + k) % 48].e32[j];\n        let old = first == 1 && k == 0 ? 0 : TENC[2*i + j/8].e32[j % 8];\n        let new = old + (row_on(i) ? dot4(a, b) : 0);\n        if to == 1 && k == last_k {\n          F[2*i + j/8].e32[j % 8] = new;\n        } else {\n          TENC[2*i + j/8].e32[j % 8] = new;\n        }\n      }\n    }\n  }\n}",
     ),
+    ("wait", "fma"),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6288,11 +6284,13 @@ pub(crate) static T7FC70346: [Part; 11] = [
     },
 ];
 pub(crate) static T6FC20656: [&[Part]; 1] = [&T7FC70346];
-pub(crate) static TD49B8DB3: [(&str, &str); 3] = [
+pub(crate) static T068D2FF6: [(&str, &str); 5] = [
     (
         "sem",
         "let m = mode(7);\nlet steps = bits(ops, 40);\nvar vectors: bool = 0;  // does a step need the scratchpad?\nvar going: bool = 1;\nfor t in 0..10 where going {\n  let op = uint(steps[4*t +: 4]);\n  going = op != 0;\n  if op >= 4 && op < 8 {\n    vectors = 1;\n  }\n}\nif !vectors || scratchpad() {\n  var used: int<16> = 0;  // lines taken so far\n  going = 1;\n  for t in 0..10 where going {\n    let op = uint(steps[4*t +: 4]);\n    let l = (line + used) % 48;\n    going = op != 0;\n    for i in 0..last_row + 1 {\n      for j in 0..4 * last_col + 4 {\n        let r = (freg + 2*i + j/8) % 32;\n        let a = F[r].e32[j % 8];\n        let row = SCP[l].e32[j];\n        let col = SCP[l].e32[i];\n        if op == 10 {\n          F[(freg + 2*i) % 32].e8[j] = a[7:0];\n        } else {\n          F[r].e32[j % 8] = quant(op, a, row, col, m);\n        }\n      }\n    }\n    if op >= 4 && op < 8 {\n      used = imin(used + 1, 15);\n    }\n  }\n}",
     ),
+    ("queue", "1"),
+    ("late", "quant"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6947,11 +6945,13 @@ pub(crate) static T6F73A3CB: [Part; 15] = [
     },
 ];
 pub(crate) static T13E7E41B: [&[Part]; 1] = [&T6F73A3CB];
-pub(crate) static TB1F58690: [(&str, &str); 3] = [
+pub(crate) static T7E6A9551: [(&str, &str); 5] = [
     (
         "sem",
         "let cols = last_col + 1;\nif last_col == 2 || coop == 2 || coop == 1 && cols == 4 || coop == 3 && cols != 1 {\n  tensor_fault(8);\n} else {\n  require(coop == 0);  // needs a shire in cooperative mode\n  let a = sext(bits(addr, 44) @ 0u4, 64);\n  let s = sext(bits(stride, 44) @ 0u4, 64);\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    let to = a + s * i & ~(16 * cols - 1);\n    for c in 0..last_col + 1 where good {\n      let block = i * cols + c;\n      let r = (freg + (cols == 1 ? block : block / 2) * (inc + 1)) % 32;\n      for k in 0..2 {\n        good = good && put(to + 16*c + 8*k, F[r].e64[(cols == 1 ? 0 : block % 2 * 2) + k]);\n      }\n    }\n  }\n}",
     ),
+    ("queue", "1"),
+    ("late", "store"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -7038,11 +7038,26 @@ pub(crate) static TD2509B1C: [Part; 11] = [
     },
 ];
 pub(crate) static TF93FB732: [&[Part]; 1] = [&TD2509B1C];
-pub(crate) static TDC086E19: [(&str, &str); 3] = [
+pub(crate) static T3FE331BD: [(&str, &str); 4] = [
     (
         "sem",
         "if scratchpad() {\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    for j in 0..8 where good {\n      good = put(at(addr) + at(stride) * i + 8*j, SCP[(line + i * (inc + 1)) % 48].e64[j]);\n    }\n  }\n}",
     ),
+    ("late", "store"),
+    ("hardware", "ok"),
+    ("unit", "tensor"),
+];
+pub(crate) static T8CF8F3D4: [Operand; 1] = [
+    Operand {
+        name: "event",
+        kind: 2,
+        width: 4,
+        pieces: &T5F8C089F,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T3023DA1B: [(&str, &str); 3] = [
+    ("sem", ""),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -7813,7 +7828,7 @@ pub(crate) static T45E95FB3: [(&str, &str); 4] = [
 ];
 pub(crate) static T7022B03A: [Part; 1] = [Part::Name];
 pub(crate) static TC2049D1D: [&[Part]; 1] = [&T7022B03A];
-pub(crate) static TD53C56BE: [u16; 1] = [294];
+pub(crate) static TD13A11DB: [u16; 1] = [295];
 pub(crate) static T8EEF93B1: [(&str, &str); 4] = [
     ("sem", ""),
     ("atomic", "yes"),
@@ -10979,11 +10994,11 @@ pub(crate) static T5AEAFF64: [(&str, &str); 1] = [
 pub(crate) static TAF2A56B8: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x100000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T58E2C1A5: [u16; 1] = [525];
+pub(crate) static T58E0830E: [u16; 1] = [526];
 pub(crate) static TBF1B1CDE: [(&str, &str); 1] = [
     ("sem", "X[rd] = zext(X[rs1][15:0]);"),
 ];
-pub(crate) static T0C19E3E1: [u16; 1] = [565];
+pub(crate) static TCC17408A: [u16; 1] = [566];
 pub(crate) static T7168BD66: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x800000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
@@ -11214,2461 +11229,6 @@ pub(crate) static TF8CF81AF: [(&str, &str); 1] = [
         "sem",
         "let t = sm4_ks(zext(sm4_sub((X[rs2] >> 8 * bs)[7:0])));\nX[rd] = sext((t << 8 * bs | t >> 32 - 8 * bs) ^ X[rs1][31:0]);",
     ),
-];
-pub(crate) static TE4B01FB6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T61CB111D: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T40E17D30: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TE2BF87FE: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T61CB111D,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T6E6DAC05: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T8B39F457: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T7687A0EF: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T98ACF115: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T0B94A172: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE2EB6116: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T6841B223: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0B94A172,
-        results: &TE2EB6116,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T6BBE45A2: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T9836838F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6BBE45A2,
-        results: &TE2EB6116,
-        kind: variants::Kind::Reduction,
-        modes: &[],
-    },
-];
-pub(crate) static T75E06842: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T16333120: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0B94A172,
-        results: &T75E06842,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T38E30CEF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T17CDC71D: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T38E30CEF,
-        results: &T75E06842,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T439B9626: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T38E30CEF,
-        results: &TE2EB6116,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T637CDEA3: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T84C9BF5E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T637CDEA3,
-        results: &T75E06842,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE6DE59F4: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T525CE993: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE2EB6116,
-        results: &TE6DE59F4,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T53E607F7: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE6DE59F4,
-        results: &TE2EB6116,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T004E0D50: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA31AC085: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TDE8C0A2C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T004E0D50,
-        results: &TA31AC085,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC9A09628: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T869590F7: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TC9A09628,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE0F49BAF: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T04D0CC73: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TE0F49BAF,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE3F7C60D: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE7740019: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TE3F7C60D,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T5D9601AB: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T2B5C50CC: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T5D9601AB,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T39D45E7E: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T01A9EE19: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T39D45E7E,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TA8A3D1A8: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC7AA1110: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TEB4D4195: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T4F3D9DEE: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(2),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T99133426: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA5DF5A80: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(513),
-        access: AccessSize::Bytes(2),
-        inputs: &T99133426,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T8833266C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T4C6A9EA2: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(513),
-        access: AccessSize::Bytes(4),
-        inputs: &T99133426,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TA775DF1E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T2F67327D: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T0C9E3427: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE104490A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TF3530932: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(514),
-        access: AccessSize::Bytes(2),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TCADC770C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TFB49B394: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC99BE459: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF60FD587: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TF78717E4: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(2),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T92BF8536: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TCBC3F5BF: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TDDF52AF4: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &TCBC3F5BF,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T13A62C47: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &TCBC3F5BF,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T09724BBD: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TCBC3F5BF,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T4FAACFFA: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC43F217A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(513),
-        access: AccessSize::Bytes(4),
-        inputs: &T4FAACFFA,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T2AE55EFE: [(u16, bool); 1] = [(2, false)];
-pub(crate) static T35CFB5A6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &T2AE55EFE,
-    },
-];
-pub(crate) static TBDB2A07A: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
-pub(crate) static TFE9966A5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &T58CFBEA7,
-    },
-];
-pub(crate) static T6DAFDDBB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TBA17DB72: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T35CFB5A6,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &TBDB2A07A,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFE9966A5,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &T6DAFDDBB,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0C006C8C: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T9B4B042A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0C006C8C,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T9CF67DBC: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(0)),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static TC34D0879: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &T9CF67DBC,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TFDB11E9B: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &TA31AC085,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T38CC6E87: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T40E17D30,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T324DBA10: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TC32D77AE: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T324DBA10,
-        results: &TE2EB6116,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC25AC89F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T9CF67DBC,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TFE57CFC8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T503BA9D2: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFE57CFC8,
-        results: &T40E17D30,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE9EA3E3F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(515),
-        access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T8BB317AE: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1B11CFE4: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8BB317AE,
-        results: &TA31AC085,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T09E6614C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8BB317AE,
-        results: &TE2EB6116,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T51733969: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T14E5DA2A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T51733969,
-        results: &TA31AC085,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T5215361B: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T637CDEA3,
-        results: &TA31AC085,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T57110692: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T004E0D50,
-        results: &TA31AC085,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TCBCAD55D: [variants::Variants; 182] = [
-    variants::Variants {
-        op: 13,
-        list: &TE2BF87FE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 14,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 15,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 16,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 17,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 18,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 19,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 20,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 21,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 22,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 23,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 24,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 25,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 26,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 27,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 28,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 29,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 30,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 31,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 32,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 33,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 34,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 35,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 38,
-        list: &T6841B223,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 39,
-        list: &T9836838F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 40,
-        list: &T16333120,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 41,
-        list: &T16333120,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 42,
-        list: &T16333120,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 43,
-        list: &T17CDC71D,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 44,
-        list: &T439B9626,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 45,
-        list: &T439B9626,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 46,
-        list: &T84C9BF5E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 47,
-        list: &T525CE993,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 48,
-        list: &T53E607F7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 49,
-        list: &TDE8C0A2C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 50,
-        list: &T869590F7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 51,
-        list: &T04D0CC73,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 52,
-        list: &TE7740019,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 53,
-        list: &T2B5C50CC,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 54,
-        list: &T01A9EE19,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 55,
-        list: &TEB4D4195,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 56,
-        list: &TEB4D4195,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 57,
-        list: &TEB4D4195,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 58,
-        list: &T4F3D9DEE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 59,
-        list: &TA5DF5A80,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 60,
-        list: &TA5DF5A80,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 61,
-        list: &T8833266C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 62,
-        list: &T4C6A9EA2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 63,
-        list: &T4C6A9EA2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 64,
-        list: &T0C9E3427,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 65,
-        list: &T0C9E3427,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 66,
-        list: &T0C9E3427,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 67,
-        list: &TE104490A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 68,
-        list: &TF3530932,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 69,
-        list: &TF3530932,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 70,
-        list: &TCADC770C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 71,
-        list: &TFB49B394,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 72,
-        list: &TFB49B394,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 73,
-        list: &TF60FD587,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 74,
-        list: &TF78717E4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 75,
-        list: &T92BF8536,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 76,
-        list: &TDDF52AF4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 77,
-        list: &T13A62C47,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 78,
-        list: &T09724BBD,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 79,
-        list: &TC43F217A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 80,
-        list: &TC43F217A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 81,
-        list: &TBA17DB72,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 82,
-        list: &TBA17DB72,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 83,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 84,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 85,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 90,
-        list: &T9B4B042A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 91,
-        list: &T9B4B042A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 92,
-        list: &T9B4B042A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 93,
-        list: &T9B4B042A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 94,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 95,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 96,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 97,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 98,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 99,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 100,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 101,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 102,
-        list: &TC34D0879,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 103,
-        list: &TC34D0879,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 104,
-        list: &TC34D0879,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 105,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 106,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 107,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 108,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 109,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 110,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 111,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 112,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 113,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 114,
-        list: &T9B4B042A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 115,
-        list: &TFDB11E9B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 116,
-        list: &T38CC6E87,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 117,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 118,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 119,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 120,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 121,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 122,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 123,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 124,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 125,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 126,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 127,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 128,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 129,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 134,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 135,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 136,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 137,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 138,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 139,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 140,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 141,
-        list: &T8B39F457,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 142,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 143,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 144,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 145,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 146,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 147,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 148,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 149,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 150,
-        list: &T38CC6E87,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 151,
-        list: &T38CC6E87,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 152,
-        list: &TC34D0879,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 153,
-        list: &TC25AC89F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 155,
-        list: &T503BA9D2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 156,
-        list: &T503BA9D2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 202,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 203,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 204,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 205,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 206,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 207,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 208,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 209,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 210,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 211,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 212,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 213,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 214,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 215,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 216,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 217,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 218,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 219,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 220,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 221,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 222,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 223,
-        list: &TE9EA3E3F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 239,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 240,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 241,
-        list: &T98ACF115,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 333,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 336,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 339,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 348,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 351,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 354,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 357,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 360,
-        list: &T1B11CFE4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 363,
-        list: &T09E6614C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 366,
-        list: &T09E6614C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 369,
-        list: &T09E6614C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 372,
-        list: &T14E5DA2A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 375,
-        list: &T14E5DA2A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 378,
-        list: &T14E5DA2A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 381,
-        list: &T14E5DA2A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 384,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 387,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 396,
-        list: &T5215361B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 398,
-        list: &T5215361B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 414,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 418,
-        list: &TC32D77AE,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 421,
-        list: &T5215361B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 424,
-        list: &T57110692,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 427,
-        list: &T869590F7,
-        rest: &[],
-    },
-];
-pub(crate) static TD3CD7505: [variants::State; 95] = [
-    variants::State {
-        name: "hart",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "l1_mode",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "fcc0",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "fcc1",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "last_arriver",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "dn",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "gsc",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "tenb_rows",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "priv",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_valid",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_addr",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_size",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "fflags",
-        width: 5,
-        holds: &[],
-    },
-    variants::State {
-        name: "frm",
-        width: 3,
-        holds: &[],
-    },
-    variants::State {
-        name: "satp_value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "mcycle_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "minstret_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPP",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.FS",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPRV",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SUM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MXR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TVM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TW",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TSR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.PPN",
-        width: 44,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.MODE",
-        width: 4,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.L",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmask.pattern",
-        width: 32,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmask.enable",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmatch.pattern",
-        width: 32,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menable_shadows.hartid",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.excl_mode.on",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mbusaddr.address",
-        width: 40,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_conv_size.sizes",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_conv_ctrl.starts",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_coop.group",
-        width: 20,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_mask.rows",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_error.flags",
-        width: 10,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.ucache_control.outstanding",
-        width: 5,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.ucache_control.rate",
-        width: 3,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation0.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation1.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation2.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation3.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl0.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl1.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl2.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl3.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.medeleg.causes",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SSI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.STI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SEI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.STIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MTIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SSIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.STIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SEIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtval.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stval.value",
-        width: 64,
-        holds: &[],
-    },
 ];
 pub(crate) static TFD90D33F: [Operand; 3] = [
     Operand {
@@ -14213,7 +11773,7 @@ pub(crate) static T2A6EF4DC: [Operand; 2] = [
 ];
 pub(crate) static TCA6ED4E0: [Expr; 3] = [Expr::Num(0), Expr::Num(3072), Expr::Num(0)];
 pub(crate) static T88D15880: [Expr; 2] = [Expr::Num(0), Expr::Num(0)];
-pub(crate) static T68E712B0: [Alias; 122] = [
+pub(crate) static TC320BF65: [Alias; 122] = [
     Alias {
         name: "frcp_fix.rast",
         template: &T94CE5FDF,
@@ -14229,7 +11789,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "nop",
         template: &T7022B03A,
         operands: &[],
-        op: 257,
+        op: 258,
         args: &TBF039C06,
         from: &[],
         where_: &[],
@@ -14240,7 +11800,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "li",
         template: &T1FA3D075,
         operands: &TC0881FFE,
-        op: 257,
+        op: 258,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14251,7 +11811,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "mv",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 257,
+        op: 258,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -14262,7 +11822,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "move",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 257,
+        op: 258,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -14273,7 +11833,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "not",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 260,
+        op: 261,
         args: &TD4A108F1,
         from: &T8827C513,
         where_: &[],
@@ -14284,7 +11844,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "neg",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 244,
+        op: 245,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14295,7 +11855,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "negw",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 245,
+        op: 246,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14306,7 +11866,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sext.w",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 263,
+        op: 264,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -14317,7 +11877,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "zext.b",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 262,
+        op: 263,
         args: &T1665957D,
         from: &T8827C513,
         where_: &[],
@@ -14328,7 +11888,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "seqz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 259,
+        op: 260,
         args: &T5B43BA96,
         from: &T8827C513,
         where_: &[],
@@ -14339,7 +11899,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "snez",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 253,
+        op: 254,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14350,7 +11910,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sltz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 252,
+        op: 253,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -14361,7 +11921,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgtz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 252,
+        op: 253,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14372,7 +11932,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgt",
         template: &T94CE5FDF,
         operands: &TC2C85151,
-        op: 252,
+        op: 253,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14383,7 +11943,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgtu",
         template: &T94CE5FDF,
         operands: &TC2C85151,
-        op: 253,
+        op: 254,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14394,7 +11954,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "add",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 257,
+        op: 258,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14405,7 +11965,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "and",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 262,
+        op: 263,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14416,7 +11976,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "or",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 261,
+        op: 262,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14427,7 +11987,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "xor",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 260,
+        op: 261,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14438,7 +11998,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "slt",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 258,
+        op: 259,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14449,7 +12009,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sltu",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 259,
+        op: 260,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14460,51 +12020,51 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "addw",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 263,
-        args: &TED2B4210,
-        from: &TFE54FCD9,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &TB9E80B0B },
-    },
-    Alias {
-        name: "sll",
-        template: &T94CE5FDF,
-        operands: &T238D682F,
         op: 264,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
         print: false,
+        needs: Needs { any: &TB9E80B0B },
+    },
+    Alias {
+        name: "sll",
+        template: &T94CE5FDF,
+        operands: &T238D682F,
+        op: 265,
+        args: &TED2B4210,
+        from: &TFE54FCD9,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T10932F40 },
     },
     Alias {
         name: "sll",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 265,
-        args: &TED2B4210,
-        from: &TFE54FCD9,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &TB9E80B0B },
-    },
-    Alias {
-        name: "srl",
-        template: &T94CE5FDF,
-        operands: &T238D682F,
         op: 266,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
         print: false,
+        needs: Needs { any: &TB9E80B0B },
+    },
+    Alias {
+        name: "srl",
+        template: &T94CE5FDF,
+        operands: &T238D682F,
+        op: 267,
+        args: &TED2B4210,
+        from: &TFE54FCD9,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T10932F40 },
     },
     Alias {
         name: "srl",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 267,
+        op: 268,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14515,7 +12075,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sra",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 268,
+        op: 269,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14526,7 +12086,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sra",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 269,
+        op: 270,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14537,7 +12097,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sllw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 270,
+        op: 271,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14548,7 +12108,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "srlw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 271,
+        op: 272,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14559,7 +12119,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sraw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 272,
+        op: 273,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14570,7 +12130,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "blez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 287,
+        op: 288,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14581,7 +12141,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "beqz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 284,
+        op: 285,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14592,7 +12152,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bnez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 285,
+        op: 286,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14603,7 +12163,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bltz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 286,
+        op: 287,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14614,7 +12174,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 287,
+        op: 288,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14625,7 +12185,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgtz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 286,
+        op: 287,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14636,7 +12196,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgt",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 286,
+        op: 287,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -14647,7 +12207,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "ble",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 287,
+        op: 288,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -14658,7 +12218,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgtu",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 288,
+        op: 289,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -14669,7 +12229,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bleu",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 289,
+        op: 290,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -14680,7 +12240,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "j",
         template: &T99F03378,
         operands: &T56AE1054,
-        op: 292,
+        op: 293,
         args: &TBF97C703,
         from: &TCF08F83F,
         where_: &[],
@@ -14691,7 +12251,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jal",
         template: &T99F03378,
         operands: &T56AE1054,
-        op: 292,
+        op: 293,
         args: &T681B0B58,
         from: &TCF08F83F,
         where_: &[],
@@ -14702,7 +12262,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "ret",
         template: &T7022B03A,
         operands: &[],
-        op: 293,
+        op: 294,
         args: &TEBE5B5CD,
         from: &[],
         where_: &[],
@@ -14713,7 +12273,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 293,
+        op: 294,
         args: &T400C67E9,
         from: &TCF114704,
         where_: &[],
@@ -14724,7 +12284,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T88F48AC5,
         operands: &TA123ECB3,
-        op: 293,
+        op: 294,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14735,7 +12295,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 293,
+        op: 294,
         args: &T799A0D42,
         from: &TCF114704,
         where_: &[],
@@ -14746,7 +12306,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T88F48AC5,
         operands: &TA123ECB3,
-        op: 293,
+        op: 294,
         args: &TE7FACDFA,
         from: &T13B4DCAD,
         where_: &[],
@@ -14757,7 +12317,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 293,
+        op: 294,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -14768,7 +12328,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T1FA3D075,
         operands: &TAA188401,
-        op: 293,
+        op: 294,
         args: &T70CFB315,
         from: &T19740FED,
         where_: &[],
@@ -14779,7 +12339,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T1FA3D075,
         operands: &TAA188401,
-        op: 293,
+        op: 294,
         args: &T4E39822E,
         from: &T19740FED,
         where_: &[],
@@ -14790,7 +12350,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 293,
+        op: 294,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14801,7 +12361,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fence",
         template: &T7022B03A,
         operands: &[],
-        op: 294,
+        op: 295,
         args: &TD950040C,
         from: &[],
         where_: &[],
@@ -14812,7 +12372,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "scall",
         template: &T7022B03A,
         operands: &[],
-        op: 296,
+        op: 297,
         args: &[],
         from: &[],
         where_: &[],
@@ -14823,7 +12383,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sbreak",
         template: &T7022B03A,
         operands: &[],
-        op: 297,
+        op: 298,
         args: &[],
         from: &[],
         where_: &[],
@@ -14834,7 +12394,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 348,
+        op: 349,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14845,7 +12405,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 349,
+        op: 350,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14856,7 +12416,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 350,
+        op: 351,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14867,7 +12427,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 351,
+        op: 352,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14878,7 +12438,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 352,
+        op: 353,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14889,7 +12449,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 353,
+        op: 354,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14900,7 +12460,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 354,
+        op: 355,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14911,7 +12471,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 355,
+        op: 356,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14922,7 +12482,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 356,
+        op: 357,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14933,7 +12493,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.s",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 366,
+        op: 367,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14944,7 +12504,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.d",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 367,
+        op: 368,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14955,7 +12515,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.h",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 368,
+        op: 369,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14966,7 +12526,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.s",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 363,
+        op: 364,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14977,7 +12537,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.d",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 364,
+        op: 365,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14988,7 +12548,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.h",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 365,
+        op: 366,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14999,7 +12559,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.x.s",
         template: &T1FA3D075,
         operands: &TDA8BB067,
-        op: 418,
+        op: 419,
         args: &T266D18E3,
         from: &T8827C513,
         where_: &[],
@@ -15010,7 +12570,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.s.x",
         template: &T1FA3D075,
         operands: &TFA3CB3F7,
-        op: 421,
+        op: 422,
         args: &T266D18E3,
         from: &T8827C513,
         where_: &[],
@@ -15021,7 +12581,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "c.srli64",
         template: &T99F03378,
         operands: &T6498BEE1,
-        op: 445,
+        op: 446,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -15032,23 +12592,12 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "c.srli64",
         template: &T99F03378,
         operands: &T6498BEE1,
-        op: 446,
-        args: &T9EFAB0BF,
-        from: &T930C6B62,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &T9B7B1278 },
-    },
-    Alias {
-        name: "c.srai64",
-        template: &T99F03378,
-        operands: &T6498BEE1,
         op: 447,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "c.srai64",
@@ -15059,18 +12608,18 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T9B7B1278 },
+        needs: Needs { any: &T8DF5ECA3 },
     },
     Alias {
-        name: "c.slli64",
+        name: "c.srai64",
         template: &T99F03378,
-        operands: &T2CDB1E89,
-        op: 459,
+        operands: &T6498BEE1,
+        op: 449,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "c.slli64",
@@ -15081,13 +12630,24 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
+        needs: Needs { any: &T8DF5ECA3 },
+    },
+    Alias {
+        name: "c.slli64",
+        template: &T99F03378,
+        operands: &T2CDB1E89,
+        op: 461,
+        args: &T9EFAB0BF,
+        from: &T930C6B62,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "csrr",
         template: &T1FA3D075,
         operands: &TBE99A9A6,
-        op: 476,
+        op: 477,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -15098,7 +12658,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrw",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 474,
+        op: 475,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15109,7 +12669,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrs",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 476,
+        op: 477,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15120,7 +12680,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrc",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 478,
+        op: 479,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15131,7 +12691,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrwi",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 475,
+        op: 476,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15142,7 +12702,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrsi",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 477,
+        op: 478,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15153,7 +12713,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrci",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 479,
+        op: 480,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15164,7 +12724,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrw",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 475,
+        op: 476,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15175,7 +12735,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrs",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 477,
+        op: 478,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15186,7 +12746,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrc",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 479,
+        op: 480,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -15197,7 +12757,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrw",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 475,
+        op: 476,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -15208,7 +12768,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrs",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 477,
+        op: 478,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -15219,7 +12779,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrc",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 479,
+        op: 480,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -15230,7 +12790,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdcycle",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T54AF003D,
         from: &T930C6B62,
         where_: &[],
@@ -15241,7 +12801,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdtime",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T9B8399DA,
         from: &T930C6B62,
         where_: &[],
@@ -15252,7 +12812,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdinstret",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T5DC91DF3,
         from: &T930C6B62,
         where_: &[],
@@ -15263,7 +12823,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdcycleh",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T90E23D9E,
         from: &T930C6B62,
         where_: &[],
@@ -15274,7 +12834,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdtimeh",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T96885531,
         from: &T930C6B62,
         where_: &[],
@@ -15285,7 +12845,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdinstreth",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T9D648750,
         from: &T930C6B62,
         where_: &[],
@@ -15296,7 +12856,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frflags",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TB55CDBAE,
         from: &T930C6B62,
         where_: &[],
@@ -15307,7 +12867,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frrm",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T7DB13BD3,
         from: &T930C6B62,
         where_: &[],
@@ -15318,7 +12878,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frcsr",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TDF6D31E0,
         from: &T930C6B62,
         where_: &[],
@@ -15329,7 +12889,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflags",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T81032F96,
         from: &TCF114704,
         where_: &[],
@@ -15340,7 +12900,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrm",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T70D1791B,
         from: &TCF114704,
         where_: &[],
@@ -15351,7 +12911,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fscsr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T0CB1B4D0,
         from: &TCF114704,
         where_: &[],
@@ -15362,7 +12922,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflags",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T35575A6A,
         from: &T883013D8,
         where_: &[],
@@ -15373,7 +12933,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrm",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T15C0D5EF,
         from: &T883013D8,
         where_: &[],
@@ -15384,7 +12944,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fscsr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T85FA411C,
         from: &T883013D8,
         where_: &[],
@@ -15395,7 +12955,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflagsi",
         template: &T99F03378,
         operands: &T5940FAEE,
-        op: 475,
+        op: 476,
         args: &T81032F96,
         from: &TCF114704,
         where_: &[],
@@ -15406,7 +12966,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrmi",
         template: &T99F03378,
         operands: &T5940FAEE,
-        op: 475,
+        op: 476,
         args: &T70D1791B,
         from: &TCF114704,
         where_: &[],
@@ -15417,7 +12977,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflagsi",
         template: &T1FA3D075,
         operands: &T2A6EF4DC,
-        op: 475,
+        op: 476,
         args: &T35575A6A,
         from: &T883013D8,
         where_: &[],
@@ -15428,7 +12988,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrmi",
         template: &T1FA3D075,
         operands: &T2A6EF4DC,
-        op: 475,
+        op: 476,
         args: &T15C0D5EF,
         from: &T883013D8,
         where_: &[],
@@ -15439,7 +12999,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frsr",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TDF6D31E0,
         from: &T930C6B62,
         where_: &[],
@@ -15450,7 +13010,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fssr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T0CB1B4D0,
         from: &TCF114704,
         where_: &[],
@@ -15461,7 +13021,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fssr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T85FA411C,
         from: &T883013D8,
         where_: &[],
@@ -15472,7 +13032,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "unimp",
         template: &T7022B03A,
         operands: &[],
-        op: 474,
+        op: 475,
         args: &TCA6ED4E0,
         from: &[],
         where_: &[],
@@ -15483,7 +13043,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sfence.vma",
         template: &T7022B03A,
         operands: &[],
-        op: 484,
+        op: 485,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -15494,7 +13054,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.vvma",
         template: &T7022B03A,
         operands: &[],
-        op: 488,
+        op: 489,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -15505,7 +13065,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.gvma",
         template: &T7022B03A,
         operands: &[],
-        op: 489,
+        op: 490,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -15516,7 +13076,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sfence.vma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 484,
+        op: 485,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -15527,7 +13087,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.vvma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 488,
+        op: 489,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -15538,7 +13098,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.gvma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 489,
+        op: 490,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -15549,7 +13109,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "zext.w",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 529,
+        op: 530,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -16810,7 +14370,7 @@ pub(crate) static T330051AA: [(&str, u32); 20] = [
     ("LoadPageFault", 13),
     ("StorePageFault", 15),
 ];
-pub(crate) static T7C3DC791: [(&str, &str); 26] = [
+pub(crate) static TF7075BED: [(&str, &str); 25] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
@@ -16857,5 +14417,788 @@ pub(crate) static T7C3DC791: [(&str, &str); 26] = [
         "set vill=0 vstart=0 vxsat=0 fflags=0\nwidest\ninsn      text\nsew       before vtype 8=0 16=8 32=16 64=24\nlmul      before vtype m1=0 m2=1 m4=2 m8=3 mf8=5 mf4=6 mf2=7\nvl        before vl dec\nvxrm      before vxrm dec\nfrm       before frm dec\nv0        before v0 bytes\nvd_before before operand:vd bytes:16\nvs2       before operand:vs2 bytes:16\nvs1       before operand:vs1 bytes:16\nx_a1      before a1 hex\nf_fa0     before fa0 hex\nvd_after  after operand:vd bytes:16\nvxsat     after vxsat dec\nfflags    after fflags dec\n",
     ),
     ("settled", "csr.mstatus.FS dn fflags frm"),
-    ("modes", "gsc"),
+];
+pub(crate) static TCBBD77E8: [(&str, u16); 2] = [("tensor", 1), ("cache", 1)];
+pub(crate) static T5DF7B57C: [timing::Class; 7] = [
+    timing::Class {
+        name: "load0",
+        flag: None,
+        fill: "tensor_wait 0",
+    },
+    timing::Class {
+        name: "load1",
+        flag: None,
+        fill: "tensor_wait 1",
+    },
+    timing::Class {
+        name: "l2load0",
+        flag: None,
+        fill: "tensor_wait 2",
+    },
+    timing::Class {
+        name: "l2load1",
+        flag: None,
+        fill: "tensor_wait 3",
+    },
+    timing::Class {
+        name: "fma",
+        flag: None,
+        fill: "tensor_wait 7",
+    },
+    timing::Class {
+        name: "store",
+        flag: None,
+        fill: "tensor_wait 8",
+    },
+    timing::Class {
+        name: "quant",
+        flag: None,
+        fill: "tensor_wait 10",
+    },
+];
+pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
+pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
+pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
+pub(crate) static T9C6BF72F: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        name: "A",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(UnOp::Not, &timing::Expr::Name(timing::Side::Own, "tenb")),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "tenb")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T6585D2A2: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(4), None),
+];
+pub(crate) static T792DED20: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        name: "A",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(UnOp::Not, &timing::Expr::Name(timing::Side::Own, "tenb")),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "tenb")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(5, timing::Expr::Num(0)),
+        name: "sums",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "to")),
+        reads: None,
+    },
+];
+pub(crate) static T5747BC86: [timing::Member; 1] = [timing::Member::Range(4, 7)];
+pub(crate) static T3984A214: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(1, timing::Expr::Name(timing::Side::Own, "freg")),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "vectors",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Bin(
+                            BinOp::Add,
+                            &timing::Expr::Bin(
+                                BinOp::Add,
+                                &timing::Expr::Bin(
+                                    BinOp::Add,
+                                    &timing::Expr::Bin(
+                                        BinOp::Add,
+                                        &timing::Expr::Bin(
+                                            BinOp::Add,
+                                            &timing::Expr::Bin(
+                                                BinOp::Add,
+                                                &timing::Expr::In(
+                                                    &timing::Expr::Bits(
+                                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                        3,
+                                                        0,
+                                                    ),
+                                                    &T5747BC86,
+                                                ),
+                                                &timing::Expr::In(
+                                                    &timing::Expr::Bits(
+                                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                        7,
+                                                        4,
+                                                    ),
+                                                    &T5747BC86,
+                                                ),
+                                            ),
+                                            &timing::Expr::In(
+                                                &timing::Expr::Bits(
+                                                    &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                    11,
+                                                    8,
+                                                ),
+                                                &T5747BC86,
+                                            ),
+                                        ),
+                                        &timing::Expr::In(
+                                            &timing::Expr::Bits(
+                                                &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                15,
+                                                12,
+                                            ),
+                                            &T5747BC86,
+                                        ),
+                                    ),
+                                    &timing::Expr::In(
+                                        &timing::Expr::Bits(
+                                            &timing::Expr::Name(timing::Side::Own, "ops"),
+                                            19,
+                                            16,
+                                        ),
+                                        &T5747BC86,
+                                    ),
+                                ),
+                                &timing::Expr::In(
+                                    &timing::Expr::Bits(
+                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                        23,
+                                        20,
+                                    ),
+                                    &T5747BC86,
+                                ),
+                            ),
+                            &timing::Expr::In(
+                                &timing::Expr::Bits(
+                                    &timing::Expr::Name(timing::Side::Own, "ops"),
+                                    27,
+                                    24,
+                                ),
+                                &T5747BC86,
+                            ),
+                        ),
+                        &timing::Expr::In(
+                            &timing::Expr::Bits(
+                                &timing::Expr::Name(timing::Side::Own, "ops"),
+                                31,
+                                28,
+                            ),
+                            &T5747BC86,
+                        ),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Bits(
+                            &timing::Expr::Name(timing::Side::Own, "ops"),
+                            35,
+                            32,
+                        ),
+                        &T5747BC86,
+                    ),
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                        39,
+                        36,
+                    ),
+                    &T5747BC86,
+                ),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TE35FA88A: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "slot"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (timing::Wait::Class(1), None),
+];
+pub(crate) static T112C8BA3: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "lines",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T2F6DAE55: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T330C33E6: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(2),
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "slot"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (timing::Wait::Class(3), None),
+];
+pub(crate) static T32E24C25: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(1),
+        name: "C",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9A79EC7A: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "lines",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Name(timing::Side::Own, "inc"),
+                        &timing::Expr::Num(1),
+                    ),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T4E79EAA7: [(u8, Option<timing::Expr>); 7] = [
+    (
+        0,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (
+        1,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+    ),
+    (
+        2,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(2),
+            ),
+        ),
+    ),
+    (
+        3,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(3),
+            ),
+        ),
+    ),
+    (
+        4,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(7),
+            ),
+        ),
+    ),
+    (
+        5,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(8),
+            ),
+        ),
+    ),
+    (
+        6,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(10),
+            ),
+        ),
+    ),
+];
+pub(crate) static TCF2DB411: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(20))];
+pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];
+pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
+pub(crate) static T8C518F14: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(25))];
+pub(crate) static TCCE513BF: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(4))];
+pub(crate) static TED58D5D2: [timing::Keys; 18] = [
+    timing::Keys {
+        units: &T8BE660A4,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T89C4CEA8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(4),
+        footprint: Some(&T9C6BF72F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &T6585D2A2,
+        late: Some(4),
+        footprint: Some(&T792DED20),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(6),
+        footprint: Some(&T3984A214),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TE35FA88A,
+        footprint: Some(&T112C8BA3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T2F6DAE55),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &T330C33E6,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(5),
+        footprint: Some(&T32E24C25),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(5),
+        footprint: Some(&T9A79EC7A),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        clears: &T4E79EAA7,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCF2DB411,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TAAF5BD3E,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T8C518F14,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCCE513BF,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T1CE2656F: [(u16, u16); 29] = [
+    (0, 0),
+    (13, 1),
+    (49, 2),
+    (50, 1),
+    (224, 3),
+    (226, 4),
+    (227, 5),
+    (228, 6),
+    (234, 7),
+    (235, 8),
+    (236, 9),
+    (237, 10),
+    (238, 11),
+    (239, 12),
+    (240, 1),
+    (274, 2),
+    (281, 1),
+    (299, 2),
+    (301, 13),
+    (309, 2),
+    (312, 14),
+    (334, 15),
+    (343, 16),
+    (349, 2),
+    (364, 17),
+    (373, 15),
+    (385, 17),
+    (415, 2),
+    (427, 1),
+];
+pub(crate) static TA0E7F363: [u16; 5] = [224, 225, 226, 227, 237];
+pub(crate) static TA9A9029B: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &TA0E7F363,
+        to: &TA0E7F363,
+        results: &[],
+        operands: &[],
+        dep: None,
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T4E36AC65: [timing::Keys; 15] = [
+    timing::Keys {
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T89C4CEA8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T9C6BF72F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T792DED20),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T3984A214),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T112C8BA3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T2F6DAE55),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T32E24C25),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T9A79EC7A),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCF2DB411,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TAAF5BD3E,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T8C518F14,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCCE513BF,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T7263A233: [(u16, u16); 28] = [
+    (0, 0),
+    (49, 1),
+    (50, 0),
+    (224, 2),
+    (226, 3),
+    (227, 4),
+    (228, 5),
+    (234, 0),
+    (235, 6),
+    (236, 7),
+    (237, 8),
+    (238, 9),
+    (239, 7),
+    (240, 0),
+    (274, 1),
+    (281, 0),
+    (299, 1),
+    (301, 10),
+    (309, 1),
+    (312, 11),
+    (334, 12),
+    (343, 13),
+    (349, 1),
+    (364, 14),
+    (373, 12),
+    (385, 14),
+    (415, 1),
+    (427, 0),
+];
+pub(crate) static T54880385: [timing::Core; 2] = [
+    timing::Core {
+        name: "tensor",
+        doc: "",
+        issue: 1,
+        units: &TCBBD77E8,
+        classes: &T5DF7B57C,
+        fill: &[],
+        pieces: &[],
+        given: &[],
+        keys: &TED58D5D2,
+        of: &T1CE2656F,
+        other: 1,
+        pairs: &TA9A9029B,
+    },
+    timing::Core {
+        name: "",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &[],
+        fill: &[],
+        pieces: &[],
+        given: &[],
+        keys: &T4E36AC65,
+        of: &T7263A233,
+        other: 0,
+        pairs: &[],
+    },
 ];

@@ -9124,7 +9124,7 @@ pub(crate) const NOP: Op = Op {
     access: AccessSize::Various,
     doc: info!("Nothing, for 1 to 6 cycles"),
     origin: info!("spec/ir3/cat0.yaml:50"),
-    data: &T376F9A23,
+    data: &T79537A0B,
     ..Op::DEFAULT
 };
 pub(crate) const END: Op = Op {
@@ -9140,7 +9140,7 @@ pub(crate) const END: Op = Op {
     effects: Effects(0x200),
     doc: info!("The end of the program for this fiber"),
     origin: info!("spec/ir3/cat0.yaml:50"),
-    data: &T7B867C8C,
+    data: &TAEF9425E,
     ..Op::DEFAULT
 };
 pub(crate) const SHPE: Op = Op {
@@ -9157,7 +9157,7 @@ pub(crate) const SHPE: Op = Op {
     access: AccessSize::Various,
     doc: info!("End of the prologue that one wave runs"),
     origin: info!("spec/ir3/cat0.yaml:50"),
-    data: &T8E6D765A,
+    data: &T83C20668,
     ..Op::DEFAULT
 };
 pub(crate) const PREDE: Op = Op {
@@ -9174,7 +9174,7 @@ pub(crate) const PREDE: Op = Op {
     access: AccessSize::Various,
     doc: info!("End of predicated instructions"),
     origin: info!("spec/ir3/cat0.yaml:50"),
-    data: &T8E6D765A,
+    data: &T83C20668,
     ..Op::DEFAULT
 };
 pub(crate) const RET: Op = Op {
@@ -9192,7 +9192,7 @@ pub(crate) const RET: Op = Op {
     flows: &T6ADEED42,
     doc: info!("Return from the innermost call"),
     origin: info!("spec/ir3/cat0.yaml:62"),
-    data: &T6617D229,
+    data: &T1774597D,
     ..Op::DEFAULT
 };
 pub(crate) const EMIT: Op = Op {
@@ -9208,7 +9208,7 @@ pub(crate) const EMIT: Op = Op {
     effects: Effects(0x200),
     doc: info!("Emit a vertex"),
     origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &T85C8434D,
+    data: &T1E408941,
     ..Op::DEFAULT
 };
 pub(crate) const CUT: Op = Op {
@@ -9224,7 +9224,7 @@ pub(crate) const CUT: Op = Op {
     effects: Effects(0x200),
     doc: info!("End a strip"),
     origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &T85C8434D,
+    data: &T1E408941,
     ..Op::DEFAULT
 };
 pub(crate) const CHMASK: Op = Op {
@@ -9240,7 +9240,7 @@ pub(crate) const CHMASK: Op = Op {
     effects: Effects(0x200),
     doc: info!("Set the mask of the chained stage"),
     origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &TE4382DEF,
+    data: &T2DF3D157,
     ..Op::DEFAULT
 };
 pub(crate) const CHSH: Op = Op {
@@ -9256,7 +9256,7 @@ pub(crate) const CHSH: Op = Op {
     effects: Effects(0x200),
     doc: info!("Continue in the chained shader"),
     origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &TE4382DEF,
+    data: &T2DF3D157,
     ..Op::DEFAULT
 };
 pub(crate) const FLOW_REV: Op = Op {
@@ -9272,7 +9272,7 @@ pub(crate) const FLOW_REV: Op = Op {
     effects: Effects(0x200),
     doc: info!("Meaning not public"),
     origin: info!("spec/ir3/cat0.yaml:70"),
-    data: &T85C8434D,
+    data: &T1E408941,
     ..Op::DEFAULT
 };
 pub(crate) const KILL: Op = Op {
@@ -9289,7 +9289,7 @@ pub(crate) const KILL: Op = Op {
     registers: &T225E4736,
     doc: info!("Discard the fiber when the predicate holds"),
     origin: info!("spec/ir3/cat0.yaml:81"),
-    data: &T6D3D0398,
+    data: &T1066AC5A,
     ..Op::DEFAULT
 };
 pub(crate) const PREDT: Op = Op {
@@ -9308,7 +9308,7 @@ pub(crate) const PREDT: Op = Op {
     flows: &TCEFF5C4B,
     doc: info!("What follows runs only where the predicate holds"),
     origin: info!("spec/ir3/cat0.yaml:81"),
-    data: &T5FDB8736,
+    data: &T7DEA1C04,
     ..Op::DEFAULT
 };
 pub(crate) const PREDF: Op = Op {
@@ -9327,7 +9327,7 @@ pub(crate) const PREDF: Op = Op {
     flows: &TCEFF5C4B,
     doc: info!("What follows runs only where the predicate does not hold"),
     origin: info!("spec/ir3/cat0.yaml:81"),
-    data: &T302BDEE9,
+    data: &TCB6B653D,
     ..Op::DEFAULT
 };
 pub(crate) const JUMP: Op = Op {
@@ -9343,7 +9343,7 @@ pub(crate) const JUMP: Op = Op {
     effects: Effects(0x30),
     doc: info!("Jump"),
     origin: info!("spec/ir3/cat0.yaml:97"),
-    data: &TBD5F3C08,
+    data: &T3C4732CA,
     ..Op::DEFAULT
 };
 pub(crate) const CALL: Op = Op {
@@ -9361,7 +9361,7 @@ pub(crate) const CALL: Op = Op {
     flows: &T2E506A26,
     doc: info!("Call a subroutine"),
     origin: info!("spec/ir3/cat0.yaml:97"),
-    data: &TBCE14899,
+    data: &T39F825AD,
     ..Op::DEFAULT
 };
 pub(crate) const GETONE: Op = Op {
@@ -9377,7 +9377,7 @@ pub(crate) const GETONE: Op = Op {
     effects: Effects(0x30),
     doc: info!("Jump with exactly one active fiber"),
     origin: info!("spec/ir3/cat0.yaml:97"),
-    data: &TBD5F3C08,
+    data: &T3C4732CA,
     ..Op::DEFAULT
 };
 pub(crate) const SHPS: Op = Op {
@@ -9394,7 +9394,7 @@ pub(crate) const SHPS: Op = Op {
     access: AccessSize::Various,
     doc: info!("Skip the prologue unless this wave is to run it"),
     origin: info!("spec/ir3/cat0.yaml:97"),
-    data: &TFDC7C3EB,
+    data: &TD599C223,
     ..Op::DEFAULT
 };
 pub(crate) const BKT: Op = Op {
@@ -9410,7 +9410,7 @@ pub(crate) const BKT: Op = Op {
     effects: Effects(0x200),
     doc: info!("Meaning not public"),
     origin: info!("spec/ir3/cat0.yaml:114"),
-    data: &T85C8434D,
+    data: &T1E408941,
     ..Op::DEFAULT
 };
 pub(crate) const GETLAST: Op = Op {
@@ -9429,7 +9429,7 @@ pub(crate) const GETLAST: Op = Op {
     access: AccessSize::Various,
     doc: info!("Jump with all fibers but the last of the first active cluster"),
     origin: info!("spec/ir3/cat0.yaml:115"),
-    data: &T8D09B23F,
+    data: &TC73C2295,
     ..Op::DEFAULT
 };
 pub(crate) const BR: Op = Op {
@@ -9447,7 +9447,7 @@ pub(crate) const BR: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch when the predicate holds"),
     origin: info!("spec/ir3/cat0.yaml:125"),
-    data: &TB832AE35,
+    data: &TA739B699,
     ..Op::DEFAULT
 };
 pub(crate) const BANY: Op = Op {
@@ -9465,7 +9465,7 @@ pub(crate) const BANY: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch when the predicate holds in any active fiber"),
     origin: info!("spec/ir3/cat0.yaml:125"),
-    data: &TB832AE35,
+    data: &TA739B699,
     ..Op::DEFAULT
 };
 pub(crate) const BALL: Op = Op {
@@ -9483,7 +9483,7 @@ pub(crate) const BALL: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch when the predicate holds in all active fibers"),
     origin: info!("spec/ir3/cat0.yaml:125"),
-    data: &TB832AE35,
+    data: &TA739B699,
     ..Op::DEFAULT
 };
 pub(crate) const BRAO: Op = Op {
@@ -9501,7 +9501,7 @@ pub(crate) const BRAO: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch when one predicate or the other holds"),
     origin: info!("spec/ir3/cat0.yaml:142"),
-    data: &T9B63E34D,
+    data: &TC3096941,
     ..Op::DEFAULT
 };
 pub(crate) const BRAA: Op = Op {
@@ -9519,7 +9519,7 @@ pub(crate) const BRAA: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch when one predicate and the other holds"),
     origin: info!("spec/ir3/cat0.yaml:142"),
-    data: &T1FE60E45,
+    data: &T3D6A5E29,
     ..Op::DEFAULT
 };
 pub(crate) const BRAC: Op = Op {
@@ -9537,7 +9537,7 @@ pub(crate) const BRAC: Op = Op {
     flows: &TD483FB07,
     doc: info!("Branch on a constant bool"),
     origin: info!("spec/ir3/cat0.yaml:156"),
-    data: &T4386A44A,
+    data: &TFFFCA098,
     ..Op::DEFAULT
 };
 pub(crate) const BRAX: Op = Op {
@@ -9553,7 +9553,7 @@ pub(crate) const BRAX: Op = Op {
     effects: Effects(0x200),
     doc: info!("Branch; condition not public"),
     origin: info!("spec/ir3/cat0.yaml:167"),
-    data: &T85C8434D,
+    data: &T1E408941,
     ..Op::DEFAULT
 };
 pub(crate) const MOV: Op = Op {
@@ -9570,8 +9570,8 @@ pub(crate) const MOV: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Copy"),
-    origin: info!("spec/ir3/cat1.yaml:96"),
-    data: &T08F5E2B3,
+    origin: info!("spec/ir3/cat1.yaml:104"),
+    data: &T57BC6FAE,
     ..Op::DEFAULT
 };
 pub(crate) const COV: Op = Op {
@@ -9588,8 +9588,8 @@ pub(crate) const COV: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Convert between types"),
-    origin: info!("spec/ir3/cat1.yaml:96"),
-    data: &T08F5E2B3,
+    origin: info!("spec/ir3/cat1.yaml:104"),
+    data: &T57BC6FAE,
     ..Op::DEFAULT
 };
 pub(crate) const MOVA: Op = Op {
@@ -9607,8 +9607,8 @@ pub(crate) const MOVA: Op = Op {
     registers: &TC7B809F8,
     flows: &TEC8E398D,
     doc: info!("Write the address register a0.x"),
-    origin: info!("spec/ir3/cat1.yaml:129"),
-    data: &TB49B25F0,
+    origin: info!("spec/ir3/cat1.yaml:137"),
+    data: &TB71B2B91,
     ..Op::DEFAULT
 };
 pub(crate) const MOVA1: Op = Op {
@@ -9626,8 +9626,8 @@ pub(crate) const MOVA1: Op = Op {
     registers: &TFDFC9B1C,
     flows: &TE3ED192E,
     doc: info!("Write the address register a1.x"),
-    origin: info!("spec/ir3/cat1.yaml:129"),
-    data: &T31826D43,
+    origin: info!("spec/ir3/cat1.yaml:137"),
+    data: &T1ABE471E,
     ..Op::DEFAULT
 };
 pub(crate) const SWZ: Op = Op {
@@ -9645,8 +9645,8 @@ pub(crate) const SWZ: Op = Op {
     registers: &T3C360300,
     flows: &T696EF6CD,
     doc: info!("Two moves at once; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:143"),
-    data: &TF5E495E0,
+    origin: info!("spec/ir3/cat1.yaml:156"),
+    data: &T2AFA1DD4,
     ..Op::DEFAULT
 };
 pub(crate) const GAT: Op = Op {
@@ -9664,8 +9664,8 @@ pub(crate) const GAT: Op = Op {
     registers: &TEB793EF6,
     flows: &T17129441,
     doc: info!("Four registers into four in a row; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:143"),
-    data: &TD191AB74,
+    origin: info!("spec/ir3/cat1.yaml:156"),
+    data: &T9911254B,
     ..Op::DEFAULT
 };
 pub(crate) const SCT: Op = Op {
@@ -9683,8 +9683,8 @@ pub(crate) const SCT: Op = Op {
     registers: &T8F311FAD,
     flows: &T46970661,
     doc: info!("Four registers in a row into four; all reads precede all writes"),
-    origin: info!("spec/ir3/cat1.yaml:143"),
-    data: &T362562B3,
+    origin: info!("spec/ir3/cat1.yaml:156"),
+    data: &T65C93D66,
     ..Op::DEFAULT
 };
 pub(crate) const MOVMSK: Op = Op {
@@ -9701,8 +9701,8 @@ pub(crate) const MOVMSK: Op = Op {
     registers: &T5ED593E9,
     flows: &T3E800920,
     doc: info!("The mask of active fibers, 32 a register"),
-    origin: info!("spec/ir3/cat1.yaml:170"),
-    data: &TD31C0937,
+    origin: info!("spec/ir3/cat1.yaml:183"),
+    data: &T4C75497A,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_F: Op = Op {
@@ -9719,8 +9719,8 @@ pub(crate) const ADD_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TBD011C1E,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T7E62EDBB,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_F: Op = Op {
@@ -9737,8 +9737,8 @@ pub(crate) const MIN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T1E9D1B98,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T5498F0F1,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_F: Op = Op {
@@ -9755,8 +9755,8 @@ pub(crate) const MAX_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number; a number against a NaN"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T7FC2A736,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TBE1AB863,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_F: Op = Op {
@@ -9773,8 +9773,8 @@ pub(crate) const MUL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T02DE1D4D,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T56652DB8,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_U: Op = Op {
@@ -9791,8 +9791,8 @@ pub(crate) const ADD_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T67EB2F0F,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T7C6D5C06,
     ..Op::DEFAULT
 };
 pub(crate) const ADD_S: Op = Op {
@@ -9809,8 +9809,8 @@ pub(crate) const ADD_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sum, signed"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T88F81636,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T48866763,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_U: Op = Op {
@@ -9827,8 +9827,8 @@ pub(crate) const SUB_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T67BFCB63,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T7631C6B2,
     ..Op::DEFAULT
 };
 pub(crate) const SUB_S: Op = Op {
@@ -9845,8 +9845,8 @@ pub(crate) const SUB_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Difference, signed"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TA8A576E0,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T2067A289,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_U: Op = Op {
@@ -9863,8 +9863,8 @@ pub(crate) const MIN_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T346576F5,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T813864D0,
     ..Op::DEFAULT
 };
 pub(crate) const MIN_S: Op = Op {
@@ -9881,8 +9881,8 @@ pub(crate) const MIN_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Smaller number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T53958ADC,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T31BEB3AD,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_U: Op = Op {
@@ -9899,8 +9899,8 @@ pub(crate) const MAX_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TBE8CDA1F,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T79327096,
     ..Op::DEFAULT
 };
 pub(crate) const MAX_S: Op = Op {
@@ -9917,8 +9917,8 @@ pub(crate) const MAX_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Larger number, signed"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TC76EB75A,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T3E3EB75F,
     ..Op::DEFAULT
 };
 pub(crate) const AND_B: Op = Op {
@@ -9935,8 +9935,8 @@ pub(crate) const AND_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise and"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TDD95031C,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TB2B8316D,
     ..Op::DEFAULT
 };
 pub(crate) const OR_B: Op = Op {
@@ -9953,8 +9953,8 @@ pub(crate) const OR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise or"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TCE1C7B7A,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T6CDF84FF,
     ..Op::DEFAULT
 };
 pub(crate) const XOR_B: Op = Op {
@@ -9971,8 +9971,8 @@ pub(crate) const XOR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise exclusive or"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T3DC02414,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T9BCD9815,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_U24: Op = Op {
@@ -9989,8 +9989,8 @@ pub(crate) const MUL_U24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, unsigned"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T0CE4FFCA,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TCF54FA4F,
     ..Op::DEFAULT
 };
 pub(crate) const MUL_S24: Op = Op {
@@ -10007,8 +10007,8 @@ pub(crate) const MUL_S24: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of 24 bits, signed"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &T09AE4003,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TC6C209D2,
     ..Op::DEFAULT
 };
 pub(crate) const MULL_U: Op = Op {
@@ -10025,8 +10025,8 @@ pub(crate) const MULL_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product of the low 16 bits"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TDF4C2134,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T399289B5,
     ..Op::DEFAULT
 };
 pub(crate) const SHL_B: Op = Op {
@@ -10043,8 +10043,8 @@ pub(crate) const SHL_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TE7FEC984,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TEC849045,
     ..Op::DEFAULT
 };
 pub(crate) const SHR_B: Op = Op {
@@ -10061,8 +10061,8 @@ pub(crate) const SHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Logical right shift"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TE660BE1C,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &T314F2C6D,
     ..Op::DEFAULT
 };
 pub(crate) const ASHR_B: Op = Op {
@@ -10079,8 +10079,8 @@ pub(crate) const ASHR_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Arithmetic right shift"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TD02211D9,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TF31FC7BC,
     ..Op::DEFAULT
 };
 pub(crate) const GETBIT_B: Op = Op {
@@ -10097,8 +10097,8 @@ pub(crate) const GETBIT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("A bit of the first source"),
-    origin: info!("spec/ir3/cat2.yaml:80"),
-    data: &TDC7C5AF1,
+    origin: info!("spec/ir3/cat2.yaml:90"),
+    data: &TE92E9D04,
     ..Op::DEFAULT
 };
 pub(crate) const MGEN_B: Op = Op {
@@ -10115,8 +10115,8 @@ pub(crate) const MGEN_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Make a mask, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:167"),
-    data: &T6A8B674D,
+    origin: info!("spec/ir3/cat2.yaml:177"),
+    data: &T63CBF7B8,
     ..Op::DEFAULT
 };
 pub(crate) const SHB: Op = Op {
@@ -10133,8 +10133,8 @@ pub(crate) const SHB: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Meaning not public"),
-    origin: info!("spec/ir3/cat2.yaml:167"),
-    data: &T6A8B674D,
+    origin: info!("spec/ir3/cat2.yaml:177"),
+    data: &T63CBF7B8,
     ..Op::DEFAULT
 };
 pub(crate) const MSAD: Op = Op {
@@ -10151,8 +10151,8 @@ pub(crate) const MSAD: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Masked sum of absolute differences, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:167"),
-    data: &T6A8B674D,
+    origin: info!("spec/ir3/cat2.yaml:177"),
+    data: &T63CBF7B8,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_F: Op = Op {
@@ -10169,8 +10169,8 @@ pub(crate) const CMPS_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &T8E03338B,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &TB1021EAA,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_F: Op = Op {
@@ -10187,8 +10187,8 @@ pub(crate) const CMPV_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &TDF74E5AF,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &T86BB9A26,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_U: Op = Op {
@@ -10205,8 +10205,8 @@ pub(crate) const CMPS_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &T430D6DB3,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &T2C64B642,
     ..Op::DEFAULT
 };
 pub(crate) const CMPS_S: Op = Op {
@@ -10223,8 +10223,8 @@ pub(crate) const CMPS_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or 1"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &TE60D2401,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &T7FF37BD4,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_U: Op = Op {
@@ -10241,8 +10241,8 @@ pub(crate) const CMPV_U: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, unsigned, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &TFA7C1027,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &T109BB54E,
     ..Op::DEFAULT
 };
 pub(crate) const CMPV_S: Op = Op {
@@ -10259,8 +10259,8 @@ pub(crate) const CMPV_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Comparison, signed, 0 or all ones"),
-    origin: info!("spec/ir3/cat2.yaml:177"),
-    data: &T5E861501,
+    origin: info!("spec/ir3/cat2.yaml:187"),
+    data: &TA4DE2CD4,
     ..Op::DEFAULT
 };
 pub(crate) const SIGN_F: Op = Op {
@@ -10277,8 +10277,8 @@ pub(crate) const SIGN_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Sign of a number, as a number"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T5B59759E,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &TBD4AC7C5,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_F: Op = Op {
@@ -10295,8 +10295,8 @@ pub(crate) const ABSNEG_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The number with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &TD308D075,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &TE5D17000,
     ..Op::DEFAULT
 };
 pub(crate) const FLOOR_F: Op = Op {
@@ -10313,8 +10313,8 @@ pub(crate) const FLOOR_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards minus infinity"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T320566C5,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T79059E30,
     ..Op::DEFAULT
 };
 pub(crate) const CEIL_F: Op = Op {
@@ -10331,8 +10331,8 @@ pub(crate) const CEIL_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards infinity"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T7DC55DC8,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T4FBF3D03,
     ..Op::DEFAULT
 };
 pub(crate) const RNDNE_F: Op = Op {
@@ -10349,8 +10349,8 @@ pub(crate) const RNDNE_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties to even"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T1AC8EECB,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T5A1FCC02,
     ..Op::DEFAULT
 };
 pub(crate) const RNDAZ_F: Op = Op {
@@ -10367,8 +10367,8 @@ pub(crate) const RNDAZ_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Nearest integral number, ties away from zero"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T232F01F7,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &TCDEDA7B6,
     ..Op::DEFAULT
 };
 pub(crate) const TRUNC_F: Op = Op {
@@ -10385,8 +10385,8 @@ pub(crate) const TRUNC_F: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Integral part, towards zero"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T4A771026,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T5CC26E5D,
     ..Op::DEFAULT
 };
 pub(crate) const ABSNEG_S: Op = Op {
@@ -10403,8 +10403,8 @@ pub(crate) const ABSNEG_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("The integer with its modifiers"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &TDD7C29F5,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T50943080,
     ..Op::DEFAULT
 };
 pub(crate) const NOT_B: Op = Op {
@@ -10421,8 +10421,8 @@ pub(crate) const NOT_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bitwise complement"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T7CAAB7CC,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &TA23E527F,
     ..Op::DEFAULT
 };
 pub(crate) const BFREV_B: Op = Op {
@@ -10439,8 +10439,8 @@ pub(crate) const BFREV_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Bits in reverse order"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &TD04826B9,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &TF286173C,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_S: Op = Op {
@@ -10457,8 +10457,8 @@ pub(crate) const CLZ_S: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading bits that repeat the sign; -1 where all do"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &TC870B13E,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T312A6165,
     ..Op::DEFAULT
 };
 pub(crate) const CLZ_B: Op = Op {
@@ -10475,8 +10475,8 @@ pub(crate) const CLZ_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Leading zeros; -1 where all are"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &T61783D3B,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T80700D12,
     ..Op::DEFAULT
 };
 pub(crate) const CBITS_B: Op = Op {
@@ -10494,8 +10494,8 @@ pub(crate) const CBITS_B: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Number of ones"),
-    origin: info!("spec/ir3/cat2.yaml:212"),
-    data: &TB17C8C37,
+    origin: info!("spec/ir3/cat2.yaml:222"),
+    data: &T15233A76,
     ..Op::DEFAULT
 };
 pub(crate) const SETRM: Op = Op {
@@ -10512,8 +10512,8 @@ pub(crate) const SETRM: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Set the rounding mode, how is not public"),
-    origin: info!("spec/ir3/cat2.yaml:255"),
-    data: &TF8575A9D,
+    origin: info!("spec/ir3/cat2.yaml:265"),
+    data: &T63CBF7B8,
     ..Op::DEFAULT
 };
 pub(crate) const BARY_F: Op = Op {
@@ -10530,8 +10530,8 @@ pub(crate) const BARY_F: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("Interpolate a varying"),
-    origin: info!("spec/ir3/cat2.yaml:260"),
-    data: &T4569898A,
+    origin: info!("spec/ir3/cat2.yaml:270"),
+    data: &T71FDCC8F,
     ..Op::DEFAULT
 };
 pub(crate) const FLAT_B: Op = Op {
@@ -10549,8 +10549,8 @@ pub(crate) const FLAT_B: Op = Op {
     effects: Effects(0x200),
     registers: &T7BB0DEE2,
     doc: info!("A varying of the provoking vertex"),
-    origin: info!("spec/ir3/cat2.yaml:266"),
-    data: &T97ABBA9B,
+    origin: info!("spec/ir3/cat2.yaml:276"),
+    data: &T3C17E810,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U16: Op = Op {
@@ -10567,8 +10567,8 @@ pub(crate) const MAD_U16: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("Product and sum, 16 bits unsigned"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TC61F24EC,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T4418C70D,
     ..Op::DEFAULT
 };
 pub(crate) const MADSH_U16: Op = Op {
@@ -10585,8 +10585,8 @@ pub(crate) const MADSH_U16: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("Product of the upper and the lower half, shifted, and sum"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TEE60CCC6,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TD370694B,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_S16: Op = Op {
@@ -10603,8 +10603,8 @@ pub(crate) const MAD_S16: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("Product and sum, 16 bits signed"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &T813D257B,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T3E90E502,
     ..Op::DEFAULT
 };
 pub(crate) const MADSH_M16: Op = Op {
@@ -10621,8 +10621,8 @@ pub(crate) const MADSH_M16: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("Product of the upper and the lower half, shifted, and sum"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TE26A5DEC,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TEFE9380D,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_U24: Op = Op {
@@ -10639,8 +10639,8 @@ pub(crate) const MAD_U24: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("Product of 24 bits and sum, unsigned"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TC15DF6A8,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TC092D4A1,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_S24: Op = Op {
@@ -10657,8 +10657,8 @@ pub(crate) const MAD_S24: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("Product of 24 bits and sum, signed"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &T152D02DD,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TCF11A3C0,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_F16: Op = Op {
@@ -10675,8 +10675,8 @@ pub(crate) const MAD_F16: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Product and sum, rounded once"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TE39DF538,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T67994591,
     ..Op::DEFAULT
 };
 pub(crate) const MAD_F32: Op = Op {
@@ -10693,8 +10693,8 @@ pub(crate) const MAD_F32: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("Product and sum, rounded once"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TE39DF538,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T67994591,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_B16: Op = Op {
@@ -10711,8 +10711,8 @@ pub(crate) const SEL_B16: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("First where the second is not 0, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &T3745B504,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T6383964F,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_B32: Op = Op {
@@ -10729,8 +10729,8 @@ pub(crate) const SEL_B32: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("First where the second is not 0, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &T3745B504,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T6383964F,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_S16: Op = Op {
@@ -10747,8 +10747,8 @@ pub(crate) const SEL_S16: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("First where the second is not negative, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TDA9AB58B,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TA52547C8,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_S32: Op = Op {
@@ -10765,8 +10765,8 @@ pub(crate) const SEL_S32: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("First where the second is not negative, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TDA9AB58B,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TA52547C8,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_F16: Op = Op {
@@ -10783,8 +10783,8 @@ pub(crate) const SEL_F16: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("First where the second is 0 or more, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TE5FE6DAF,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TB437FF54,
     ..Op::DEFAULT
 };
 pub(crate) const SEL_F32: Op = Op {
@@ -10801,8 +10801,8 @@ pub(crate) const SEL_F32: Op = Op {
     registers: &T4C704625,
     flows: &T39373CDF,
     doc: info!("First where the second is 0 or more, else third"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TE5FE6DAF,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &TB437FF54,
     ..Op::DEFAULT
 };
 pub(crate) const SAD_S16: Op = Op {
@@ -10819,8 +10819,8 @@ pub(crate) const SAD_S16: Op = Op {
     registers: &TE8F5B353,
     flows: &TD4F56619,
     doc: info!("Absolute difference and sum"),
-    origin: info!("spec/ir3/cat3.yaml:38"),
-    data: &TB957AE7E,
+    origin: info!("spec/ir3/cat3.yaml:50"),
+    data: &T443115B9,
     ..Op::DEFAULT
 };
 pub(crate) const SAD_S32: Op = Op {
@@ -10837,8 +10837,8 @@ pub(crate) const SAD_S32: Op = Op {
     effects: Effects(0x200),
     registers: &T69B590D5,
     doc: info!("Absolute difference and sum, of which size is not public"),
-    origin: info!("spec/ir3/cat3.yaml:114"),
-    data: &T58380680,
+    origin: info!("spec/ir3/cat3.yaml:126"),
+    data: &T2A74D41F,
     ..Op::DEFAULT
 };
 pub(crate) const SHRM: Op = Op {
@@ -10856,8 +10856,8 @@ pub(crate) const SHRM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:119"),
-    data: &TFE8E8A59,
+    origin: info!("spec/ir3/cat3.yaml:131"),
+    data: &TD03F86A0,
     ..Op::DEFAULT
 };
 pub(crate) const SHLM: Op = Op {
@@ -10875,8 +10875,8 @@ pub(crate) const SHLM: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and mask"),
-    origin: info!("spec/ir3/cat3.yaml:119"),
-    data: &TADC02F01,
+    origin: info!("spec/ir3/cat3.yaml:131"),
+    data: &TD5BCACF8,
     ..Op::DEFAULT
 };
 pub(crate) const SHRG: Op = Op {
@@ -10894,8 +10894,8 @@ pub(crate) const SHRG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Right shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:119"),
-    data: &T4E3074AB,
+    origin: info!("spec/ir3/cat3.yaml:131"),
+    data: &T3A48BFE6,
     ..Op::DEFAULT
 };
 pub(crate) const SHLG: Op = Op {
@@ -10913,8 +10913,8 @@ pub(crate) const SHLG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Left shift and or"),
-    origin: info!("spec/ir3/cat3.yaml:119"),
-    data: &T75167BA3,
+    origin: info!("spec/ir3/cat3.yaml:131"),
+    data: &TB0C6F74E,
     ..Op::DEFAULT
 };
 pub(crate) const ANDG: Op = Op {
@@ -10932,8 +10932,8 @@ pub(crate) const ANDG: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("And, then or"),
-    origin: info!("spec/ir3/cat3.yaml:119"),
-    data: &TABBA5051,
+    origin: info!("spec/ir3/cat3.yaml:131"),
+    data: &TD12DDCA8,
     ..Op::DEFAULT
 };
 pub(crate) const DP2ACC: Op = Op {
@@ -10951,8 +10951,8 @@ pub(crate) const DP2ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 2 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:141"),
-    data: &TB12A4044,
+    origin: info!("spec/ir3/cat3.yaml:153"),
+    data: &TB9E803B3,
     ..Op::DEFAULT
 };
 pub(crate) const DP4ACC: Op = Op {
@@ -10970,8 +10970,8 @@ pub(crate) const DP4ACC: Op = Op {
     registers: &TB49193ED,
     flows: &T098B2164,
     doc: info!("Sum of 4 products of bytes, accumulated"),
-    origin: info!("spec/ir3/cat3.yaml:141"),
-    data: &T112435E2,
+    origin: info!("spec/ir3/cat3.yaml:153"),
+    data: &T69559385,
     ..Op::DEFAULT
 };
 pub(crate) const WMM: Op = Op {
@@ -10991,8 +10991,8 @@ pub(crate) const WMM: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:186"),
-    data: &T68C4A419,
+    origin: info!("spec/ir3/cat3.yaml:198"),
+    data: &T92E6ECE0,
     ..Op::DEFAULT
 };
 pub(crate) const WMM_ACCU: Op = Op {
@@ -11012,8 +11012,8 @@ pub(crate) const WMM_ACCU: Op = Op {
     doc: info!(
         "Four products with the sum of four numbers, accumulated; of which type is not public"
     ),
-    origin: info!("spec/ir3/cat3.yaml:186"),
-    data: &T68C4A419,
+    origin: info!("spec/ir3/cat3.yaml:198"),
+    data: &T92E6ECE0,
     ..Op::DEFAULT
 };
 pub(crate) const RCP: Op = Op {
@@ -11030,8 +11030,8 @@ pub(crate) const RCP: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Reciprocal, correctly rounded; the bits of the unit are not public"),
-    origin: info!("spec/ir3/cat4.yaml:17"),
-    data: &T212C4094,
+    origin: info!("spec/ir3/cat4.yaml:22"),
+    data: &T13E5C402,
     ..Op::DEFAULT
 };
 pub(crate) const SQRT: Op = Op {
@@ -11048,8 +11048,8 @@ pub(crate) const SQRT: Op = Op {
     registers: &T4C704625,
     flows: &TD4F56619,
     doc: info!("Square root, correctly rounded; the bits of the unit are not public"),
-    origin: info!("spec/ir3/cat4.yaml:17"),
-    data: &TEAB0FB4F,
+    origin: info!("spec/ir3/cat4.yaml:22"),
+    data: &TDAC4602D,
     ..Op::DEFAULT
 };
 pub(crate) const RSQ: Op = Op {
@@ -11066,8 +11066,8 @@ pub(crate) const RSQ: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Reciprocal square root"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const LOG2: Op = Op {
@@ -11084,8 +11084,8 @@ pub(crate) const LOG2: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Logarithm to base 2"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const EXP2: Op = Op {
@@ -11102,8 +11102,8 @@ pub(crate) const EXP2: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Power of 2"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const SIN: Op = Op {
@@ -11120,8 +11120,8 @@ pub(crate) const SIN: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Sine of radians"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const COS: Op = Op {
@@ -11138,8 +11138,8 @@ pub(crate) const COS: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Cosine of radians"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const HRSQ: Op = Op {
@@ -11156,8 +11156,8 @@ pub(crate) const HRSQ: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Reciprocal square root to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const HLOG2: Op = Op {
@@ -11174,8 +11174,8 @@ pub(crate) const HLOG2: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Logarithm to base 2 to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const HEXP2: Op = Op {
@@ -11192,8 +11192,8 @@ pub(crate) const HEXP2: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Power of 2 to half precision"),
-    origin: info!("spec/ir3/cat4.yaml:33"),
-    data: &T0E5655D2,
+    origin: info!("spec/ir3/cat4.yaml:38"),
+    data: &TCD3BCCF8,
     ..Op::DEFAULT
 };
 pub(crate) const ISAM: Op = Op {
@@ -11211,8 +11211,8 @@ pub(crate) const ISAM: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a texel by integers"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const ISAML: Op = Op {
@@ -11230,8 +11230,8 @@ pub(crate) const ISAML: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a texel by integers, with level"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const ISAMM: Op = Op {
@@ -11249,8 +11249,8 @@ pub(crate) const ISAMM: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fetch a sample of a texel"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAM: Op = Op {
@@ -11268,8 +11268,8 @@ pub(crate) const SAM: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMB: Op = Op {
@@ -11287,8 +11287,8 @@ pub(crate) const SAMB: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with bias"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAML: Op = Op {
@@ -11306,8 +11306,8 @@ pub(crate) const SAML: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with level"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGQ: Op = Op {
@@ -11325,8 +11325,8 @@ pub(crate) const SAMGQ: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GETLOD: Op = Op {
@@ -11344,8 +11344,8 @@ pub(crate) const GETLOD: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Level of detail"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const CONV: Op = Op {
@@ -11363,8 +11363,8 @@ pub(crate) const CONV: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const CONVM: Op = Op {
@@ -11382,8 +11382,8 @@ pub(crate) const CONVM: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Convolution and maximum"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GETSIZE: Op = Op {
@@ -11401,8 +11401,8 @@ pub(crate) const GETSIZE: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Size of a level"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GETBUF: Op = Op {
@@ -11420,8 +11420,8 @@ pub(crate) const GETBUF: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Size of a buffer"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GETPOS: Op = Op {
@@ -11439,8 +11439,8 @@ pub(crate) const GETPOS: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GETINFO: Op = Op {
@@ -11458,8 +11458,8 @@ pub(crate) const GETINFO: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Format, order, levels and samples"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const DSX: Op = Op {
@@ -11477,8 +11477,8 @@ pub(crate) const DSX: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Derivative along x in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T82DDB4B0,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const DSY: Op = Op {
@@ -11496,8 +11496,8 @@ pub(crate) const DSY: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Derivative along y in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T82DDB4B0,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4R: Op = Op {
@@ -11515,8 +11515,8 @@ pub(crate) const GATHER4R: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Red of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4G: Op = Op {
@@ -11534,8 +11534,8 @@ pub(crate) const GATHER4G: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Green of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4B: Op = Op {
@@ -11553,8 +11553,8 @@ pub(crate) const GATHER4B: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Blue of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const GATHER4A: Op = Op {
@@ -11572,8 +11572,8 @@ pub(crate) const GATHER4A: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Alpha of four texels"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP0: Op = Op {
@@ -11591,8 +11591,8 @@ pub(crate) const SAMGP0: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 0 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP1: Op = Op {
@@ -11610,8 +11610,8 @@ pub(crate) const SAMGP1: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 1 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP2: Op = Op {
@@ -11629,8 +11629,8 @@ pub(crate) const SAMGP2: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 2 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const SAMGP3: Op = Op {
@@ -11648,8 +11648,8 @@ pub(crate) const SAMGP3: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Sample with gradients of fiber 3 of the quad"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const DSXPP_1: Op = Op {
@@ -11667,8 +11667,8 @@ pub(crate) const DSXPP_1: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fine derivative along x, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T82DDB4B0,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const DSYPP_1: Op = Op {
@@ -11686,8 +11686,8 @@ pub(crate) const DSYPP_1: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Fine derivative along y, one of a pair"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T82DDB4B0,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &T003EFCAB,
     ..Op::DEFAULT
 };
 pub(crate) const RGETPOS: Op = Op {
@@ -11705,8 +11705,8 @@ pub(crate) const RGETPOS: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Position of a sample of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const RGETINFO: Op = Op {
@@ -11724,8 +11724,8 @@ pub(crate) const RGETINFO: Op = Op {
     effects: Effects(0x200),
     registers: &T7328432D,
     doc: info!("Samples of the render target"),
-    origin: info!("spec/ir3/cat5.yaml:33"),
-    data: &T1FB63D66,
+    origin: info!("spec/ir3/cat5.yaml:40"),
+    data: &TA6BFAE41,
     ..Op::DEFAULT
 };
 pub(crate) const BRCST_ACTIVE: Op = Op {
@@ -11744,8 +11744,8 @@ pub(crate) const BRCST_ACTIVE: Op = Op {
     effects: Effects(0x200),
     registers: &T466625F6,
     doc: info!("The upper half of each cluster gets a value of the lower half"),
-    origin: info!("spec/ir3/cat5.yaml:72"),
-    data: &T379A1B09,
+    origin: info!("spec/ir3/cat5.yaml:79"),
+    data: &TD5E81644,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
@@ -11764,8 +11764,8 @@ pub(crate) const QUAD_SHUFFLE_BRCST: Op = Op {
     effects: Effects(0x200),
     registers: &TDB085672,
     doc: info!("A value of the fiber of the quad that the second source says"),
-    origin: info!("spec/ir3/cat5.yaml:81"),
-    data: &T379A1B09,
+    origin: info!("spec/ir3/cat5.yaml:88"),
+    data: &TD5E81644,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
@@ -11784,8 +11784,8 @@ pub(crate) const QUAD_SHUFFLE_HORIZ: Op = Op {
     effects: Effects(0x200),
     registers: &TDB085672,
     doc: info!("A value of the horizontal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:81"),
-    data: &T379A1B09,
+    origin: info!("spec/ir3/cat5.yaml:88"),
+    data: &TD5E81644,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
@@ -11804,8 +11804,8 @@ pub(crate) const QUAD_SHUFFLE_VERT: Op = Op {
     effects: Effects(0x200),
     registers: &TDB085672,
     doc: info!("A value of the vertical neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:81"),
-    data: &T379A1B09,
+    origin: info!("spec/ir3/cat5.yaml:88"),
+    data: &TD5E81644,
     ..Op::DEFAULT
 };
 pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
@@ -11824,8 +11824,8 @@ pub(crate) const QUAD_SHUFFLE_DIAG: Op = Op {
     effects: Effects(0x200),
     registers: &TDB085672,
     doc: info!("A value of the diagonal neighbour in the quad"),
-    origin: info!("spec/ir3/cat5.yaml:81"),
-    data: &T379A1B09,
+    origin: info!("spec/ir3/cat5.yaml:88"),
+    data: &TD5E81644,
     ..Op::DEFAULT
 };
 pub(crate) const LDG: Op = Op {
@@ -11844,8 +11844,8 @@ pub(crate) const LDG: Op = Op {
     registers: &T9B6FA094,
     flows: &T801D561D,
     doc: info!("Load from global memory"),
-    origin: info!("spec/ir3/cat6.yaml:148"),
-    data: &T686F059A,
+    origin: info!("spec/ir3/cat6.yaml:167"),
+    data: &T4A567CD8,
     ..Op::DEFAULT
 };
 pub(crate) const LDL: Op = Op {
@@ -11864,8 +11864,8 @@ pub(crate) const LDL: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from local memory"),
-    origin: info!("spec/ir3/cat6.yaml:160"),
-    data: &T44E4D1C1,
+    origin: info!("spec/ir3/cat6.yaml:179"),
+    data: &T73FDB91B,
     ..Op::DEFAULT
 };
 pub(crate) const LDP: Op = Op {
@@ -11884,8 +11884,8 @@ pub(crate) const LDP: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from private memory"),
-    origin: info!("spec/ir3/cat6.yaml:160"),
-    data: &TE11726D7,
+    origin: info!("spec/ir3/cat6.yaml:179"),
+    data: &TD6756CC9,
     ..Op::DEFAULT
 };
 pub(crate) const LDLW: Op = Op {
@@ -11904,8 +11904,8 @@ pub(crate) const LDLW: Op = Op {
     registers: &T9B6FA094,
     flows: &T68F60603,
     doc: info!("Load from linked memory"),
-    origin: info!("spec/ir3/cat6.yaml:160"),
-    data: &T487CFF6D,
+    origin: info!("spec/ir3/cat6.yaml:179"),
+    data: &TA6255087,
     ..Op::DEFAULT
 };
 pub(crate) const STG: Op = Op {
@@ -11924,8 +11924,8 @@ pub(crate) const STG: Op = Op {
     registers: &TD4B1E01D,
     flows: &TD1E0EECF,
     doc: info!("Store to global memory"),
-    origin: info!("spec/ir3/cat6.yaml:178"),
-    data: &T1B3B60B5,
+    origin: info!("spec/ir3/cat6.yaml:198"),
+    data: &T4B7A51FB,
     ..Op::DEFAULT
 };
 pub(crate) const STL: Op = Op {
@@ -11944,8 +11944,8 @@ pub(crate) const STL: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to local memory"),
-    origin: info!("spec/ir3/cat6.yaml:188"),
-    data: &T202E7EA4,
+    origin: info!("spec/ir3/cat6.yaml:207"),
+    data: &T1B1A0126,
     ..Op::DEFAULT
 };
 pub(crate) const STP: Op = Op {
@@ -11964,8 +11964,8 @@ pub(crate) const STP: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to private memory"),
-    origin: info!("spec/ir3/cat6.yaml:188"),
-    data: &TFC3597F4,
+    origin: info!("spec/ir3/cat6.yaml:207"),
+    data: &TC9A74076,
     ..Op::DEFAULT
 };
 pub(crate) const STLW: Op = Op {
@@ -11984,8 +11984,8 @@ pub(crate) const STLW: Op = Op {
     registers: &TD4B1E01D,
     flows: &TE0B5CD81,
     doc: info!("Store to linked memory"),
-    origin: info!("spec/ir3/cat6.yaml:188"),
-    data: &T29232C12,
+    origin: info!("spec/ir3/cat6.yaml:207"),
+    data: &TE513A3A0,
     ..Op::DEFAULT
 };
 pub(crate) const LDLV: Op = Op {
@@ -12002,8 +12002,8 @@ pub(crate) const LDLV: Op = Op {
     effects: Effects(0x200),
     registers: &T5ABD612E,
     doc: info!("Load a varying"),
-    origin: info!("spec/ir3/cat6.yaml:203"),
-    data: &TDF2D3BEA,
+    origin: info!("spec/ir3/cat6.yaml:221"),
+    data: &T2BF4DE3D,
     ..Op::DEFAULT
 };
 pub(crate) const LDG_A: Op = Op {
@@ -12023,8 +12023,8 @@ pub(crate) const LDG_A: Op = Op {
     registers: &T00E27F62,
     flows: &T64AE08D4,
     doc: info!("Load from global memory with an index"),
-    origin: info!("spec/ir3/cat6.yaml:210"),
-    data: &TB0603335,
+    origin: info!("spec/ir3/cat6.yaml:231"),
+    data: &TB7F7135C,
     ..Op::DEFAULT
 };
 pub(crate) const STG_A: Op = Op {
@@ -12044,8 +12044,8 @@ pub(crate) const STG_A: Op = Op {
     registers: &T539DA5D4,
     flows: &T1873233E,
     doc: info!("Store to global memory with an index"),
-    origin: info!("spec/ir3/cat6.yaml:223"),
-    data: &T2A297A64,
+    origin: info!("spec/ir3/cat6.yaml:249"),
+    data: &TC54AA6E7,
     ..Op::DEFAULT
 };
 pub(crate) const STC: Op = Op {
@@ -12063,8 +12063,8 @@ pub(crate) const STC: Op = Op {
     registers: &T3690292E,
     flows: &T12DD124B,
     doc: info!("Store to the constants"),
-    origin: info!("spec/ir3/cat6.yaml:237"),
-    data: &T47E1D93D,
+    origin: info!("spec/ir3/cat6.yaml:266"),
+    data: &T1AF7759C,
     ..Op::DEFAULT
 };
 pub(crate) const RESINFO: Op = Op {
@@ -12081,8 +12081,8 @@ pub(crate) const RESINFO: Op = Op {
     effects: Effects(0x200),
     registers: &T5ABD612E,
     doc: info!("Dimensions of a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:255"),
-    data: &T593FB2DF,
+    origin: info!("spec/ir3/cat6.yaml:286"),
+    data: &TD9296333,
     ..Op::DEFAULT
 };
 pub(crate) const LDGB: Op = Op {
@@ -12100,8 +12100,8 @@ pub(crate) const LDGB: Op = Op {
     effects: Effects(0x200),
     registers: &T7E13A40B,
     doc: info!("Load from a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:263"),
-    data: &TB8E3AC2B,
+    origin: info!("spec/ir3/cat6.yaml:299"),
+    data: &TE7BB41B9,
     ..Op::DEFAULT
 };
 pub(crate) const LDGB_A5XX: Op = Op {
@@ -12119,8 +12119,8 @@ pub(crate) const LDGB_A5XX: Op = Op {
     effects: Effects(0x200),
     registers: &T7E13A40B,
     doc: info!("Load from a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:263"),
-    data: &TF88D25CA,
+    origin: info!("spec/ir3/cat6.yaml:299"),
+    data: &TAA62D518,
     ..Op::DEFAULT
 };
 pub(crate) const LDIB: Op = Op {
@@ -12138,8 +12138,8 @@ pub(crate) const LDIB: Op = Op {
     effects: Effects(0x200),
     registers: &T7E13A40B,
     doc: info!("Load from an image"),
-    origin: info!("spec/ir3/cat6.yaml:263"),
-    data: &T9EE0FEAB,
+    origin: info!("spec/ir3/cat6.yaml:299"),
+    data: &T131B9055,
     ..Op::DEFAULT
 };
 pub(crate) const STGB: Op = Op {
@@ -12156,8 +12156,8 @@ pub(crate) const STGB: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Store to a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:275"),
-    data: &T5920DDFD,
+    origin: info!("spec/ir3/cat6.yaml:311"),
+    data: &TE7BB41B9,
     ..Op::DEFAULT
 };
 pub(crate) const STGB_A5XX: Op = Op {
@@ -12174,8 +12174,8 @@ pub(crate) const STGB_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Store to a buffer"),
-    origin: info!("spec/ir3/cat6.yaml:275"),
-    data: &T1DF1D514,
+    origin: info!("spec/ir3/cat6.yaml:311"),
+    data: &TAA62D518,
     ..Op::DEFAULT
 };
 pub(crate) const STIB: Op = Op {
@@ -12192,8 +12192,8 @@ pub(crate) const STIB: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Store to an image"),
-    origin: info!("spec/ir3/cat6.yaml:275"),
-    data: &T5920DDFD,
+    origin: info!("spec/ir3/cat6.yaml:311"),
+    data: &TE7BB41B9,
     ..Op::DEFAULT
 };
 pub(crate) const STIB_A5XX: Op = Op {
@@ -12210,8 +12210,8 @@ pub(crate) const STIB_A5XX: Op = Op {
     has_semantics: true,
     effects: Effects(0x200),
     doc: info!("Store to an image"),
-    origin: info!("spec/ir3/cat6.yaml:275"),
-    data: &T1DF1D514,
+    origin: info!("spec/ir3/cat6.yaml:311"),
+    data: &TAA62D518,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_ADD: Op = Op {
@@ -12230,8 +12230,8 @@ pub(crate) const ATOMIC_ADD: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Add, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &TCF6A278A,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &T477E13EC,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_SUB: Op = Op {
@@ -12250,8 +12250,8 @@ pub(crate) const ATOMIC_SUB: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Subtract, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T8AC69218,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TA2492472,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_XCHG: Op = Op {
@@ -12270,8 +12270,8 @@ pub(crate) const ATOMIC_XCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &T089D2420,
     doc: info!("Exchange, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &TB8144C36,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TC15EFFE0,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_INC: Op = Op {
@@ -12290,8 +12290,8 @@ pub(crate) const ATOMIC_INC: Op = Op {
     registers: &TD153B6E1,
     flows: &TA20F3680,
     doc: info!("Increment, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &TC1E8E803,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &T2B193B8F,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_DEC: Op = Op {
@@ -12310,8 +12310,8 @@ pub(crate) const ATOMIC_DEC: Op = Op {
     registers: &TD153B6E1,
     flows: &TA20F3680,
     doc: info!("Decrement, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T3930826D,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TFCD62A71,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_CMPXCHG: Op = Op {
@@ -12330,8 +12330,8 @@ pub(crate) const ATOMIC_CMPXCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Compare and exchange, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T96DE3D29,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TCC173485,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_MIN: Op = Op {
@@ -12350,8 +12350,8 @@ pub(crate) const ATOMIC_MIN: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Smaller number, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T21FC6D97,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TED81E97B,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_MAX: Op = Op {
@@ -12370,8 +12370,8 @@ pub(crate) const ATOMIC_MAX: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Larger number, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T4807655F,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &T0769F2A3,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_AND: Op = Op {
@@ -12390,8 +12390,8 @@ pub(crate) const ATOMIC_AND: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise and, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &TB216D0E9,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &TE3A57B45,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_OR: Op = Op {
@@ -12410,8 +12410,8 @@ pub(crate) const ATOMIC_OR: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise or, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T64E4C2EB,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &T50835577,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_XOR: Op = Op {
@@ -12430,8 +12430,8 @@ pub(crate) const ATOMIC_XOR: Op = Op {
     registers: &TD153B6E1,
     flows: &TB6D3F3D9,
     doc: info!("Bitwise exclusive or, in local memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:289"),
-    data: &T7A792291,
+    origin: info!("spec/ir3/cat6.yaml:324"),
+    data: &T4670ACED,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_ADD: Op = Op {
@@ -12451,8 +12451,8 @@ pub(crate) const ATOMIC_S_ADD: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Add, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T6263DE24,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TC771600E,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_ADD_A5XX: Op = Op {
@@ -12472,8 +12472,8 @@ pub(crate) const ATOMIC_S_ADD_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Add, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T4BAA537B,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T3E106EF5,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_SUB: Op = Op {
@@ -12493,8 +12493,8 @@ pub(crate) const ATOMIC_S_SUB: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Subtract, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T2C180CD2,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TCF5252D8,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_SUB_A5XX: Op = Op {
@@ -12514,8 +12514,8 @@ pub(crate) const ATOMIC_S_SUB_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Subtract, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TC5BFB991,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T4E8F69F7,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XCHG: Op = Op {
@@ -12535,8 +12535,8 @@ pub(crate) const ATOMIC_S_XCHG: Op = Op {
     registers: &T6C542E38,
     flows: &T701F8D56,
     doc: info!("Exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TF2366058,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T32E35D52,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XCHG_A5XX: Op = Op {
@@ -12556,8 +12556,8 @@ pub(crate) const ATOMIC_S_XCHG_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T701F8D56,
     doc: info!("Exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TBEF7CE77,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TAC929F11,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_INC: Op = Op {
@@ -12577,8 +12577,8 @@ pub(crate) const ATOMIC_S_INC: Op = Op {
     registers: &T6C542E38,
     flows: &TAF5BBC92,
     doc: info!("Increment, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TFB40DF11,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TB60B062B,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_INC_A5XX: Op = Op {
@@ -12598,8 +12598,8 @@ pub(crate) const ATOMIC_S_INC_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &TAF5BBC92,
     doc: info!("Increment, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TB2E825E0,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T0D6CC3CA,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_DEC: Op = Op {
@@ -12619,8 +12619,8 @@ pub(crate) const ATOMIC_S_DEC: Op = Op {
     registers: &T6C542E38,
     flows: &TAF5BBC92,
     doc: info!("Decrement, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T5EDF7143,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T0F738641,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_DEC_A5XX: Op = Op {
@@ -12640,8 +12640,8 @@ pub(crate) const ATOMIC_S_DEC_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &TAF5BBC92,
     doc: info!("Decrement, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T6C878912,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T0C142C90,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_CMPXCHG: Op = Op {
@@ -12661,8 +12661,8 @@ pub(crate) const ATOMIC_S_CMPXCHG: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Compare and exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T15371D45,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T3B96EEBF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_CMPXCHG_A5XX: Op = Op {
@@ -12682,8 +12682,8 @@ pub(crate) const ATOMIC_S_CMPXCHG_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Compare and exchange, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TA972112C,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T0A999AD6,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MIN: Op = Op {
@@ -12703,8 +12703,8 @@ pub(crate) const ATOMIC_S_MIN: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Smaller number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TBE472639,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T540996A3,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MIN_A5XX: Op = Op {
@@ -12724,8 +12724,8 @@ pub(crate) const ATOMIC_S_MIN_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Smaller number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T5E7D9698,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TB5FD4F72,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MAX: Op = Op {
@@ -12745,8 +12745,8 @@ pub(crate) const ATOMIC_S_MAX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Larger number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T5E3772B1,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T41B596CB,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_MAX_A5XX: Op = Op {
@@ -12766,8 +12766,8 @@ pub(crate) const ATOMIC_S_MAX_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Larger number, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T7D502880,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TBD7B67EA,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_AND: Op = Op {
@@ -12787,8 +12787,8 @@ pub(crate) const ATOMIC_S_AND: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise and, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T273D2D47,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T21881D05,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_AND_A5XX: Op = Op {
@@ -12808,8 +12808,8 @@ pub(crate) const ATOMIC_S_AND_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise and, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T97DFBF8E,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TD2A49FEC,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_OR: Op = Op {
@@ -12829,8 +12829,8 @@ pub(crate) const ATOMIC_S_OR: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T4D94DCD9,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T4DF03843,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_OR_A5XX: Op = Op {
@@ -12850,8 +12850,8 @@ pub(crate) const ATOMIC_S_OR_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TC8C009B8,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T138E3612,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XOR: Op = Op {
@@ -12871,8 +12871,8 @@ pub(crate) const ATOMIC_S_XOR: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise exclusive or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &T718E49CF,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &TA8C2675D,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_S_XOR_A5XX: Op = Op {
@@ -12892,8 +12892,8 @@ pub(crate) const ATOMIC_S_XOR_A5XX: Op = Op {
     registers: &T6C542E38,
     flows: &T80F27795,
     doc: info!("Bitwise exclusive or, in a buffer; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:311"),
-    data: &TE85D3EE6,
+    origin: info!("spec/ir3/cat6.yaml:347"),
+    data: &T805B7174,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_ADD: Op = Op {
@@ -12913,8 +12913,8 @@ pub(crate) const ATOMIC_G_ADD: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Add, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T73CDF1A1,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T315C275B,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_SUB: Op = Op {
@@ -12934,8 +12934,8 @@ pub(crate) const ATOMIC_G_SUB: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Subtract, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T33D80223,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &TE913C6C1,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_XCHG: Op = Op {
@@ -12955,8 +12955,8 @@ pub(crate) const ATOMIC_G_XCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TE8E47EB6,
     doc: info!("Exchange, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &TDA5FD305,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T7B152D4F,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_INC: Op = Op {
@@ -12976,8 +12976,8 @@ pub(crate) const ATOMIC_G_INC: Op = Op {
     registers: &TD153B6E1,
     flows: &TB16C6E56,
     doc: info!("Increment, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &TE3891BC2,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T066E1AAC,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_DEC: Op = Op {
@@ -12997,8 +12997,8 @@ pub(crate) const ATOMIC_G_DEC: Op = Op {
     registers: &TD153B6E1,
     flows: &TB16C6E56,
     doc: info!("Decrement, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T280D08E8,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T5515DF6E,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_CMPXCHG: Op = Op {
@@ -13018,8 +13018,8 @@ pub(crate) const ATOMIC_G_CMPXCHG: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Compare and exchange, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T1D8752AC,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &TAA23F8E2,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_MIN: Op = Op {
@@ -13039,8 +13039,8 @@ pub(crate) const ATOMIC_G_MIN: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Smaller number, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T6B643D9E,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T479145B8,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_MAX: Op = Op {
@@ -13060,8 +13060,8 @@ pub(crate) const ATOMIC_G_MAX: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Larger number, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T21B06766,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &TB47AA530,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_AND: Op = Op {
@@ -13081,8 +13081,8 @@ pub(crate) const ATOMIC_G_AND: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise and, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T6221079C,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T4E3E3872,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_OR: Op = Op {
@@ -13102,8 +13102,8 @@ pub(crate) const ATOMIC_G_OR: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise or, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &T5EB1552A,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T404E18E4,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_G_XOR: Op = Op {
@@ -13123,8 +13123,8 @@ pub(crate) const ATOMIC_G_XOR: Op = Op {
     registers: &TD153B6E1,
     flows: &TFE4522B5,
     doc: info!("Bitwise exclusive or, in global memory; gives the old value"),
-    origin: info!("spec/ir3/cat6.yaml:326"),
-    data: &TAFE46914,
+    origin: info!("spec/ir3/cat6.yaml:362"),
+    data: &T844FEE1A,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_ADD: Op = Op {
@@ -13144,8 +13144,8 @@ pub(crate) const ATOMIC_B_ADD: Op = Op {
     doc: info!(
         "Add, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_SUB: Op = Op {
@@ -13165,8 +13165,8 @@ pub(crate) const ATOMIC_B_SUB: Op = Op {
     doc: info!(
         "Subtract, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_XCHG: Op = Op {
@@ -13186,8 +13186,8 @@ pub(crate) const ATOMIC_B_XCHG: Op = Op {
     doc: info!(
         "Exchange, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_CMPXCHG: Op = Op {
@@ -13207,8 +13207,8 @@ pub(crate) const ATOMIC_B_CMPXCHG: Op = Op {
     doc: info!(
         "Compare and exchange, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_MIN: Op = Op {
@@ -13228,8 +13228,8 @@ pub(crate) const ATOMIC_B_MIN: Op = Op {
     doc: info!(
         "Smaller number, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_MAX: Op = Op {
@@ -13249,8 +13249,8 @@ pub(crate) const ATOMIC_B_MAX: Op = Op {
     doc: info!(
         "Larger number, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_AND: Op = Op {
@@ -13270,8 +13270,8 @@ pub(crate) const ATOMIC_B_AND: Op = Op {
     doc: info!(
         "Bitwise and, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_OR: Op = Op {
@@ -13291,8 +13291,8 @@ pub(crate) const ATOMIC_B_OR: Op = Op {
     doc: info!(
         "Bitwise or, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const ATOMIC_B_XOR: Op = Op {
@@ -13312,8 +13312,8 @@ pub(crate) const ATOMIC_B_XOR: Op = Op {
     doc: info!(
         "Bitwise exclusive or, in a buffer or image; the old value replaces the first register of the data"
     ),
-    origin: info!("spec/ir3/cat6.yaml:339"),
-    data: &T9F5A6881,
+    origin: info!("spec/ir3/cat6.yaml:375"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const LDIB_B: Op = Op {
@@ -13331,8 +13331,8 @@ pub(crate) const LDIB_B: Op = Op {
     effects: Effects(0x200),
     registers: &T1C5F2C25,
     doc: info!("Load from a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &T0DCD6215,
+    origin: info!("spec/ir3/cat6.yaml:388"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const STIB_B: Op = Op {
@@ -13350,8 +13350,8 @@ pub(crate) const STIB_B: Op = Op {
     effects: Effects(0x200),
     registers: &T1C5F2C25,
     doc: info!("Store to a buffer or image"),
-    origin: info!("spec/ir3/cat6.yaml:347"),
-    data: &TA802672F,
+    origin: info!("spec/ir3/cat6.yaml:388"),
+    data: &T934DF7CF,
     ..Op::DEFAULT
 };
 pub(crate) const RESINFO_B: Op = Op {
@@ -13369,8 +13369,8 @@ pub(crate) const RESINFO_B: Op = Op {
     effects: Effects(0x200),
     registers: &T1C09BF39,
     doc: info!("Dimensions of a buffer or image by mode"),
-    origin: info!("spec/ir3/cat6.yaml:358"),
-    data: &T83EAB38B,
+    origin: info!("spec/ir3/cat6.yaml:403"),
+    data: &T8605C5DC,
     ..Op::DEFAULT
 };
 pub(crate) const LDC: Op = Op {
@@ -13390,8 +13390,8 @@ pub(crate) const LDC: Op = Op {
     registers: &T6010C037,
     flows: &T9FD46CD7,
     doc: info!("Load from a constant buffer"),
-    origin: info!("spec/ir3/cat6.yaml:366"),
-    data: &T8CDF7260,
+    origin: info!("spec/ir3/cat6.yaml:416"),
+    data: &T95359C7E,
     ..Op::DEFAULT
 };
 pub(crate) const LDC_K: Op = Op {
@@ -13411,8 +13411,8 @@ pub(crate) const LDC_K: Op = Op {
     registers: &T6DF25962,
     flows: &T690405DF,
     doc: info!("Copy from a constant buffer to the constants at a1.x"),
-    origin: info!("spec/ir3/cat6.yaml:382"),
-    data: &TEB40B786,
+    origin: info!("spec/ir3/cat6.yaml:433"),
+    data: &T513F1F37,
     ..Op::DEFAULT
 };
 pub(crate) const GETSPID: Op = Op {
@@ -13431,8 +13431,8 @@ pub(crate) const GETSPID: Op = Op {
     registers: &T7008FCDE,
     flows: &TA18BACC7,
     doc: info!("Number of the core"),
-    origin: info!("spec/ir3/cat6.yaml:400"),
-    data: &TF643B45E,
+    origin: info!("spec/ir3/cat6.yaml:455"),
+    data: &T667D99CA,
     ..Op::DEFAULT
 };
 pub(crate) const GETWID: Op = Op {
@@ -13451,8 +13451,8 @@ pub(crate) const GETWID: Op = Op {
     registers: &T7008FCDE,
     flows: &TA18BACC7,
     doc: info!("Number of the wave"),
-    origin: info!("spec/ir3/cat6.yaml:400"),
-    data: &TDDD6E438,
+    origin: info!("spec/ir3/cat6.yaml:455"),
+    data: &TDB01E454,
     ..Op::DEFAULT
 };
 pub(crate) const GETFIBERID: Op = Op {
@@ -13470,8 +13470,8 @@ pub(crate) const GETFIBERID: Op = Op {
     registers: &T7008FCDE,
     flows: &T401B2006,
     doc: info!("Number of the fiber in its wave, which is alone and number 0"),
-    origin: info!("spec/ir3/cat6.yaml:400"),
-    data: &TDCF0FEA7,
+    origin: info!("spec/ir3/cat6.yaml:455"),
+    data: &T5265021F,
     ..Op::DEFAULT
 };
 pub(crate) const BAR: Op = Op {
@@ -13487,8 +13487,8 @@ pub(crate) const BAR: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Barrier of the workgroup, and order of memory accesses"),
-    origin: info!("spec/ir3/cat7.yaml:13"),
-    data: &TC4D74F60,
+    origin: info!("spec/ir3/cat7.yaml:14"),
+    data: &TFE7E5960,
     ..Op::DEFAULT
 };
 pub(crate) const FENCE: Op = Op {
@@ -13504,7 +13504,7 @@ pub(crate) const FENCE: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Order of memory accesses"),
-    origin: info!("spec/ir3/cat7.yaml:13"),
-    data: &TC4D74F60,
+    origin: info!("spec/ir3/cat7.yaml:14"),
+    data: &TFE7E5960,
     ..Op::DEFAULT
 };

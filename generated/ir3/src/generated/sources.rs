@@ -11,4 +11,5 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("ir3/cat5.yaml", include_str!("../../../../spec/ir3/cat5.yaml")),
     ("ir3/cat6.yaml", include_str!("../../../../spec/ir3/cat6.yaml")),
     ("ir3/cat7.yaml", include_str!("../../../../spec/ir3/cat7.yaml")),
+    ("ir3/timing.yaml", include_str!("../../../../spec/ir3/timing.yaml")),
 ];

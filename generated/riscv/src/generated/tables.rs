@@ -21,7 +21,7 @@ pub static ISA: Isa = Isa {
     features: &T195EAA6D,
     params: &T061D3AB9,
     settings: &T20B3C3FF,
-    targets: &T09542D89,
+    targets: &TAE1E379D,
     letters: &TE47672F1,
     default_target: 3,
     files: &TE56BF3EA,
@@ -37,6 +37,7 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &T4D6D3FAE,
     conventions: &T691C7796,
+    cores: &T952FD387,
     mirror: None,
     hash: "58e3064b7bc99eb4",
 };
@@ -1962,30 +1963,34 @@ pub(crate) static TC39388FE: [(u32, u32, u16); 6] = [
     (0x3, 0x2, 16),
     (0x3, 0x3, 32),
 ];
-pub(crate) static T09542D89: [Target; 4] = [
+pub(crate) static TAE1E379D: [Target; 4] = [
     Target {
         name: "rv32",
         doc: "32-bit registers",
         features: FeatureSet([0x1, 0x0, 0x0, 0x0]),
         lengths: &TC39388FE,
+        core: Some(0),
     },
     Target {
         name: "rv64",
         doc: "64-bit registers",
         features: FeatureSet([0x2, 0x0, 0x0, 0x0]),
         lengths: &TC39388FE,
+        core: Some(0),
     },
     Target {
         name: "rv32gc",
         doc: "32-bit general-purpose machine with compressed instructions",
         features: FeatureSet([0x6cffd, 0x600, 0x0, 0x0]),
         lengths: &TC39388FE,
+        core: Some(0),
     },
     Target {
         name: "rv64gc",
         doc: "64-bit general-purpose machine with compressed instructions",
         features: FeatureSet([0x6cf7e, 0x600, 0x0, 0x0]),
         lengths: &TC39388FE,
+        core: Some(0),
     },
 ];
 pub(crate) static TE47672F1: [(&str, FeatureSet); 2] = [
@@ -27992,5 +27997,85 @@ pub(crate) static T691C7796: [Convention; 1] = [
         slot: 8,
         banks: &T60C12510,
         texts: &TAEEDA64A,
+    },
+];
+pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];
+pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
+pub(crate) static T8C518F14: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(25))];
+pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
+pub(crate) static TCCE513BF: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(4))];
+pub(crate) static TCF2DB411: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(20))];
+pub(crate) static T9DEF47DA: [timing::Keys; 7] = [
+    timing::Keys {
+        latency: &TAAF5BD3E,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T8C518F14,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T89C4CEA8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCCE513BF,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCF2DB411,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T765DD74E: [(u16, u16); 27] = [
+    (0, 0),
+    (22, 1),
+    (67, 2),
+    (76, 3),
+    (82, 4),
+    (97, 5),
+    (106, 2),
+    (118, 5),
+    (148, 4),
+    (160, 1),
+    (194, 4),
+    (201, 1),
+    (219, 4),
+    (221, 6),
+    (229, 4),
+    (232, 1),
+    (886, 0),
+    (908, 1),
+    (1006, 4),
+    (1012, 5),
+    (1018, 1),
+    (1019, 5),
+    (1025, 1),
+    (1027, 5),
+    (1029, 1),
+    (1042, 0),
+    (1044, 1),
+];
+pub(crate) static T952FD387: [timing::Core; 1] = [
+    timing::Core {
+        name: "",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &[],
+        fill: &[],
+        pieces: &[],
+        given: &[],
+        keys: &T9DEF47DA,
+        of: &T765DD74E,
+        other: 1,
+        pairs: &[],
     },
 ];

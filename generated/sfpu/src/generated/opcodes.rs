@@ -20,31 +20,31 @@ pub enum Opcode {
     ///
     /// `sfpswap vd,vc,mod`
     ///
-    /// `10010010000000000000 vc vd mod` — spec/sfpu/cross.yaml:67
+    /// `10010010000000000000 vc vd mod` — spec/sfpu/cross.yaml:65
     Sfpswap = 2,
     /// Exchanges two registers (0), or sorts them: the smaller to vd in all rows (1), rows 0 and 1, 2, 3 (2 to 4), one row (5 to 8), no row (9, Blackhole).
     ///
     /// `sfpswap vd,vc,mod`
     ///
-    /// `10010010000000000000 vc vd mod` — spec/sfpu/cross.yaml:67
+    /// `10010010000000000000 vc vd mod` — spec/sfpu/cross.yaml:65
     SfpswapBh = 3,
     /// Transposes L0 to L3, and L4 to L7, as matrices of registers by rows.
     ///
     /// `sfptransp`
     ///
-    /// `10001100000000000000000000000000` — spec/sfpu/cross.yaml:110
+    /// `10001100000000000000000000000000` — spec/sfpu/cross.yaml:109
     Sfptransp = 4,
     /// Rounds a float to fp16, bf16, u8, i8, u16, i16 (0 to 3, 6, 7), a sign-magnitude integer shifted right to u8, i8 (4, 5); to nearest, stochastically (rnd 1), on Blackhole to zero (2).
     ///
     /// `sfpstochrnd vd,vb,vc,imm,mod,rnd`
     ///
-    /// `1000111000 rnd imm vb vc vd mod` — spec/sfpu/cross.yaml:132
+    /// `1000111000 rnd imm vb vc vd mod` — spec/sfpu/cross.yaml:131
     Sfpstochrnd = 5,
     /// Rounds a float to fp16, bf16, u8, i8, u16, i16 (0 to 3, 6, 7), a sign-magnitude integer shifted right to u8, i8 (4, 5); to nearest, stochastically (rnd 1), on Blackhole to zero (2).
     ///
     /// `sfpstochrnd vd,vb,vc,imm,mod,rnd`
     ///
-    /// `100011100 rnd imm vb vc vd mod` — spec/sfpu/cross.yaml:132
+    /// `100011100 rnd imm vb vc vd mod` — spec/sfpu/cross.yaml:131
     SfpstochrndBh = 6,
     /// Loads from Dst: as configured (0), fp16, bf16, fp32, int32, int8, uint16, high half, int16, low half (1 to 9), int32 in all lanes (10), zero, integers made two's complement (12, 13), one half kept (14, 15).
     ///
@@ -62,55 +62,55 @@ pub enum Opcode {
     ///
     /// `sfpstore vd,imm,mod,am`
     ///
-    /// `01110010 vd mod am imm` — spec/sfpu/dst.yaml:98
+    /// `01110010 vd mod am imm` — spec/sfpu/dst.yaml:97
     Sfpstore = 9,
     /// Stores to Dst: formats as those of sfpload; 7 and 9 write 32 bits without a change of order.
     ///
     /// `sfpstore vd,imm,mod,am`
     ///
-    /// `01110010 vd mod am imm` — spec/sfpu/dst.yaml:98
+    /// `01110010 vd mod am imm` — spec/sfpu/dst.yaml:97
     SfpstoreBh = 10,
     /// Loads a constant: bf16, fp16, unsigned, signed (0, 1, 2, 4), the high or the low half (8, 10).
     ///
     /// `sfploadi vd,imm,mod`
     ///
-    /// `01110001 vd mod imm` — spec/sfpu/dst.yaml:141
+    /// `01110001 vd mod imm` — spec/sfpu/dst.yaml:140
     Sfploadi = 11,
     /// Configures lanes by column from L0 or a constant (1), assigned, or-ed, and-ed, xor-ed (2, 4, 6), 8 for columns of a mask; mod2 0 to 3 templates, 4 to 7 sequences, 8 macros, 11 to 14 constants, 15 lanes.
     ///
     /// `sfpconfig mod2,imm,mod`
     ///
-    /// `10010001 imm mod2 mod` — spec/sfpu/dst.yaml:160
+    /// `10010001 imm mod2 mod` — spec/sfpu/dst.yaml:159
     Sfpconfig = 12,
     /// Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps.
     ///
     /// `sfploadmacro macro,vd,imm,mod,am`
     ///
-    /// `10010011 macro vd[1:0] mod am 0000 imm[9:1] vd[2]` — spec/sfpu/dst.yaml:195
+    /// `10010011 macro vd[1:0] mod am 0000 imm[9:1] vd[2]` — spec/sfpu/dst.yaml:193
     Sfploadmacro = 13,
     /// Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps.
     ///
     /// `sfploadmacro macro,vd,imm,mod,am`
     ///
-    /// `10010011 macro vd[1:0] mod am 000 imm[9:1] vd[2]` — spec/sfpu/dst.yaml:195
+    /// `10010011 macro vd[1:0] mod am 000 imm[9:1] vd[2]` — spec/sfpu/dst.yaml:193
     SfploadmacroBh = 14,
     /// Lets a cycle pass.
     ///
     /// `sfpnop`
     ///
-    /// `10001111000000000000000000000000` — spec/sfpu/dst.yaml:208
+    /// `10001111000000000000000000000000` — spec/sfpu/dst.yaml:205
     Sfpnop = 15,
     /// Lets a cycle of the whole core pass.
     ///
     /// `ttnop`
     ///
-    /// `00000010000000000000000000000000` — spec/sfpu/dst.yaml:214
+    /// `00000010000000000000000000000000` — spec/sfpu/dst.yaml:211
     Ttnop = 16,
     /// Records the next words in slots (load), which are executed now too (now), or issues recorded words.
     ///
     /// `ttreplay start,len,now,load`
     ///
-    /// `00000100 start len now load` — spec/sfpu/dst.yaml:220
+    /// `00000100 start len now load` — spec/sfpu/dst.yaml:217
     Ttreplay = 17,
     /// Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7.
     ///
@@ -176,55 +176,55 @@ pub enum Opcode {
     ///
     /// `sfpmuli vd,imm,mod`
     ///
-    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:124
+    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:123
     Sfpmuli = 28,
     /// Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpmuli vd,imm,mod`
     ///
-    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:124
+    /// `01110100 imm vd mod` — spec/sfpu/mad.yaml:123
     SfpmuliBh = 29,
     /// Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpaddi vd,imm,mod`
     ///
-    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:124
+    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:123
     Sfpaddi = 30,
     /// Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8).
     ///
     /// `sfpaddi vd,imm,mod`
     ///
-    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:124
+    /// `01110101 imm vd mod` — spec/sfpu/mad.yaml:123
     SfpaddiBh = 31,
     /// Low (0) or high (1) half of a product of 23-bit integers; takes the number of va (4) and of vd (8) from L7.
     ///
     /// `sfpmul24 vd,va,vb,mod`
     ///
-    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:146
+    /// `100110000000 va vb 1001 vd mod` — spec/sfpu/mad.yaml:144
     Sfpmul24 = 32,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:160
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:157
     Sfplut = 33,
     /// Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplut vd,mod`
     ///
-    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:160
+    /// `01110011 vd mod 0000000000000000` — spec/sfpu/mad.yaml:157
     SfplutBh = 34,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:174
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:170
     Sfplutfp32 = 35,
     /// Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8).
     ///
     /// `sfplutfp32 vd,mod`
     ///
-    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:174
+    /// `100101010000000000000000 vd mod` — spec/sfpu/mad.yaml:170
     Sfplutfp32Bh = 36,
     /// Bitwise and.
     ///

@@ -849,7 +849,7 @@ pub(crate) const SFPSHFT2: Op = Op {
         "Moves L1 to L3 down and fills L3 with 0, L0 a row further, or vc a lane further (0 to 2); vc a lane further (3), without its first lanes (4, which Wormhole takes from the last turn); shifts by vc or a constant (5, 6)"
     ),
     origin: info!("spec/sfpu/cross.yaml:25"),
-    data: &TCB6D6DF2,
+    data: &TB3C3CD77,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSHFT2_BH: Op = Op {
@@ -871,7 +871,7 @@ pub(crate) const SFPSHFT2_BH: Op = Op {
         "Moves L1 to L3 down and fills L3 with 0, L0 a row further, or vc a lane further (0 to 2); vc a lane further (3), without its first lanes (4, which Wormhole takes from the last turn); shifts by vc or a constant (5, 6)"
     ),
     origin: info!("spec/sfpu/cross.yaml:25"),
-    data: &TF7EFFEEB,
+    data: &TDA1C56B2,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSWAP: Op = Op {
@@ -892,8 +892,8 @@ pub(crate) const SFPSWAP: Op = Op {
     doc: info!(
         "Exchanges two registers (0), or sorts them: the smaller to vd in all rows (1), rows 0 and 1, 2, 3 (2 to 4), one row (5 to 8), no row (9, Blackhole)"
     ),
-    origin: info!("spec/sfpu/cross.yaml:67"),
-    data: &TBCB7184C,
+    origin: info!("spec/sfpu/cross.yaml:65"),
+    data: &T9B0AA157,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSWAP_BH: Op = Op {
@@ -914,8 +914,8 @@ pub(crate) const SFPSWAP_BH: Op = Op {
     doc: info!(
         "Exchanges two registers (0), or sorts them: the smaller to vd in all rows (1), rows 0 and 1, 2, 3 (2 to 4), one row (5 to 8), no row (9, Blackhole)"
     ),
-    origin: info!("spec/sfpu/cross.yaml:67"),
-    data: &T3B573767,
+    origin: info!("spec/sfpu/cross.yaml:65"),
+    data: &T3BC5D2DC,
     ..Op::DEFAULT
 };
 pub(crate) const SFPTRANSP: Op = Op {
@@ -931,8 +931,8 @@ pub(crate) const SFPTRANSP: Op = Op {
     registers: &T9200307D,
     flows: &T2E506A26,
     doc: info!("Transposes L0 to L3, and L4 to L7, as matrices of registers by rows"),
-    origin: info!("spec/sfpu/cross.yaml:110"),
-    data: &TB73C03AD,
+    origin: info!("spec/sfpu/cross.yaml:109"),
+    data: &TB3A0E605,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSTOCHRND: Op = Op {
@@ -953,8 +953,8 @@ pub(crate) const SFPSTOCHRND: Op = Op {
     doc: info!(
         "Rounds a float to fp16, bf16, u8, i8, u16, i16 (0 to 3, 6, 7), a sign-magnitude integer shifted right to u8, i8 (4, 5); to nearest, stochastically (rnd 1), on Blackhole to zero (2)"
     ),
-    origin: info!("spec/sfpu/cross.yaml:132"),
-    data: &TEAD7A0BC,
+    origin: info!("spec/sfpu/cross.yaml:131"),
+    data: &T16AE8188,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSTOCHRND_BH: Op = Op {
@@ -975,8 +975,8 @@ pub(crate) const SFPSTOCHRND_BH: Op = Op {
     doc: info!(
         "Rounds a float to fp16, bf16, u8, i8, u16, i16 (0 to 3, 6, 7), a sign-magnitude integer shifted right to u8, i8 (4, 5); to nearest, stochastically (rnd 1), on Blackhole to zero (2)"
     ),
-    origin: info!("spec/sfpu/cross.yaml:132"),
-    data: &T4A1C6F37,
+    origin: info!("spec/sfpu/cross.yaml:131"),
+    data: &T7664C29B,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLOAD: Op = Op {
@@ -998,7 +998,7 @@ pub(crate) const SFPLOAD: Op = Op {
         "Loads from Dst: as configured (0), fp16, bf16, fp32, int32, int8, uint16, high half, int16, low half (1 to 9), int32 in all lanes (10), zero, integers made two's complement (12, 13), one half kept (14, 15)"
     ),
     origin: info!("spec/sfpu/dst.yaml:82"),
-    data: &T9923D1FE,
+    data: &T39DFF78B,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLOAD_BH: Op = Op {
@@ -1020,7 +1020,7 @@ pub(crate) const SFPLOAD_BH: Op = Op {
         "Loads from Dst: as configured (0), fp16, bf16, fp32, int32, int8, uint16, high half, int16, low half (1 to 9), int32 in all lanes (10), zero, integers made two's complement (12, 13), one half kept (14, 15)"
     ),
     origin: info!("spec/sfpu/dst.yaml:82"),
-    data: &T992BDEB9,
+    data: &TBAC1D6D8,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSTORE: Op = Op {
@@ -1040,7 +1040,7 @@ pub(crate) const SFPSTORE: Op = Op {
     doc: info!(
         "Stores to Dst: formats as those of sfpload; 7 and 9 write 32 bits without a change of order"
     ),
-    origin: info!("spec/sfpu/dst.yaml:98"),
+    origin: info!("spec/sfpu/dst.yaml:97"),
     data: &TA496F4FC,
     ..Op::DEFAULT
 };
@@ -1061,7 +1061,7 @@ pub(crate) const SFPSTORE_BH: Op = Op {
     doc: info!(
         "Stores to Dst: formats as those of sfpload; 7 and 9 write 32 bits without a change of order"
     ),
-    origin: info!("spec/sfpu/dst.yaml:98"),
+    origin: info!("spec/sfpu/dst.yaml:97"),
     data: &T03DBC377,
     ..Op::DEFAULT
 };
@@ -1082,8 +1082,8 @@ pub(crate) const SFPLOADI: Op = Op {
     doc: info!(
         "Loads a constant: bf16, fp16, unsigned, signed (0, 1, 2, 4), the high or the low half (8, 10)"
     ),
-    origin: info!("spec/sfpu/dst.yaml:141"),
-    data: &T4E91266B,
+    origin: info!("spec/sfpu/dst.yaml:140"),
+    data: &T93DE2C8B,
     ..Op::DEFAULT
 };
 pub(crate) const SFPCONFIG: Op = Op {
@@ -1103,8 +1103,8 @@ pub(crate) const SFPCONFIG: Op = Op {
     doc: info!(
         "Configures lanes by column from L0 or a constant (1), assigned, or-ed, and-ed, xor-ed (2, 4, 6), 8 for columns of a mask; mod2 0 to 3 templates, 4 to 7 sequences, 8 macros, 11 to 14 constants, 15 lanes"
     ),
-    origin: info!("spec/sfpu/dst.yaml:160"),
-    data: &T9D760142,
+    origin: info!("spec/sfpu/dst.yaml:159"),
+    data: &TBBBB053F,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLOADMACRO: Op = Op {
@@ -1124,8 +1124,8 @@ pub(crate) const SFPLOADMACRO: Op = Op {
     doc: info!(
         "Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps"
     ),
-    origin: info!("spec/sfpu/dst.yaml:195"),
-    data: &T316CFAA6,
+    origin: info!("spec/sfpu/dst.yaml:193"),
+    data: &TA382E3BD,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLOADMACRO_BH: Op = Op {
@@ -1145,8 +1145,8 @@ pub(crate) const SFPLOADMACRO_BH: Op = Op {
     doc: info!(
         "Loads as sfpload does and schedules what a sequence says; how the schedule runs is not described, and traps"
     ),
-    origin: info!("spec/sfpu/dst.yaml:195"),
-    data: &TB14A4E41,
+    origin: info!("spec/sfpu/dst.yaml:193"),
+    data: &TE098624A,
     ..Op::DEFAULT
 };
 pub(crate) const SFPNOP: Op = Op {
@@ -1161,7 +1161,7 @@ pub(crate) const SFPNOP: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Lets a cycle pass"),
-    origin: info!("spec/sfpu/dst.yaml:208"),
+    origin: info!("spec/sfpu/dst.yaml:205"),
     data: &T20BA0BE5,
     ..Op::DEFAULT
 };
@@ -1177,7 +1177,7 @@ pub(crate) const TTNOP: Op = Op {
     effects: Effects(0xf),
     access: AccessSize::Various,
     doc: info!("Lets a cycle of the whole core pass"),
-    origin: info!("spec/sfpu/dst.yaml:214"),
+    origin: info!("spec/sfpu/dst.yaml:211"),
     data: &T2C54FC33,
     ..Op::DEFAULT
 };
@@ -1197,8 +1197,8 @@ pub(crate) const TTREPLAY: Op = Op {
     doc: info!(
         "Records the next words in slots (load), which are executed now too (now), or issues recorded words"
     ),
-    origin: info!("spec/sfpu/dst.yaml:220"),
-    data: &T027A5D21,
+    origin: info!("spec/sfpu/dst.yaml:217"),
+    data: &T9020BCFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMAD: Op = Op {
@@ -1220,7 +1220,7 @@ pub(crate) const SFPMAD: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &T93C25DA6,
+    data: &TB7E94AFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMAD_BH: Op = Op {
@@ -1242,7 +1242,7 @@ pub(crate) const SFPMAD_BH: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &TBA6ECBA6,
+    data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADD: Op = Op {
@@ -1264,7 +1264,7 @@ pub(crate) const SFPADD: Op = Op {
         "Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &T93C25DA6,
+    data: &TB7E94AFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADD_BH: Op = Op {
@@ -1286,7 +1286,7 @@ pub(crate) const SFPADD_BH: Op = Op {
         "Sum; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &TBA6ECBA6,
+    data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL: Op = Op {
@@ -1308,7 +1308,7 @@ pub(crate) const SFPMUL: Op = Op {
         "Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &T93C25DA6,
+    data: &TB7E94AFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL_BH: Op = Op {
@@ -1330,7 +1330,7 @@ pub(crate) const SFPMUL_BH: Op = Op {
         "Product; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &TBA6ECBA6,
+    data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADD_WH: Op = Op {
@@ -1353,7 +1353,7 @@ pub(crate) const SFPADD_WH: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &T93C25DA6,
+    data: &TB7E94AFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADD_BH_2: Op = Op {
@@ -1376,7 +1376,7 @@ pub(crate) const SFPADD_BH_2: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &TBA6ECBA6,
+    data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL_WH: Op = Op {
@@ -1399,7 +1399,7 @@ pub(crate) const SFPMUL_WH: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &T93C25DA6,
+    data: &TB7E94AFF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL_BH_2: Op = Op {
@@ -1422,7 +1422,7 @@ pub(crate) const SFPMUL_BH_2: Op = Op {
         "Product plus addend; negates va (1) and vc (2) on Blackhole, takes the number of va (4) and of vd (8) from L7"
     ),
     origin: info!("spec/sfpu/mad.yaml:88"),
-    data: &TBA6ECBA6,
+    data: &T5D8CFAE4,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMULI: Op = Op {
@@ -1443,8 +1443,8 @@ pub(crate) const SFPMULI: Op = Op {
     doc: info!(
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:124"),
-    data: &T8FA75E0D,
+    origin: info!("spec/sfpu/mad.yaml:123"),
+    data: &TE5049702,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMULI_BH: Op = Op {
@@ -1465,8 +1465,8 @@ pub(crate) const SFPMULI_BH: Op = Op {
     doc: info!(
         "Product of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:124"),
-    data: &TD9700695,
+    origin: info!("spec/sfpu/mad.yaml:123"),
+    data: &T5C4827D5,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADDI: Op = Op {
@@ -1487,8 +1487,8 @@ pub(crate) const SFPADDI: Op = Op {
     doc: info!(
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:124"),
-    data: &TE2B23114,
+    origin: info!("spec/sfpu/mad.yaml:123"),
+    data: &T4F24B7E5,
     ..Op::DEFAULT
 };
 pub(crate) const SFPADDI_BH: Op = Op {
@@ -1509,8 +1509,8 @@ pub(crate) const SFPADDI_BH: Op = Op {
     doc: info!(
         "Sum of vd and a bf16 constant; negates vd (2) on Blackhole, takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:124"),
-    data: &T634C5664,
+    origin: info!("spec/sfpu/mad.yaml:123"),
+    data: &T012B3BB2,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMUL24: Op = Op {
@@ -1531,8 +1531,8 @@ pub(crate) const SFPMUL24: Op = Op {
     doc: info!(
         "Low (0) or high (1) half of a product of 23-bit integers; takes the number of va (4) and of vd (8) from L7"
     ),
-    origin: info!("spec/sfpu/mad.yaml:146"),
-    data: &T95C639A2,
+    origin: info!("spec/sfpu/mad.yaml:144"),
+    data: &TA471BCB0,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUT: Op = Op {
@@ -1553,8 +1553,8 @@ pub(crate) const SFPLUT: Op = Op {
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:160"),
-    data: &T2FA58A49,
+    origin: info!("spec/sfpu/mad.yaml:157"),
+    data: &T5BD37796,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUT_BH: Op = Op {
@@ -1575,8 +1575,8 @@ pub(crate) const SFPLUT_BH: Op = Op {
     doc: info!(
         "Linear function of |L3| with 8-bit coefficients of three ranges in L0 to L2; keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:160"),
-    data: &TA7EC3DC1,
+    origin: info!("spec/sfpu/mad.yaml:157"),
+    data: &TF4C44F51,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUTFP32: Op = Op {
@@ -1597,8 +1597,8 @@ pub(crate) const SFPLUTFP32: Op = Op {
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:174"),
-    data: &TF30B2E6E,
+    origin: info!("spec/sfpu/mad.yaml:170"),
+    data: &TDA6BEC85,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLUTFP32_BH: Op = Op {
@@ -1619,8 +1619,8 @@ pub(crate) const SFPLUTFP32_BH: Op = Op {
     doc: info!(
         "Linear function of |L3|: 3 ranges of floats (0), 6 of fp16 cut at 3 or 4 (2, 3), 3 of fp16 (10); keeps the sign (4), takes the number of vd from L7 (8)"
     ),
-    origin: info!("spec/sfpu/mad.yaml:174"),
-    data: &TFEDE78E4,
+    origin: info!("spec/sfpu/mad.yaml:170"),
+    data: &T38B0B7D2,
     ..Op::DEFAULT
 };
 pub(crate) const SFPAND: Op = Op {
@@ -1640,7 +1640,7 @@ pub(crate) const SFPAND: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Bitwise and"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TD597925D,
+    data: &TEF3BC7D5,
     ..Op::DEFAULT
 };
 pub(crate) const SFPAND_BH: Op = Op {
@@ -1660,7 +1660,7 @@ pub(crate) const SFPAND_BH: Op = Op {
     flows: &TD4CD0D8D,
     doc: info!("Bitwise and, of vd (0) or vb (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TD3449B2B,
+    data: &T728BF643,
     ..Op::DEFAULT
 };
 pub(crate) const SFPOR: Op = Op {
@@ -1680,7 +1680,7 @@ pub(crate) const SFPOR: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Bitwise or"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T2996205F,
+    data: &TC899BAEF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPOR_BH: Op = Op {
@@ -1700,7 +1700,7 @@ pub(crate) const SFPOR_BH: Op = Op {
     flows: &TD4CD0D8D,
     doc: info!("Bitwise or, of vd (0) or vb (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TA44129DD,
+    data: &T53A08D6D,
     ..Op::DEFAULT
 };
 pub(crate) const SFPXOR: Op = Op {
@@ -1719,7 +1719,7 @@ pub(crate) const SFPXOR: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Bitwise exclusive or"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T52C93EF5,
+    data: &T6B92FACD,
     ..Op::DEFAULT
 };
 pub(crate) const SFPNOT: Op = Op {
@@ -1738,7 +1738,7 @@ pub(crate) const SFPNOT: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Bitwise complement"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T2EC6DAFB,
+    data: &T3CD185BB,
     ..Op::DEFAULT
 };
 pub(crate) const SFPABS: Op = Op {
@@ -1759,7 +1759,7 @@ pub(crate) const SFPABS: Op = Op {
         "Absolute value of an integer (0) or of a float, except negative NaN (1)"
     ),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TB19E45AC,
+    data: &T348B3EDC,
     ..Op::DEFAULT
 };
 pub(crate) const SFPEXMAN: Op = Op {
@@ -1778,7 +1778,7 @@ pub(crate) const SFPEXMAN: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Mantissa with its hidden bit (0) or without (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T71AE7CE9,
+    data: &T3EA20B31,
     ..Op::DEFAULT
 };
 pub(crate) const SFPCAST: Op = Op {
@@ -1798,7 +1798,7 @@ pub(crate) const SFPCAST: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Sign-magnitude integer to float, to nearest (0) or stochastically (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T3C745754,
+    data: &T9F6338EC,
     ..Op::DEFAULT
 };
 pub(crate) const SFPCAST_BH: Op = Op {
@@ -1820,7 +1820,7 @@ pub(crate) const SFPCAST_BH: Op = Op {
         "Sign-magnitude to float, to nearest or stochastically (0, 1); absolute value (2), two's complement both ways (3)"
     ),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TF84B24EE,
+    data: &T6A3B7C96,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSETEXP: Op = Op {
@@ -1841,7 +1841,7 @@ pub(crate) const SFPSETEXP: Op = Op {
         "vc with another exponent, from vd as a number (0), the constant (1), vd as a float (2)"
     ),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TBB0736D3,
+    data: &T3EC872B3,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSETMAN: Op = Op {
@@ -1860,7 +1860,7 @@ pub(crate) const SFPSETMAN: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("vc with another mantissa, from vd (0) or the constant (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T7D431C27,
+    data: &T101A84D7,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSETSGN: Op = Op {
@@ -1879,7 +1879,7 @@ pub(crate) const SFPSETSGN: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("vc with another sign, from vd (0) or the constant (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TFC216880,
+    data: &T929BFD10,
     ..Op::DEFAULT
 };
 pub(crate) const SFPDIVP2: Op = Op {
@@ -1898,7 +1898,7 @@ pub(crate) const SFPDIVP2: Op = Op {
     flows: &TC4F0FBC5,
     doc: info!("Sets the exponent (0) or adds to it, except of infinities and NaNs (1)"),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TF7AA6C52,
+    data: &T203163AA,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSHFT: Op = Op {
@@ -1920,7 +1920,7 @@ pub(crate) const SFPSHFT: Op = Op {
         "Shifts vd left, or right by a negative amount, in vc (0) or constant (1)"
     ),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &T6EF92A66,
+    data: &TBF987576,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSHFT_BH: Op = Op {
@@ -1942,7 +1942,7 @@ pub(crate) const SFPSHFT_BH: Op = Op {
         "Shifts vd left, or right by a negative amount, in vc or constant (1); arithmetically (2); vc (5, 7)"
     ),
     origin: info!("spec/sfpu/simple.yaml:97"),
-    data: &TFCFA5D9C,
+    data: &T32A0FE8C,
     ..Op::DEFAULT
 };
 pub(crate) const SFPARECIP: Op = Op {
@@ -1964,7 +1964,7 @@ pub(crate) const SFPARECIP: Op = Op {
         "Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2)"
     ),
     origin: info!("spec/sfpu/simple.yaml:157"),
-    data: &TD1572DE9,
+    data: &T5D58B3B9,
     ..Op::DEFAULT
 };
 pub(crate) const SFPARECIP_BH: Op = Op {
@@ -1987,7 +1987,7 @@ pub(crate) const SFPARECIP_BH: Op = Op {
         "Approximate reciprocal (0), the same where vb is negative (1), approximate exponential (2)"
     ),
     origin: info!("spec/sfpu/simple.yaml:157"),
-    data: &T86E43367,
+    data: &TBD12AFDF,
     ..Op::DEFAULT
 };
 pub(crate) const SFPMOV: Op = Op {
@@ -2008,7 +2008,7 @@ pub(crate) const SFPMOV: Op = Op {
         "Copies (0), negates (1), copies in all lanes (2), or reads what configuration wrote, random numbers by vc = 9 (8)"
     ),
     origin: info!("spec/sfpu/simple.yaml:179"),
-    data: &T0DD085E7,
+    data: &TDB17B897,
     ..Op::DEFAULT
 };
 pub(crate) const SFPIADD: Op = Op {
@@ -2029,7 +2029,7 @@ pub(crate) const SFPIADD: Op = Op {
         "Sum with vd (0), a constant (1), vd negated (2); flags by sign (0), left (4), negated (8), inverted (12)"
     ),
     origin: info!("spec/sfpu/simple.yaml:206"),
-    data: &T0EDA7A67,
+    data: &TDC21AD17,
     ..Op::DEFAULT
 };
 pub(crate) const SFPEXEXP: Op = Op {
@@ -2050,7 +2050,7 @@ pub(crate) const SFPEXEXP: Op = Op {
         "Exponent without bias (0) or with it (1); flags by its sign (2), inverted (8)"
     ),
     origin: info!("spec/sfpu/simple.yaml:206"),
-    data: &TD5BCE22C,
+    data: &T58A9DB5C,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLZ: Op = Op {
@@ -2071,7 +2071,7 @@ pub(crate) const SFPLZ: Op = Op {
         "Leading zeros, sign left out (4); flags by whether there is a one (2), inverted (8)"
     ),
     origin: info!("spec/sfpu/simple.yaml:206"),
-    data: &T09BAD7D3,
+    data: &T8D7C13B3,
     ..Op::DEFAULT
 };
 pub(crate) const SFPLE: Op = Op {
@@ -2093,7 +2093,7 @@ pub(crate) const SFPLE: Op = Op {
         "vd <= vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3)"
     ),
     origin: info!("spec/sfpu/simple.yaml:238"),
-    data: &T42B73F97,
+    data: &TBA82B60F,
     ..Op::DEFAULT
 };
 pub(crate) const SFPGT: Op = Op {
@@ -2115,7 +2115,7 @@ pub(crate) const SFPGT: Op = Op {
         "vd > vc in sign-magnitude order: to the flags (bit 0), and-ed or or-ed into the top of the stack (bits 1, 2), to vd as -1 or 0 (bit 3)"
     ),
     origin: info!("spec/sfpu/simple.yaml:238"),
-    data: &TA40FFAB0,
+    data: &TDF3A2DB0,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSETCC: Op = Op {
@@ -2135,7 +2135,7 @@ pub(crate) const SFPSETCC: Op = Op {
         "Sets the flags of active lanes by a register against zero, to a constant, or to 0"
     ),
     origin: info!("spec/sfpu/simple.yaml:275"),
-    data: &TF354DEBC,
+    data: &T8B10472C,
     ..Op::DEFAULT
 };
 pub(crate) const SFPENCC: Op = Op {
@@ -2152,7 +2152,7 @@ pub(crate) const SFPENCC: Op = Op {
     effects: Effects(0xc),
     doc: info!("Sets or inverts which flags count, and sets all flags"),
     origin: info!("spec/sfpu/simple.yaml:296"),
-    data: &T20B5E9E8,
+    data: &T5DA85998,
     ..Op::DEFAULT
 };
 pub(crate) const SFPCOMPC: Op = Op {
@@ -2168,7 +2168,7 @@ pub(crate) const SFPCOMPC: Op = Op {
     registers: &T941565DB,
     doc: info!("Else; complements the flags within the top of the stack"),
     origin: info!("spec/sfpu/simple.yaml:307"),
-    data: &T4382D5A9,
+    data: &TBADF05F1,
     ..Op::DEFAULT
 };
 pub(crate) const SFPPUSHC: Op = Op {
@@ -2186,7 +2186,7 @@ pub(crate) const SFPPUSHC: Op = Op {
     flows: &TBCCEFDBE,
     doc: info!("Pushes enables and flags, or combines them with the top of the stack"),
     origin: info!("spec/sfpu/simple.yaml:318"),
-    data: &TDB1DDA38,
+    data: &T61A5CF28,
     ..Op::DEFAULT
 };
 pub(crate) const SFPPOPC: Op = Op {
@@ -2206,7 +2206,7 @@ pub(crate) const SFPPOPC: Op = Op {
         "Pops enables and flags, or combines them with the top of the stack, which on Wormhole spoils the bottom of a full one (erratum)"
     ),
     origin: info!("spec/sfpu/simple.yaml:338"),
-    data: &TFA70DDB2,
+    data: &TA2E27B8A,
     ..Op::DEFAULT
 };
 pub(crate) const SFPSETCC_2: Op = Op {
@@ -2227,7 +2227,7 @@ pub(crate) const SFPSETCC_2: Op = Op {
         "Setting flags by a register as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &T8F1CA50A,
+    data: &TA0319022,
     ..Op::DEFAULT
 };
 pub(crate) const SFPENCC_2: Op = Op {
@@ -2248,7 +2248,7 @@ pub(crate) const SFPENCC_2: Op = Op {
         "Setting what flags count as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &T45032F4C,
+    data: &T95D6AE7C,
     ..Op::DEFAULT
 };
 pub(crate) const SFPPUSHC_2: Op = Op {
@@ -2269,7 +2269,7 @@ pub(crate) const SFPPUSHC_2: Op = Op {
         "Pushing flags as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &TCEECD1B7,
+    data: &T3D7D84A7,
     ..Op::DEFAULT
 };
 pub(crate) const SFPPOPC_2: Op = Op {
@@ -2290,7 +2290,7 @@ pub(crate) const SFPPOPC_2: Op = Op {
         "Popping flags as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &T889E99C0,
+    data: &T218B5C50,
     ..Op::DEFAULT
 };
 pub(crate) const SFPCOMPC_2: Op = Op {
@@ -2311,7 +2311,7 @@ pub(crate) const SFPCOMPC_2: Op = Op {
         "Else as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &TF394DF27,
+    data: &T866C47D7,
     ..Op::DEFAULT
 };
 pub(crate) const SFPTRANSP_2: Op = Op {
@@ -2332,6 +2332,6 @@ pub(crate) const SFPTRANSP_2: Op = Op {
         "Transposition as a template for macros, or executed where the lanes are configured so"
     ),
     origin: info!("spec/sfpu/simple.yaml:373"),
-    data: &T6D3A700B,
+    data: &TC1B32D0B,
     ..Op::DEFAULT
 };

@@ -8,5 +8,6 @@ pub static SOURCES: &[(&str, &str)] = &[
     ("sfpu/machine.yaml", include_str!("../../../../spec/sfpu/machine.yaml")),
     ("sfpu/mad.yaml", include_str!("../../../../spec/sfpu/mad.yaml")),
     ("sfpu/simple.yaml", include_str!("../../../../spec/sfpu/simple.yaml")),
+    ("sfpu/timing.yaml", include_str!("../../../../spec/sfpu/timing.yaml")),
     ("sfpu/approximations.csv", include_str!("../../../../spec/sfpu/approximations.csv")),
 ];

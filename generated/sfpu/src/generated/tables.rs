@@ -21,24 +21,23 @@ pub static ISA: Isa = Isa {
     features: &TDA7079DD,
     params: &[],
     settings: &[],
-    targets: &T08E686C3,
+    targets: &TD67EBA8D,
     letters: &[],
     default_target: 0,
-    files: &TF20603EF,
+    files: &TA139FE94,
     kinds: &T5FC0E58B,
     name_needs: &[],
     ops: &OPS,
-    variants: &T073BA2BC,
-    state: &T4BA25534,
     aliases: &[],
     macros: &[],
     relocs: &[],
     causes: &T0610D4B1,
     transports: &T1FE85117,
-    environment: &TF45F3E73,
+    environment: &TA99AFC9C,
     conventions: &[],
+    cores: &T169A90FB,
     mirror: None,
-    hash: "d95cd3e9e4535b78",
+    hash: "04c772f343bb7626",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -142,30 +141,34 @@ pub(crate) static TDA7079DD: [Feature; 3] = [
     },
 ];
 pub(crate) static T19C64D08: [(u32, u32, u16); 1] = [(0x0, 0x0, 32)];
-pub(crate) static T08E686C3: [Target; 4] = [
+pub(crate) static TD67EBA8D: [Target; 4] = [
     Target {
         name: "wormhole",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "blackhole",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
     Target {
         name: "wh",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "bh",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
 ];
 pub(crate) static T8653461E: [&str; 16] = [
@@ -187,16 +190,6 @@ pub(crate) static T8653461E: [&str; 16] = [
     "L15",
 ];
 pub(crate) static T3C2B8384: [u32; 1] = [1024];
-pub(crate) static T9A3EA305: [Hold; 2] = [
-    Hold {
-        ty: "v2i32",
-        above: Above::Any,
-    },
-    Hold {
-        ty: "v2f32",
-        above: Above::Any,
-    },
-];
 pub(crate) static T09041F9E: [&str; 4] = ["tmpl0", "tmpl1", "tmpl2", "tmpl3"];
 pub(crate) static TA3024846: [&str; 4] = ["seq0", "seq1", "seq2", "seq3"];
 pub(crate) static TDFC85522: [&str; 8] = [
@@ -1292,7 +1285,7 @@ pub(crate) static T1D67249A: [&str; 8] = [
     "dst_incr7",
 ];
 pub(crate) static T4702D49E: [u32; 1] = [10];
-pub(crate) static TF20603EF: [RegFile; 8] = [
+pub(crate) static TA139FE94: [RegFile; 8] = [
     RegFile {
         name: "L",
         count: 16,
@@ -1300,7 +1293,7 @@ pub(crate) static TF20603EF: [RegFile; 8] = [
         abi: &[],
         width: &T3C2B8384,
         zero: None,
-        holds: &T9A3EA305,
+        holds: &[],
     },
     RegFile {
         name: "tmpl",
@@ -1598,29 +1591,25 @@ pub(crate) static TDAF29C4C: [Flow; 19] = [
         to: End::Register(7),
     },
 ];
-pub(crate) static TCB6D6DF2: [(&str, &str); 6] = [
+pub(crate) static TB3C3CD77: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? stale.e32[i]\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "wh"),
 ];
 pub(crate) static TC3E95E4D: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TF7EFFEEB: [(&str, &str); 6] = [
+pub(crate) static TDA1C56B2: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? 0\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "bh"),
 ];
 pub(crate) static T2ED49542: [Operand; 3] = [
@@ -1756,14 +1745,14 @@ pub(crate) static T0412C632: [Flow; 12] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TBCB7184C: [(&str, &str); 5] = [
+pub(crate) static T9B0AA157: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T89A8895F: [Expr; 1] = [
@@ -1773,14 +1762,14 @@ pub(crate) static T89A8895F: [Expr; 1] = [
         &Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(9)),
     ),
 ];
-pub(crate) static T3B573767: [(&str, &str); 5] = [
+pub(crate) static T3BC5D2DC: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T7022B03A: [Part; 1] = [Part::Name];
@@ -1803,13 +1792,13 @@ pub(crate) static T2E506A26: [Flow; 2] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB73C03AD: [(&str, &str); 4] = [
+pub(crate) static TB3A0E605: [(&str, &str); 4] = [
     (
         "sem",
         "for h in 0..2 {\n  let r0 = L[4*h];\n  let r1 = L[4*h + 1];\n  let r2 = L[4*h + 2];\n  let r3 = L[4*h + 3];\n  lanes(0, |i| {\n    for k in 0..4 {\n      let from = k * 8 + i % 8;\n      L[4*h + k].e32[i] = match i / 8 {\n        0 => r0.e32[from],\n        1 => r1.e32[from],\n        2 => r2.e32[from],\n        _ => r3.e32[from]\n      };\n    }\n  })\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T2144CF00: [Piece; 1] = [
@@ -1989,13 +1978,13 @@ pub(crate) static TD4CD0D8D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TEAD7A0BC: [(&str, &str); 4] = [
+pub(crate) static T16AE8188: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "wh"),
 ];
 pub(crate) static T45C976C4: [Piece; 1] = [
@@ -2050,13 +2039,13 @@ pub(crate) static TBE975FBD: [Operand; 6] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T4A1C6F37: [(&str, &str); 4] = [
+pub(crate) static T7664C29B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "bh"),
 ];
 pub(crate) static T8EE0AAAF: [Piece; 1] = [
@@ -2170,11 +2159,10 @@ pub(crate) static T5D3ACAF3: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T9923D1FE: [(&str, &str); 5] = [
+pub(crate) static T39DFF78B: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh"),
 ];
 pub(crate) static T4BE607C5: [Piece; 1] = [
@@ -2223,11 +2211,10 @@ pub(crate) static T3BBED724: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T992BDEB9: [(&str, &str); 5] = [
+pub(crate) static TBAC1D6D8: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "bh"),
 ];
 pub(crate) static TB2BC27A7: [Operand; 4] = [
@@ -2427,13 +2414,13 @@ pub(crate) static TBCCEFDBE: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T4E91266B: [(&str, &str); 4] = [
+pub(crate) static T93DE2C8B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = L[vd].e32[i];\n  let c = imm[15:0];\n  match mod {\n    0 => c @ 0u16,\n    1 => c[15] @ 112 + zext(c[14:10], 8) @ c[9:0] @ 0u13,\n    2 => zext(c),\n    4 => sext(c),\n    8 => c @ old[15:0],\n    10 => old[31:16] @ c,\n    _ => old\n  }\n})",
     ),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T11BD64A4: [Piece; 1] = [
@@ -2532,14 +2519,13 @@ pub(crate) static T13CFE347: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T9D760142: [(&str, &str); 5] = [
+pub(crate) static TBBBB053F: [(&str, &str); 4] = [
     (
         "sem",
         "for i in 0..32 where (en[i % 8] ? cc[i % 8] : 1) && (!mod[3] || imm[15:0][2 * (i % 8) +: 1]) {\n  let q = L[0].e32[i % 8];\n  let v = mod[0] ? zext(imm[15:0]) : q;\n  let old = lanecfg.e32[i];\n  match mod2 {\n    0..4 => {\n      tmpl[mod2 % 4].e32[i] = q;\n    }\n    4..8 => {\n      seq[mod2 % 4].e32[i] = v;\n    }\n    8 => {\n      misc.e32[i] = merge(mod[2:1], misc.e32[i], v) & 0xfff;\n    }\n    15 => {\n      lanecfg.e32[i] = merge(mod[2:1], old, mod[0] ? old & 0x30000 | v : v) & 0x3ffff;\n    }\n    11..15 => {\n      L[mod2].e32[i] = mod[0] ? constants[imin(imax(mod2 - 8, 3), 6)] : q;\n    }\n    _ => {}\n  }\n}",
     ),
-    ("unit", "config"),
     ("latency", "1"),
-    ("hazard", "sfpnop after a change of bit 1 of the lane configuration"),
+    ("unit", "config"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB62597CF: [Piece; 1] = [
@@ -2692,13 +2678,12 @@ pub(crate) static TACE781AE: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T316CFAA6: [(&str, &str); 4] = [
+pub(crate) static TA382E3BD: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "wh"),
 ];
 pub(crate) static T9C1F41EC: [Operand; 5] = [
@@ -2739,13 +2724,12 @@ pub(crate) static T9C1F41EC: [Operand; 5] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TB14A4E41: [(&str, &str); 4] = [
+pub(crate) static TE098624A: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "bh"),
 ];
 pub(crate) static T20BA0BE5: [(&str, &str); 4] = [
@@ -2814,13 +2798,12 @@ pub(crate) static TB42D690C: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T027A5D21: [(&str, &str); 4] = [
+pub(crate) static T9020BCFF: [(&str, &str); 3] = [
     (
         "sem",
         "let n = len % 64 == 0 ? 64 : len % 64;\nif load[0] {\n  rec_left = n;\n  rec_at = start % 32;\n  rec_exec = now[0];\n} else {\n  for k in 0..64 where k < n {\n    issue(slot[(start + k) % 32]);\n  }\n}",
     ),
-    ("unit", "replay expander"),
-    ("timing", "0 cycles recording, else len"),
+    ("unit", "replay"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T62A4F5C5: [Operand; 5] = [
@@ -2928,14 +2911,13 @@ pub(crate) static T5CCDF32B: [Flow; 7] = [
         to: End::Register(4),
     },
 ];
-pub(crate) static T93C25DA6: [(&str, &str); 5] = [
+pub(crate) static TB7E94AFF: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T2535769D: [(i64, i64); 4] = [(0, 3), (4, 4), (8, 8), (12, 12)];
@@ -2943,17 +2925,13 @@ pub(crate) static TAB157FEB: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(4), &T2535769D),
 ];
-pub(crate) static TBA6ECBA6: [(&str, &str); 5] = [
+pub(crate) static T5D8CFAE4: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TECC454C7: [Operand; 4] = [
@@ -3180,14 +3158,13 @@ pub(crate) static T1BE03E7D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T8FA75E0D: [(&str, &str); 5] = [
+pub(crate) static TE5049702: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static TCCAC6AF6: [Expr; 2] = [
@@ -3198,40 +3175,31 @@ pub(crate) static TCCAC6AF6: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(2), &Expr::Num(2)),
     ),
 ];
-pub(crate) static TD9700695: [(&str, &str); 5] = [
+pub(crate) static T5C4827D5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
-pub(crate) static TE2B23114: [(&str, &str); 5] = [
+pub(crate) static T4F24B7E5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static T634C5664: [(&str, &str); 5] = [
+pub(crate) static T012B3BB2: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T1A981AF4: [Expr; 2] = [
@@ -3268,17 +3236,13 @@ pub(crate) static T6D2346B7: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T95C639A2: [(&str, &str); 5] = [
+pub(crate) static TA471BCB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let p = zext(L[indirect(va, mod[2], i)].e32[i][22:0], 46) * zext(L[vb].e32[i][22:0], 46);\n  put(indirect(vd, mod[3], i), i, zext(mod[0] ? p[45:23] : p[22:0]));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TC2C156B8: [Operand; 2] = [
@@ -3346,27 +3310,22 @@ pub(crate) static T5F9239B9: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T2FA58A49: [(&str, &str); 5] = [
+pub(crate) static T5BD37796: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TA7EC3DC1: [(&str, &str); 5] = [
+pub(crate) static TF4C44F51: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T5D45BBD1: [Operand; 2] = [
@@ -3397,27 +3356,22 @@ pub(crate) static T68609695: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(1), &T4B178303),
 ];
-pub(crate) static TF30B2E6E: [(&str, &str); 5] = [
+pub(crate) static TDA6BEC85: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    ("hazard", "the next instruction must not read the result"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TFEDE78E4: [(&str, &str); 5] = [
+pub(crate) static T38B0B7D2: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T738F944A: [Operand; 2] = [
@@ -3479,13 +3433,13 @@ pub(crate) static TC4F0FBC5: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TD597925D: [(&str, &str); 4] = [
+pub(crate) static TEF3BC7D5: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TED95515C: [Operand; 4] = [
@@ -3523,40 +3477,40 @@ pub(crate) static TE32F6D85: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(1)),
 ];
-pub(crate) static TD3449B2B: [(&str, &str); 4] = [
+pub(crate) static T728BF643: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T2996205F: [(&str, &str); 4] = [
+pub(crate) static TC899BAEF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
-pub(crate) static TA44129DD: [(&str, &str); 4] = [
+pub(crate) static T53A08D6D: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T52C93EF5: [(&str, &str); 4] = [
+pub(crate) static T6B92FACD: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d ^ c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T75945327: [Operand; 2] = [
@@ -3576,13 +3530,13 @@ pub(crate) static T75945327: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T2EC6DAFB: [(&str, &str); 4] = [
+pub(crate) static T3CD185BB: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  ~c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04F29498: [Operand; 3] = [
@@ -3613,44 +3567,44 @@ pub(crate) static T60D3927C: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(1)),
 ];
-pub(crate) static TB19E45AC: [(&str, &str); 4] = [
+pub(crate) static T348B3EDC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[0] ? (c >u 0xff800000 ? c : c & 0x7fffffff) : abs(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T71AE7CE9: [(&str, &str); 4] = [
+pub(crate) static T3EA20B31: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  zext(!mod[0] @ mant(c))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T3C745754: [(&str, &str); 4] = [
+pub(crate) static T9F6338EC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TD0756256: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(3)),
 ];
-pub(crate) static TF84B24EE: [(&str, &str); 4] = [
+pub(crate) static T6A3B7C96: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[1] ? (mod[0] ? twos(c) : abs(c)) : cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T8B6F973A: [(i64, i64); 2] = [(0, 0), (2, 2)];
@@ -3666,13 +3620,13 @@ pub(crate) static TDC6931E3: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static TBB0736D3: [(&str, &str); 4] = [
+pub(crate) static T3EC872B3: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ match mod { 0 => d[7:0], 1 => imm[7:0], _ => expo(d) } @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TCE84E221: [Expr; 2] = [
@@ -3687,22 +3641,22 @@ pub(crate) static TCE84E221: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static T7D431C27: [(&str, &str); 4] = [
+pub(crate) static T101A84D7: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31:23] @ (mod[0] ? imm[11:0] @ 0u11 : mant(d))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static TFC216880: [(&str, &str); 4] = [
+pub(crate) static T929BFD10: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  with_sign(mod[0] ? imm[0] : d[31], c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TDFDF28D9: [Operand; 4] = [
@@ -3737,13 +3691,13 @@ pub(crate) static TDFDF28D9: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TF7AA6C52: [(&str, &str); 4] = [
+pub(crate) static T203163AA: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ (!mod[0] ? imm[7:0] : expo(c) == 255 ? 255 : expo(c) + imm[7:0]) @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T955F366A: [Operand; 4] = [
@@ -3778,13 +3732,13 @@ pub(crate) static T955F366A: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T6EF92A66: [(&str, &str); 4] = [
+pub(crate) static TBF987576: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(d, mod[0] ? imm : c, 0)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static T1A7904B7: [(i64, i64); 3] = [(0, 0), (2, 2), (3, 3)];
@@ -3801,13 +3755,13 @@ pub(crate) static T4A8FE28C: [Expr; 2] = [
         &Expr::In(&Expr::Operand(3), &T05498117),
     ),
 ];
-pub(crate) static TFCFA5D9C: [(&str, &str); 4] = [
+pub(crate) static T32A0FE8C: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(mod[2] && mod[0] ? c : d, mod[0] ? imm : c, mod[1])\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T2C125517: [Expr; 2] = [
@@ -3840,13 +3794,13 @@ pub(crate) static T2958930C: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static TD1572DE9: [(&str, &str); 4] = [
+pub(crate) static T5D58B3B9: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[0].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TCB6D4DA2: [Expr; 1] = [
@@ -3856,13 +3810,13 @@ pub(crate) static T2F0D9356: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(2)),
 ];
-pub(crate) static T86E43367: [(&str, &str); 4] = [
+pub(crate) static TBD12AFDF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[vb].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TF4321D4C: [(i64, i64); 2] = [(0, 2), (8, 8)];
@@ -3926,13 +3880,13 @@ pub(crate) static T0A526306: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T0DD085E7: [(&str, &str); 4] = [
+pub(crate) static TDB17B897: [(&str, &str); 4] = [
     (
         "sem",
         "let all = mod == 2;\nlanes_all(vd, |i| {\n  if all || active(i) {\n    let c = L[vc].e32[i];\n    put(vd, i, match mod {\n      1 => fneg(c),\n      8 => match vc {\n        0..4 => tmpl[vc % 4].e32[i],\n        4..8 => seq[vc % 4].e32[i],\n        8 => misc.e32[i],\n        9 => prng_step(i),\n        15 => lanecfg.e32[i],\n        _ => 0\n      },\n      _ => c\n    });\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB7DB983F: [Expr; 2] = [
@@ -3955,13 +3909,13 @@ pub(crate) static TB7DB983F: [Expr; 2] = [
         ),
     ),
 ];
-pub(crate) static T0EDA7A67: [(&str, &str); 4] = [
+pub(crate) static TDC21AD17: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = match mod[1:0] { 0 => c + d, 1 => c + imm, _ => c - d };\n    put(vd, i, r);\n    cc[i] = match mod[3:2] { 0 => r[31], 1 => cc[i], 2 => !r[31], _ => !cc[i] };\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD2CA8E63: [(i64, i64); 2] = [(0, 3), (8, 11)];
@@ -3969,13 +3923,13 @@ pub(crate) static T0A5904BE: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(2), &TD2CA8E63),
 ];
-pub(crate) static TD5BCE22C: [(&str, &str); 4] = [
+pub(crate) static T58A9DB5C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = zext(expo(c), 32) - (mod[0] ? 0 : 127);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? r[31] : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA5BC43CD: [Expr; 2] = [
@@ -3986,13 +3940,13 @@ pub(crate) static TA5BC43CD: [Expr; 2] = [
         &Expr::Num(0),
     ),
 ];
-pub(crate) static T09BAD7D3: [(&str, &str); 4] = [
+pub(crate) static T8D7C13B3: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = bits(clz(mod[2] ? c & 0x7fffffff : c), 32);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? (mod[2] ? c & 0x7fffffff : c) != 0 : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T84425603: [Operand; 4] = [
@@ -4090,22 +4044,22 @@ pub(crate) static TD8A40E64: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T42B73F97: [(&str, &str); 4] = [
+pub(crate) static TBA82B60F: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = !lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static TA40FFAB0: [(&str, &str); 4] = [
+pub(crate) static TDF3A2DB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T05CEDBAB: [Operand; 3] = [
@@ -4146,13 +4100,13 @@ pub(crate) static TC8EC49A1: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static TF354DEBC: [(&str, &str); 4] = [
+pub(crate) static T8B10472C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(0, |i| {\n  let v = L[vc].e32[i];\n  cc[i] = !en[i] || mod[3] ? 0 : mod[0] ? imm[0] : match mod[2:1] {\n    0 => v <s 0,\n    1 => v != 0,\n    2 => v >=s 0,\n    _ => v == 0\n  };\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD4BB0962: [Operand; 2] = [
@@ -4184,13 +4138,13 @@ pub(crate) static T11378CEB: [Expr; 1] = [
         &Expr::In(&Expr::Operand(1), &T334DF9D7),
     ),
 ];
-pub(crate) static T20B5E9E8: [(&str, &str); 4] = [
+pub(crate) static T5DA85998: [(&str, &str); 4] = [
     (
         "sem",
         "en = mod[1] ? rep(imm[0], 32) : mod[0] ? ~en : en;\ncc = mod[3] ? rep(imm[1], 32) : -1;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T941565DB: [Touch; 2] = [
@@ -4207,13 +4161,13 @@ pub(crate) static T941565DB: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T4382D5A9: [(&str, &str); 4] = [
+pub(crate) static TBADF05F1: [(&str, &str); 4] = [
     (
         "sem",
         "let on = sp > 0;\ncc = (on ? stk_en[top()] & stk_cc[top()] : -1) & en & ~cc;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4CB736B1: [Operand; 1] = [
@@ -4250,13 +4204,13 @@ pub(crate) static TF513314F: [Touch; 2] = [
         writes: 32,
     },
 ];
-pub(crate) static TDB1DDA38: [(&str, &str); 4] = [
+pub(crate) static T61A5CF28: [(&str, &str); 4] = [
     (
         "sem",
         "match mod {\n  0 => {\n    stk_en[sp % 8] = en;\n    stk_cc[sp % 8] = cc;\n    sp = imin(sp + 1, 8);\n  }\n  13 => {\n    cc = ~cc;\n    set_top(en, cc);\n  }\n  14 => set_top(-1, -1),\n  15 => set_top(-1, 0),\n  _ => set_top(en, bool_m(mod, stk_cc[top()], cc)),\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T91166B1C: [Touch; 4] = [
@@ -4327,13 +4281,13 @@ pub(crate) static T7919A96D: [Flow; 10] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TFA70DDB2: [(&str, &str); 4] = [
+pub(crate) static TA2E27B8A: [(&str, &str); 4] = [
     (
         "sem",
         "let u = sp > 0 ? stk_en[top()] : 0;\nlet t = sp > 0 ? stk_cc[top()] : 0;\nmatch mod {\n  0 => {\n    set_top(0, 0);\n    en = u;\n    cc = t;\n    sp = top();\n  }\n  13 => {\n    cc = ~cc;\n  }\n  14 | 15 => {\n    en = -1;\n    cc = rep(mod == 14, 32);\n  }\n  _ => {\n    en = u;\n    cc = bool_m(mod, cc, t);\n    if arch == WH && sp == 8 {\n      stk_en[0] = u;\n      stk_cc[0] = t;\n    }\n  }\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T0303487D: [Operand; 4] = [
@@ -4400,13 +4354,13 @@ pub(crate) static TE6696748: [Flow; 2] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T8F1CA50A: [(&str, &str); 4] = [
+pub(crate) static TA0319022: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpsetcc(vc = vc, imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4136D596: [Operand; 3] = [
@@ -4460,13 +4414,13 @@ pub(crate) static TA03CF463: [Flow; 2] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T45032F4C: [(&str, &str); 4] = [
+pub(crate) static T95D6AE7C: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpencc(imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04E720E7: [Operand; 2] = [
@@ -4541,13 +4495,13 @@ pub(crate) static TB6132D58: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TCEECD1B7: [(&str, &str); 4] = [
+pub(crate) static T3D7D84A7: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppushc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TEC374ECE: [Touch; 6] = [
@@ -4638,13 +4592,13 @@ pub(crate) static T831CD27D: [Flow; 12] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static T889E99C0: [(&str, &str); 4] = [
+pub(crate) static T218B5C50: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppopc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA661BF7C: [Operand; 1] = [
@@ -4686,10 +4640,10 @@ pub(crate) static T2921153E: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TF394DF27: [(&str, &str); 4] = [
+pub(crate) static T866C47D7: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfpcompc();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T9D2EC101: [Touch; 2] = [
@@ -4706,4092 +4660,15 @@ pub(crate) static T9D2EC101: [Touch; 2] = [
         writes: 1024,
     },
 ];
-pub(crate) static T6D3A700B: [(&str, &str); 4] = [
+pub(crate) static TC1B32D0B: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfptransp();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
-];
-pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
-pub(crate) static TECCDC010: [(i64, i64); 1] = [(7, 15)];
-pub(crate) static TE3DCFBB3: [(u8, &[(i64, i64)]); 1] = [(3, &TECCDC010)];
-pub(crate) static TD30EDD8A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE3DCFBB3,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TBE02EC7F: [(i64, i64); 1] = [(3, 3)];
-pub(crate) static TBEBB4A9C: [(u8, &[(i64, i64)]); 1] = [(3, &TBE02EC7F)];
-pub(crate) static TC01F1BD6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TBEBB4A9C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T908418C2: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T27C80AA7: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
-pub(crate) static TCD5F295F: [(u8, &[(i64, i64)]); 1] = [(3, &T5FA0135F)];
-pub(crate) static TD395A302: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TCD5F295F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA15FE88A: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T89A47DFF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
-pub(crate) static TAC293581: [(u8, &[(i64, i64)]); 1] = [(3, &TE7BF467F)];
-pub(crate) static T49B2F916: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAC293581,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2EA6C313: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T5B61AD5D: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 4,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
-pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
-pub(crate) static TBB8A40F2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T06E95791,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEADC3ECD: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T360D8F9D: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 4,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
-pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
-pub(crate) static T5BC130CC: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T53F760A4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAC035C47: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T2848D5DB: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TD30EDD8A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC01F1BD6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T27C80AA7,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA15FE88A,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T49B2F916,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2EA6C313,
-        results: &T5B61AD5D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TEADC3ECD,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAC035C47,
-        results: &T360D8F9D,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TEEEE06EE: [(i64, i64); 1] = [(3, 4)];
-pub(crate) static TE21BD222: [(u8, &[(i64, i64)]); 1] = [(3, &TEEEE06EE)];
-pub(crate) static T88CFA016: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE21BD222,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2369C4B5: [variants::Variant; 5] = [
-    variants::Variant {
-        cases: &TD30EDD8A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T88CFA016,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T49B2F916,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2EA6C313,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TEADC3ECD,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAC035C47,
-        results: &T360D8F9D,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE4B01FB6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9AE9E105: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T2B565299: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TEB816A7E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9AE9E105,
-        results: &T2B565299,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T968584A1: [(i64, i64); 2] = [(0, 3), (6, 15)];
-pub(crate) static T05FD95FD: [(u8, &[(i64, i64)]); 1] = [(4, &T968584A1)];
-pub(crate) static T3878DC27: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T05FD95FD,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T48FA759E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T77A59B67: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T33364DE8: [(i64, i64); 1] = [(4, 5)];
-pub(crate) static T64878801: [(u8, &[(i64, i64)]); 1] = [(4, &T33364DE8)];
-pub(crate) static T8DCC4DF0: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T64878801,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TF7E7BB5A: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T0288835E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T3878DC27,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T48FA759E,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8DCC4DF0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF7E7BB5A,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T3635D428: [&str; 2] = [
-    "its operands depend on each other",
-    "registers by computed numbers",
-];
-pub(crate) static T456934C3: [(i64, i64); 1] = [(0, 11)];
-pub(crate) static T8AAD5F35: [(i64, i64); 1] = [(10, 10)];
-pub(crate) static T80AA6420: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T456934C3),
-    (2, &T8AAD5F35),
-];
-pub(crate) static T114F5F7E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T80AA6420,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAAE354CD: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(7, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(8),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1539AC6C: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::File(5),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T29E48618: [&str; 1] = ["cfg_fp32"];
-pub(crate) static T5EC4B7CF: [(i64, i64); 1] = [(11, 11)];
-pub(crate) static TEF60774A: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T456934C3),
-    (2, &T5EC4B7CF),
-];
-pub(crate) static T27A3B250: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEF60774A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T87A48463: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(7, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(8),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T4EB0E26E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T114F5F7E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAAE354CD,
-        results: &T1539AC6C,
-        kind: variants::Kind::Scalar,
-        modes: &T29E48618,
-    },
-    variants::Variant {
-        cases: &T27A3B250,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T87A48463,
-        results: &T1539AC6C,
-        kind: variants::Kind::Scalar,
-        modes: &T29E48618,
-    },
-];
-pub(crate) static T21C3DBD7: [(i64, i64); 2] = [(3, 3), (8, 10)];
-pub(crate) static TD4E63905: [(u8, &[(i64, i64)]); 1] = [(2, &T21C3DBD7)];
-pub(crate) static T2AD22EC4: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD4E63905,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TF32B6953: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TA79A654C: [(i64, i64); 2] = [(0, 2), (4, 4)];
-pub(crate) static TF8BEAFB3: [(u8, &[(i64, i64)]); 1] = [(2, &TA79A654C)];
-pub(crate) static T1BBAF269: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF8BEAFB3,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T71073EAE: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T7D49AB8D: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T2AD22EC4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1BBAF269,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T71073EAE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T8F074B91: [(i64, i64); 1] = [(9, 10)];
-pub(crate) static T4B390A60: [(u8, &[(i64, i64)]); 1] = [(0, &T8F074B91)];
-pub(crate) static T82EF1295: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4B390A60,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TE555EA6C: [(i64, i64); 1] = [(11, 14)];
-pub(crate) static T2FD486DC: [(i64, i64); 8] = [
-    (0, 0),
-    (2, 2),
-    (4, 4),
-    (6, 6),
-    (8, 8),
-    (10, 10),
-    (12, 12),
-    (14, 14),
-];
-pub(crate) static T3BBF1D14: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TE555EA6C),
-    (2, &T2FD486DC),
-];
-pub(crate) static T454A4573: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3BBF1D14,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4DAB3534: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T5CCE8E9F: [(i64, i64); 1] = [(15, 15)];
-pub(crate) static T050025BD: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5CCE8E9F),
-    (2, &T2FD486DC),
-];
-pub(crate) static TCDC79234: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T050025BD,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4AC8AF46: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
-pub(crate) static TD0D72F78: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB82EA23F),
-    (2, &T2FD486DC),
-];
-pub(crate) static T12425876: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD0D72F78,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9C478DEF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(5),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T2D8887D4: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5FA0135F),
-    (2, &T2FD486DC),
-];
-pub(crate) static TC3CFF6F5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2D8887D4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T1AFDD414: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
-pub(crate) static TFCEFA60F: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T89879ADF),
-    (2, &T2FD486DC),
-];
-pub(crate) static TE9789133: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFCEFA60F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEC5D3B2F: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TB14716FF: [(i64, i64); 1] = [(6, 6)];
-pub(crate) static TA2413B7E: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB14716FF),
-    (2, &T2FD486DC),
-];
-pub(crate) static TA5D16877: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TA2413B7E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T77914BDA: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T501E10BF: [(i64, i64); 1] = [(7, 7)];
-pub(crate) static TF0938A1F: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T501E10BF),
-    (2, &T2FD486DC),
-];
-pub(crate) static TC50A5176: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF0938A1F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T58E533A5: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T8F33EEA1: [(u8, &[(i64, i64)]); 1] = [(0, &T16BA969F)];
-pub(crate) static T11B56690: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8F33EEA1,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB11BD559: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T0ACE7834: [(u8, &[(i64, i64)]); 1] = [(0, &T6C5BE8DF)];
-pub(crate) static T1A429941: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0ACE7834,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA8CED49E: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T3BF267D8: [(u8, &[(i64, i64)]); 1] = [(0, &TE7BF467F)];
-pub(crate) static TF3F014CA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3BF267D8,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TE08C2733: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T003A8425: [(u8, &[(i64, i64)]); 1] = [(0, &TBE02EC7F)];
-pub(crate) static T22F75AE3: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T003A8425,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TFCF465E8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TCA110B62: [(i64, i64); 6] = [
-    (1, 1),
-    (3, 3),
-    (5, 5),
-    (7, 7),
-    (9, 9),
-    (15, 15),
-];
-pub(crate) static T2036F207: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TE555EA6C),
-    (2, &TCA110B62),
-];
-pub(crate) static T838AC17E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2036F207,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB2A06C2E: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T5275AF8E: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5CCE8E9F),
-    (2, &TCA110B62),
-];
-pub(crate) static T9E7FDC45: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T5275AF8E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEE567C2B: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB82EA23F),
-    (2, &TCA110B62),
-];
-pub(crate) static T32591965: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEE567C2B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB5547C47: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5FA0135F),
-    (2, &TCA110B62),
-];
-pub(crate) static T93884841: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB5547C47,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9A1A4300: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T89879ADF),
-    (2, &TCA110B62),
-];
-pub(crate) static T70352D1B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9A1A4300,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T17E2AF41: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB14716FF),
-    (2, &TCA110B62),
-];
-pub(crate) static T40EE1EE5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T17E2AF41,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB83AD770: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T501E10BF),
-    (2, &TCA110B62),
-];
-pub(crate) static T01C2E924: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB83AD770,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T8DC24821: [variants::Variant; 19] = [
-    variants::Variant {
-        cases: &T82EF1295,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T454A4573,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TCDC79234,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T4AC8AF46,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T12425876,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T9C478DEF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC3CFF6F5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T1AFDD414,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE9789133,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TEC5D3B2F,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA5D16877,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T77914BDA,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC50A5176,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T58E533A5,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TB11BD559,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1A429941,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TA8CED49E,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF3F014CA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TE08C2733,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T22F75AE3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TFCF465E8,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T838AC17E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9E7FDC45,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T4AC8AF46,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T32591965,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T9C478DEF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T93884841,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T1AFDD414,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T70352D1B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &TEC5D3B2F,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T40EE1EE5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T77914BDA,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T01C2E924,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T58E533A5,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB8EB519A: [&str; 2] = [
-    "it has too many variants",
-    "its operands depend on each other",
-];
-pub(crate) static T1497A335: [(u8, &[(i64, i64)]); 1] = [(4, &T16BA969F)];
-pub(crate) static T56A43557: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T1497A335,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA4E7D98F: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF36312BA: [(u8, &[(i64, i64)]); 1] = [(4, &TB82EA23F)];
-pub(crate) static T5EC003BE: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF36312BA,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4674388A: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TA1FC0E27: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TFB4EA8BE: [(u8, &[(i64, i64)]); 1] = [(4, &T5FA0135F)];
-pub(crate) static TEA36B1A5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFB4EA8BE,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T3F65C2F3: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC22DDB5D: [(i64, i64); 1] = [(12, 12)];
-pub(crate) static TB5C76ECF: [(u8, &[(i64, i64)]); 1] = [(4, &TC22DDB5D)];
-pub(crate) static T2EDEFC65: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB5C76ECF,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T09270702: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T56A43557,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA4E7D98F,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5EC003BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4674388A,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA36B1A5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2EDEFC65,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TD3E3178A: [(i64, i64); 1] = [(0, 3)];
-pub(crate) static T9ED2643D: [(u8, &[(i64, i64)]); 1] = [(4, &TD3E3178A)];
-pub(crate) static T6115B26F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9ED2643D,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T1AF6AEED: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T6115B26F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA4E7D98F,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5EC003BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4674388A,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA36B1A5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2EDEFC65,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T77C914DE: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T546612BF: [(u8, &[(i64, i64)]); 1] = [(3, &TB82EA23F)];
-pub(crate) static T8E0989AA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T546612BF,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TE9CBC515: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TD9CA1A9D: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF1783896: [(u8, &[(i64, i64)]); 1] = [(3, &TC22DDB5D)];
-pub(crate) static T131D695A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF1783896,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T7CF4B4D7: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T77C914DE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE9CBC515,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB52D18D8: [(u8, &[(i64, i64)]); 1] = [(3, &TD3E3178A)];
-pub(crate) static TC6C376A2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB52D18D8,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAB2715CA: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &TC6C376A2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T77C914DE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE9CBC515,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T6D0DDC6E: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC11EC92F: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T79D36254: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF78D1F0C: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6D0DDC6E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC11EC92F,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T2A9F7409: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &TC6C376A2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6D0DDC6E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC11EC92F,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC4BE441A: [(i64, i64); 2] = [(0, 0), (4, 4)];
-pub(crate) static T49BCB0D1: [(u8, &[(i64, i64)]); 1] = [(2, &TC4BE441A)];
-pub(crate) static T7054096F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T49BCB0D1,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD4F358D0: [(i64, i64); 2] = [(8, 8), (12, 12)];
-pub(crate) static T2A87425F: [(u8, &[(i64, i64)]); 1] = [(2, &TD4F358D0)];
-pub(crate) static T03DE7623: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2A87425F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA393553E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TE1E07215: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T7054096F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T03DE7623,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA393553E,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T23B18A37: [(i64, i64); 3] = [(0, 0), (2, 2), (4, 4)];
-pub(crate) static TC2A596F2: [(u8, &[(i64, i64)]); 1] = [(2, &T23B18A37)];
-pub(crate) static T8FAD3AC4: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC2A596F2,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T1850CAF2: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T8FAD3AC4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T03DE7623,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA393553E,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TEA4F3E28: [(i64, i64); 1] = [(0, 1)];
-pub(crate) static T898C75F8: [(u8, &[(i64, i64)]); 1] = [(3, &TEA4F3E28)];
-pub(crate) static T8EDBD79C: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T898C75F8,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TBC01F455: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T0A86DEC8: [(i64, i64); 1] = [(8, 9)];
-pub(crate) static T0E7A4B43: [(u8, &[(i64, i64)]); 1] = [(3, &T0A86DEC8)];
-pub(crate) static T107AA354: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0E7A4B43,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T45BDEFD8: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T8B491F64: [(u8, &[(i64, i64)]); 1] = [(3, &T33364DE8)];
-pub(crate) static TAAF72560: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8B491F64,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T6169E949: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T54AD8C16: [(i64, i64); 1] = [(12, 13)];
-pub(crate) static T9C04320C: [(u8, &[(i64, i64)]); 1] = [(3, &T54AD8C16)];
-pub(crate) static TD84A5414: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9C04320C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TCA560277: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T8EDBD79C,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T107AA354,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T45BDEFD8,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAAF72560,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6169E949,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD84A5414,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6169E949,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T14A15580: [(u8, &[(i64, i64)]); 1] = [(1, &TC4BE441A)];
-pub(crate) static T4493338F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T14A15580,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TFA67DC44: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TDEC0A6C6: [(u8, &[(i64, i64)]); 1] = [(1, &TD4F358D0)];
-pub(crate) static T2D5A1B46: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TDEC0A6C6,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TFC92F1EB: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF1D4C17E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T4493338F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFA67DC44,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2D5A1B46,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFC92F1EB,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T1ACA923A: [(i64, i64); 3] = [(0, 0), (2, 4), (6, 7)];
-pub(crate) static T60683B99: [(u8, &[(i64, i64)]); 1] = [(1, &T1ACA923A)];
-pub(crate) static T4AF4F721: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T60683B99,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T22B48877: [(i64, i64); 3] = [(8, 8), (10, 10), (14, 14)];
-pub(crate) static T38E6CF00: [(u8, &[(i64, i64)]); 1] = [(1, &T22B48877)];
-pub(crate) static T6A7FFFEF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T38E6CF00,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD1A653B9: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T4AF4F721,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFA67DC44,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6A7FFFEF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFC92F1EB,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T5F886577: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T93BCBAEA: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T80AEB694: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T610CF1E8: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T80AEB694,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE289FC71: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T311E29FB: [(u8, &[(i64, i64)]); 1] = [(2, &T16BA969F)];
-pub(crate) static TF118B44D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T311E29FB,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
-pub(crate) static T7AEB3C48: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T607DBE26,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2E2CED4D: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T4A50452E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TF118B44D,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AEB3C48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2E2CED4D,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TF8EFE681: [(i64, i64); 2] = [(0, 0), (2, 3)];
-pub(crate) static T06AB283C: [(u8, &[(i64, i64)]); 1] = [(2, &TF8EFE681)];
-pub(crate) static T124EA86B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T06AB283C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD9F58AB7: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T124EA86B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AEB3C48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2E2CED4D,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T89617646: [(i64, i64); 2] = [(0, 0), (2, 15)];
-pub(crate) static T37AD2E1B: [(u8, &[(i64, i64)]); 1] = [(3, &T89617646)];
-pub(crate) static T2C32B03B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T37AD2E1B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAB82F3D9: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T2C32B03B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T83D7B33D: [(u8, &[(i64, i64)]); 1] = [(3, &T2FD486DC)];
-pub(crate) static TC97F2C60: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T83D7B33D,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T570AE5C6: [(i64, i64); 8] = [
-    (1, 1),
-    (3, 3),
-    (5, 5),
-    (7, 7),
-    (9, 9),
-    (11, 11),
-    (13, 13),
-    (15, 15),
-];
-pub(crate) static T42D3AAE2: [(u8, &[(i64, i64)]); 1] = [(3, &T570AE5C6)];
-pub(crate) static T7128CE1A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T42D3AAE2,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T027ADAC1: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TC97F2C60,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7128CE1A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T14C2FA3C: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TC97F2C60,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7128CE1A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T617032F2: [(i64, i64); 4] = [(1, 1), (3, 3), (9, 9), (11, 11)];
-pub(crate) static TA7ECC005: [(u8, &[(i64, i64)]); 1] = [(3, &T617032F2)];
-pub(crate) static T277FBAC8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TA7ECC005,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T6E595516: [(i64, i64); 4] = [(5, 5), (7, 7), (13, 13), (15, 15)];
-pub(crate) static TE2901F4C: [(u8, &[(i64, i64)]); 1] = [(3, &T6E595516)];
-pub(crate) static TD4DA6D64: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE2901F4C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TE937E2D4: [variants::Variant; 3] = [
-    variants::Variant {
-        cases: &TC97F2C60,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T277FBAC8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD4DA6D64,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T84D097CB: [(u8, &[(i64, i64)]); 1] = [(2, &T8B6F973A)];
-pub(crate) static TB4329D73: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T84D097CB,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T50D9133C: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TEB4EB440: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TB4329D73,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AEB3C48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T50D9133C,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T74B1C35C: [(u8, &[(i64, i64)]); 1] = [(3, &T8B6F973A)];
-pub(crate) static T7C7B5BAC: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T74B1C35C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TDD925F39: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T9FFCE4F3: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T7C7B5BAC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TDD925F39,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T09CC8DF7: [(u8, &[(i64, i64)]); 1] = [(2, &TEA4F3E28)];
-pub(crate) static T7A5E16DA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T09CC8DF7,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4BD3AE27: [(i64, i64); 2] = [(8, 8), (10, 15)];
-pub(crate) static T2E6B2016: [(u8, &[(i64, i64)]); 2] = [
-    (1, &T4BD3AE27),
-    (2, &TB82EA23F),
-];
-pub(crate) static T4C0DAB70: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2E6B2016,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9159B4DF: [(i64, i64); 1] = [(9, 9)];
-pub(crate) static TF4004130: [(u8, &[(i64, i64)]); 2] = [
-    (1, &T9159B4DF),
-    (2, &TB82EA23F),
-];
-pub(crate) static TF6DF8F72: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF4004130,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T00AC6169: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T5629DA7A: [(u8, &[(i64, i64)]); 1] = [(2, &TE7BF467F)];
-pub(crate) static T9F30A7B7: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T5629DA7A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9235EEE1: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T59763C1C: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TF7EE7B85: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T7A5E16DA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4C0DAB70,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T71073EAE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF6DF8F72,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T00AC6169,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9F30A7B7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9235EEE1,
-        results: &T59763C1C,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE9B28309: [(i64, i64); 2] = [(12, 12), (14, 15)];
-pub(crate) static T4F7D599E: [(u8, &[(i64, i64)]); 1] = [(3, &TE9B28309)];
-pub(crate) static T274EA443: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4F7D599E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T13870037: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static T3746EB80: [(i64, i64); 4] = [(0, 0), (2, 3), (8, 8), (10, 11)];
-pub(crate) static TD807B485: [(u8, &[(i64, i64)]); 1] = [(3, &T3746EB80)];
-pub(crate) static TDE03A338: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD807B485,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9909D641: [(i64, i64); 2] = [(4, 4), (6, 7)];
-pub(crate) static T2F4DB372: [(u8, &[(i64, i64)]); 1] = [(3, &T9909D641)];
-pub(crate) static T34B1D2E2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2F4DB372,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
-pub(crate) static T0E3FA11A: [(u8, &[(i64, i64)]); 1] = [(3, &TB33A5A7B)];
-pub(crate) static T7A498E2E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0E3FA11A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4199DDFA: [(i64, i64); 2] = [(1, 1), (9, 9)];
-pub(crate) static T4177608A: [(u8, &[(i64, i64)]); 1] = [(3, &T4199DDFA)];
-pub(crate) static T86A4F2C8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4177608A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEE1E878C: [(u8, &[(i64, i64)]); 1] = [(3, &T89879ADF)];
-pub(crate) static TED622DF8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEE1E878C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2C90EA0B: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T274EA443,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDE03A338,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T34B1D2E2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7A498E2E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T86A4F2C8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TED622DF8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T49775056: [(i64, i64); 2] = [(0, 1), (8, 9)];
-pub(crate) static TFF22B6A6: [(u8, &[(i64, i64)]); 1] = [(2, &T49775056)];
-pub(crate) static T3C95AB99: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFF22B6A6,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB39D67FC: [(i64, i64); 2] = [(2, 3), (10, 11)];
-pub(crate) static TB8514137: [(u8, &[(i64, i64)]); 1] = [(2, &TB39D67FC)];
-pub(crate) static T2CEA93AF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB8514137,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TADD942CD: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T3C95AB99,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2CEA93AF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB03C2A0B: [(u8, &[(i64, i64)]); 1] = [(2, &T1C9578C8)];
-pub(crate) static TA70754C1: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB03C2A0B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD4594FD2: [(i64, i64); 4] = [(2, 2), (6, 6), (10, 10), (14, 14)];
-pub(crate) static TC2C7A697: [(u8, &[(i64, i64)]); 1] = [(2, &TD4594FD2)];
-pub(crate) static T223C22D0: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC2C7A697,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD1FAAFC6: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TA70754C1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T223C22D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T3139EC48: [(i64, i64); 4] = [(0, 1), (4, 5), (8, 9), (12, 13)];
-pub(crate) static T8EB9AC4E: [(u8, &[(i64, i64)]); 1] = [(3, &T3139EC48)];
-pub(crate) static T82AEA2E3: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8EB9AC4E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB5BF5706: [(i64, i64); 4] = [(2, 3), (6, 7), (10, 11), (14, 15)];
-pub(crate) static T60F04355: [(u8, &[(i64, i64)]); 1] = [(3, &TB5BF5706)];
-pub(crate) static T5200B525: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T60F04355,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T41524231: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TD56CE62C: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static T9C9522DB: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T82AEA2E3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5200B525,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T41524231,
-        results: &TD56CE62C,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC90E34C2: [(u8, &[(i64, i64)]); 1] = [(2, &T2FD486DC)];
-pub(crate) static T9CA37B43: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC90E34C2,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T6F856105: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF40C1F21: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static T772E59F9: [(u8, &[(i64, i64)]); 1] = [(2, &T570AE5C6)];
-pub(crate) static T22446304: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T772E59F9,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T1107A05C: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TBF48EEDA: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T9CA37B43,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6F856105,
-        results: &TF40C1F21,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T22446304,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1107A05C,
-        results: &TF40C1F21,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T2F23A8D0: [(u8, &[(i64, i64)]); 1] = [(1, &T3139EC48)];
-pub(crate) static T9B622D0A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2F23A8D0,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T245677D8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TCB3DE4D9: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T1C2AC827: [(u8, &[(i64, i64)]); 1] = [(1, &TB5BF5706)];
-pub(crate) static TDD76A3A7: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T1C2AC827,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9E5FF9D7: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T9B622D0A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T245677D8,
-        results: &TCB3DE4D9,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDD76A3A7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE49BF1D3: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE2E8216A: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TD76967D5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE49BF1D3,
-        results: &TE2E8216A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC101F2E7: [(i64, i64); 1] = [(1, 12)];
-pub(crate) static TAE95B7F4: [(u8, &[(i64, i64)]); 1] = [(0, &TC101F2E7)];
-pub(crate) static T74840FDF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAE95B7F4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T8AACE6E2: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TED12602A: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TFCC48556: [(i64, i64); 1] = [(14, 15)];
-pub(crate) static T961AABF7: [(u8, &[(i64, i64)]); 1] = [(0, &TFCC48556)];
-pub(crate) static T21D1729F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T961AABF7,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T453848B9: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T4F085EB3: [(u8, &[(i64, i64)]); 1] = [(0, &TB33A5A7B)];
-pub(crate) static TAEF44D55: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4F085EB3,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAFBCE2A7: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T55714B29: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T0120D79B: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T74840FDF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &TED12602A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21D1729F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T453848B9,
-        results: &TED12602A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &TAFBCE2A7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &T55714B29,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE9844C41: [(i64, i64); 1] = [(3, 12)];
-pub(crate) static TAD662773: [(u8, &[(i64, i64)]); 1] = [(0, &TE9844C41)];
-pub(crate) static T68CF4268: [(u16, bool); 1] = [(1, true)];
-pub(crate) static T0195C0B1: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAD662773,
-        alternatives: &[],
-        features: &T68CF4268,
-    },
-];
-pub(crate) static T15C6E0FA: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T8E4A56DB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T2985FCCA: [(i64, i64); 1] = [(1, 2)];
-pub(crate) static TD03B8356: [(u8, &[(i64, i64)]); 1] = [(0, &T2985FCCA)];
-pub(crate) static T472246FA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD03B8356,
-        alternatives: &[],
-        features: &T68CF4268,
-    },
-];
-pub(crate) static T34FC4EEC: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T3582AA0F: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T272FC5F0: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T2F2012C7: [(u16, bool); 1] = [(1, false)];
-pub(crate) static T7A88ED0D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAD662773,
-        alternatives: &[],
-        features: &T2F2012C7,
-    },
-];
-pub(crate) static TEA68AFDC: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(3, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA70B35A6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD03B8356,
-        alternatives: &[],
-        features: &T2F2012C7,
-    },
-];
-pub(crate) static TA2AE49E7: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(3, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE7F4C84D: [variants::Variant; 7] = [
-    variants::Variant {
-        cases: &T0195C0B1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15C6E0FA,
-        results: &T8E4A56DB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T472246FA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21D1729F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3582AA0F,
-        results: &TE2E8216A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &T272FC5F0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7A88ED0D,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15C6E0FA,
-        results: &TEA68AFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA70B35A6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &TA2AE49E7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T982BBF38: [&str; 1] = ["its operands depend on each other"];
-pub(crate) static T073BA2BC: [variants::Variants; 69] = [
-    variants::Variants {
-        op: 0,
-        list: &T2848D5DB,
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 1,
-        list: &T2369C4B5,
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 2,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 3,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 4,
-        list: &TEB816A7E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 5,
-        list: &T0288835E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 6,
-        list: &T0288835E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 7,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 8,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 9,
-        list: &T4EB0E26E,
-        rest: &T3635D428,
-    },
-    variants::Variants {
-        op: 10,
-        list: &T4EB0E26E,
-        rest: &T3635D428,
-    },
-    variants::Variants {
-        op: 11,
-        list: &T7D49AB8D,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 12,
-        list: &T8DC24821,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 13,
-        list: &[],
-        rest: &TB8EB519A,
-    },
-    variants::Variants {
-        op: 14,
-        list: &[],
-        rest: &TB8EB519A,
-    },
-    variants::Variants {
-        op: 18,
-        list: &T09270702,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 19,
-        list: &T1AF6AEED,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 20,
-        list: &T7CF4B4D7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 21,
-        list: &TAB2715CA,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 22,
-        list: &TF78D1F0C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 23,
-        list: &T2A9F7409,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 24,
-        list: &T09270702,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 25,
-        list: &T1AF6AEED,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 26,
-        list: &T09270702,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 27,
-        list: &T1AF6AEED,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 28,
-        list: &TE1E07215,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 29,
-        list: &T1850CAF2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 30,
-        list: &TE1E07215,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 31,
-        list: &T1850CAF2,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 32,
-        list: &TCA560277,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 33,
-        list: &TF1D4C17E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 34,
-        list: &TF1D4C17E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 35,
-        list: &TD1A653B9,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 36,
-        list: &TD1A653B9,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 37,
-        list: &T93BCBAEA,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 38,
-        list: &T610CF1E8,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 39,
-        list: &T93BCBAEA,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 40,
-        list: &T610CF1E8,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 41,
-        list: &T93BCBAEA,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 42,
-        list: &TE289FC71,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 43,
-        list: &TE289FC71,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 44,
-        list: &TE289FC71,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 45,
-        list: &T4A50452E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 46,
-        list: &TD9F58AB7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 47,
-        list: &TAB82F3D9,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 48,
-        list: &T027ADAC1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 49,
-        list: &T027ADAC1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 50,
-        list: &TE289FC71,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 51,
-        list: &T14C2FA3C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 52,
-        list: &TE937E2D4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 53,
-        list: &TEB4EB440,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 54,
-        list: &T9FFCE4F3,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 55,
-        list: &TF7EE7B85,
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 56,
-        list: &T2C90EA0B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 57,
-        list: &TADD942CD,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 58,
-        list: &TD1FAAFC6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 59,
-        list: &T9C9522DB,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 60,
-        list: &T9C9522DB,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 61,
-        list: &TBF48EEDA,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 62,
-        list: &T9E5FF9D7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 63,
-        list: &TD76967D5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 64,
-        list: &T0120D79B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 65,
-        list: &TE7F4C84D,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 66,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 67,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 68,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 69,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 70,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 71,
-        list: &[],
-        rest: &T982BBF38,
-    },
-];
-pub(crate) static T1EB3A712: [Hold; 1] = [
-    Hold {
-        ty: "v2i1",
-        above: Above::Any,
-    },
-];
-pub(crate) static T4BA25534: [variants::State; 17] = [
-    variants::State {
-        name: "cc",
-        width: 32,
-        holds: &T1EB3A712,
-    },
-    variants::State {
-        name: "en",
-        width: 32,
-        holds: &T1EB3A712,
-    },
-    variants::State {
-        name: "sp",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "prng",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "lanecfg",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "misc",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "stale",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_rwc",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_offset",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_fp32",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_srcb",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_remap",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_swizzle",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_left",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_at",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_exec",
-        width: 1,
-        holds: &[],
-    },
 ];
 pub(crate) static T0610D4B1: [(&str, u32); 1] = [("MacroNotDescribed", 1)];
 pub(crate) static T1FE85117: [(&str, u16); 1] = [("riscv", 2)];
-pub(crate) static TF45F3E73: [(&str, &str); 9] = [
+pub(crate) static TA99AFC9C: [(&str, &str); 8] = [
     (
         "float",
         "nan_result=default default_nan=positive nan_integer=largest tininess=after_rounding invalid=16 divide_by_zero=8 overflow=4 underflow=2 inexact=1 nearest_even=0 toward_zero=1 down=2 up=3 nearest_away=4 odd=5",
@@ -8806,5 +4683,1548 @@ pub(crate) static TF45F3E73: [(&str, &str); 9] = [
     ),
     ("vector_hidden", "stale"),
     ("front_end", "ttreplay"),
-    ("modes", "cfg_fp32 cfg_remap cfg_srcb cfg_swizzle lanecfg misc"),
+];
+pub(crate) static TC1EC3801: [(&str, u16); 7] = [
+    ("load", 1),
+    ("store", 1),
+    ("simple", 1),
+    ("mad", 1),
+    ("round", 1),
+    ("config", 1),
+    ("replay", 1),
+];
+pub(crate) static TCA159AEF: [timing::FillPart; 1] = [timing::FillPart::Text("sfpnop")];
+pub(crate) static T161A8E8A: [timing::Fill; 1] = [
+    timing::Fill::Text {
+        text: &TCA159AEF,
+        most: 1,
+    },
+];
+pub(crate) static T8A991F58: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 0)];
+pub(crate) static T31035CC9: [timing::Member; 1] = [timing::Member::Range(2, 4)];
+pub(crate) static TC0113B4A: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Cond(
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+            &timing::Expr::Num(2),
+            &timing::Expr::Num(1),
+        ),
+    ),
+];
+pub(crate) static T931565BE: [u8; 1] = [4];
+pub(crate) static T770ACA70: [&[u8]; 1] = [&T931565BE];
+pub(crate) static TECBA9DB8: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T1C3068FA: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 2)),
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 4)),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static T8B35FFCD: [timing::Member; 1] = [timing::Member::Range(0, 2)];
+pub(crate) static TC4227142: [timing::Member; 1] = [timing::Member::Range(2, 5)];
+pub(crate) static T85C6E5FD: [timing::Member; 2] = [
+    timing::Member::Range(5, 5),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T005FA040: [timing::Member; 1] = [timing::Member::Range(3, 6)];
+pub(crate) static T172B8595: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TC4227142),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Rem,
+                &timing::Expr::Name(timing::Side::Own, "imm"),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T85C6E5FD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T005FA040),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T6D610481: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(2))];
+pub(crate) static TCF114704: [u8; 1] = [2];
+pub(crate) static T930EA9F9: [u8; 1] = [3];
+pub(crate) static T71A8055A: [&[u8]; 2] = [&TCF114704, &T930EA9F9];
+pub(crate) static T43209D8D: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Hardware, None),
+];
+pub(crate) static T40CBAD0D: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T7398022B: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vd"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vd % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vc"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vc % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+];
+pub(crate) static TB98EDC32: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(1))];
+pub(crate) static TAA007948: [&[u8]; 1] = [&TCF114704];
+pub(crate) static TF344F84D: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF6ACF5DD: [timing::Member; 2] = [
+    timing::Member::Range(4, 4),
+    timing::Member::Range(5, 5),
+];
+pub(crate) static T8F84029F: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Name(timing::Side::Own, "sees_vb"),
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &TF6ACF5DD,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T930C6B62: [u8; 1] = [0];
+pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
+pub(crate) static T26CFE9FF: [timing::Member; 2] = [
+    timing::Member::Range(14, 14),
+    timing::Member::Range(15, 15),
+];
+pub(crate) static T68099019: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T26CFE9FF),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TCF08F83F: [u8; 1] = [1];
+pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
+pub(crate) static T40D014C3: [timing::Member; 2] = [
+    timing::Member::Range(8, 8),
+    timing::Member::Range(10, 10),
+];
+pub(crate) static TA9E49471: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T40D014C3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T8F1320DB: [u8; 1] = [5];
+pub(crate) static T51D2BA1C: [&[u8]; 1] = [&T8F1320DB];
+pub(crate) static TBF3BC1AE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod2"),
+                &timing::Expr::Num(15),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::Bin(
+                BinOp::Ge,
+                &timing::Expr::Name(timing::Side::Own, "vd"),
+                &timing::Expr::Num(12),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T333C0050: [timing::Member; 1] = [timing::Member::Range(11, 14)];
+pub(crate) static TCC0117A2: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 0),
+        name: "L0",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "mod2")),
+        name: "L[mod2]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod2"), &T333C0050),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T3CA8B52D: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TCF1A4160: [u8; 1] = [6];
+pub(crate) static TAEDE7D9C: [&[u8]; 1] = [&TCF1A4160];
+pub(crate) static T5A5B7B22: [&[u8]; 1] = [&T930EA9F9];
+pub(crate) static T1FD6F4EF: [timing::Term; 7] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("va"),
+        name: "va",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "L",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TEA380757: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TD4611AA4: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T7B6316F5: [timing::Member; 2] = [
+    timing::Member::Range(10, 10),
+    timing::Member::Range(14, 14),
+];
+pub(crate) static TF1D26954: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 4, 6),
+        name: "L4..L6",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &T7B6316F5,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC39979B0: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF0BF9BDD: [timing::Member; 2] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+];
+pub(crate) static TF3EA04F6: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TF0BF9BDD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T434B006D: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9C6B395B: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Un(
+                    UnOp::Not,
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "mod"),
+                        0,
+                        0,
+                    ),
+                ),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9F3670B5: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "vb")),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T89CBE7AA: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TDF69B878: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T98DDC4BD: [timing::Member; 4] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+    timing::Member::Range(4, 4),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T46D9116E: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T98DDC4BD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TD603D08B: [timing::Member; 2] = [
+    timing::Member::Range(55, 55),
+    timing::Member::Range(56, 56),
+];
+pub(crate) static T1C84FDAB: [timing::Member; 2] = [
+    timing::Member::Word("sfpload"),
+    timing::Member::Word("sfploadmacro"),
+];
+pub(crate) static T286BC1EE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "word"),
+                        31,
+                        24,
+                    ),
+                    &TD603D08B,
+                ),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "op"), &T1C84FDAB),
+        ),
+        slots: timing::Expr::Num(3),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        next: &T1C3068FA,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        wait: &TECBA9DB8,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        wait: &TECBA9DB8,
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T657E318D: [(u16, u16); 33] = [
+    (0, 0),
+    (2, 1),
+    (4, 2),
+    (5, 3),
+    (7, 4),
+    (9, 5),
+    (11, 6),
+    (12, 7),
+    (13, 8),
+    (15, 9),
+    (16, 10),
+    (17, 11),
+    (18, 12),
+    (28, 13),
+    (32, 12),
+    (33, 14),
+    (35, 15),
+    (37, 16),
+    (41, 17),
+    (47, 18),
+    (48, 19),
+    (50, 17),
+    (51, 20),
+    (53, 21),
+    (55, 17),
+    (56, 22),
+    (57, 17),
+    (59, 23),
+    (61, 24),
+    (62, 17),
+    (66, 24),
+    (67, 17),
+    (71, 2),
+];
+pub(crate) static T1325554A: [u16; 2] = [0, 1];
+pub(crate) static T74D0240E: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &T1325554A,
+        to: &[],
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Waw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::From, "mod"), &T31035CC9),
+        ),
+        latency: Some(timing::Expr::Num(2)),
+        add: None,
+        whole: false,
+        wait: None,
+    },
+];
+pub(crate) static TF703498F: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 1)];
+pub(crate) static TAF2318E4: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T4AFE4003: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        next: &TAF2318E4,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static TEB8D79FB: [u16; 19] = [
+    18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+];
+pub(crate) static TBA36F574: [u16; 4] = [37, 38, 39, 40];
+pub(crate) static TABF00604: [&str; 1] = ["vb"];
+pub(crate) static T21E2F2B7: [u16; 3] = [51, 52, 56];
+pub(crate) static T8914129E: [&str; 1] = ["vd"];
+pub(crate) static T42CF7BB6: [u16; 1] = [12];
+pub(crate) static T8F262764: [&str; 1] = ["L0"];
+pub(crate) static T2EF8A8EA: [u16; 2] = [2, 3];
+pub(crate) static T3E60AC33: [&str; 1] = ["vc"];
+pub(crate) static T121F02FF: [timing::Pair; 6] = [
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &TBA36F574,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T21E2F2B7,
+        results: &[],
+        operands: &T8914129E,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T42CF7BB6,
+        results: &[],
+        operands: &T8F262764,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T2EF8A8EA,
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Gt,
+                &timing::Expr::Name(timing::Side::To, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &T3E60AC33,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T31035CC9),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T85C6E5FD),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T169A90FB: [timing::Core; 2] = [
+    timing::Core {
+        name: "wormhole",
+        doc: "nothing waits for a result but behind a swap",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &T8A991F58,
+        keys: &TB5FE9F7E,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T74D0240E,
+    },
+    timing::Core {
+        name: "blackhole",
+        doc: "a scoreboard waits for results, but not for all readers",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &TF703498F,
+        keys: &T4AFE4003,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T121F02FF,
+    },
 ];

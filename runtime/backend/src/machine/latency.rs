@@ -1,9 +1,10 @@
-//! Latencies and dependences of instructions, read once from the entries of the machine.
+//! Latencies and dependences of instructions, read once from the tables of the target's core and the machine's entries.
 
 use super::registers::MAX_BANKS;
 use super::{Machine, OfBank};
 use crate::code::{Arg, Inst, What};
 use onespec_core::isa::{Dir, Effects, Op, OpId};
+use onespec_core::timing::Model;
 
 /// Banks that are distinguished.
 pub const BANKS: usize = MAX_BANKS;
@@ -50,9 +51,17 @@ const STATE: Effects = Effects(
 );
 
 impl Times {
-    /// Those of the entries (`latency:`).
+    /// Those of the target's core; of a target without one, a cycle each.
     pub fn new(machine: &Machine) -> Times {
-        let ops: Vec<Time> = machine.isa.ops.iter().map(time).collect();
+        let model = Model::of(machine.isa, &machine.target);
+        let cycles = |id: usize| model.map_or(1, |model| model.result_cycles(id as OpId));
+        let ops: Vec<Time> = machine
+            .isa
+            .ops
+            .iter()
+            .enumerate()
+            .map(|(id, op)| time(op, cycles(id)))
+            .collect();
         let load = |bank: u8| {
             let text = machine.bank_text(OfBank::Load, bank).ok()?;
             text.lines
@@ -142,9 +151,7 @@ pub fn slots(what: What) -> u32 {
     }
 }
 
-fn time(op: &Op) -> Time {
-    let given = op.data.iter().find(|(key, _)| *key == "latency");
-    let cycles = given.and_then(|(_, text)| text.trim().parse().ok());
+fn time(op: &Op, cycles: u32) -> Time {
     // Others may see in which order accesses come around these.
     let atomic = op.data.iter().any(|(key, text)| *key == "atomic" && *text == "yes");
     let selected = match () {
@@ -153,7 +160,7 @@ fn time(op: &Op) -> Time {
         () if op.effects.any(Effects::READS_MEMORY) => Kind::Load,
         () => Kind::Plain,
     };
-    let cycles = cycles.unwrap_or(1).max(1);
+    let cycles = cycles.clamp(1, u8::MAX.into()) as u8;
     let writes = op.operands.iter().filter(|o| o.dir != Dir::In).count();
     let plain = cycles == 1 && op.effects == Effects(0) && op.has_semantics && writes == 1;
     Time {

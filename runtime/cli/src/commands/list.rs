@@ -7,8 +7,10 @@ use crate::outcome::{OK, Outcome};
 use crate::session::Session;
 use crate::{escape, gates};
 use clap::Args;
+use onespec_core::isa::timing::{Core, Expr, Keys, Wait};
 use onespec_core::isa::{Dir, End, Flow, Instance, Isa, Op, Operand, Touch, Which};
 use onespec_core::print::transported;
+use onespec_core::timing::show;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 
@@ -25,7 +27,7 @@ pub struct Options {
     machine: Machine,
     /// One JSON object a line, with `mnemonic`, `length` (bits), `match`, `mask`, `feature`, `operands`, `doc`, and what
     /// its entry says in keys of its own, such as `latency`; `effects`, `registers` and `flows` are what its semantics touches, and what
-    /// goes where in it
+    /// goes where in it; `timing` is what the core of the target says
     #[arg(long)]
     json: bool,
 }
@@ -48,6 +50,7 @@ pub fn run(options: &Options) -> Outcome {
     }
     let session = Session::open(&options.machine)?;
     let isa = session.isa;
+    let core = session.target.core.and_then(|core| isa.cores.get(usize::from(core)));
     let chosen = |op: &Op| match &options.machine.target {
         Some(_) => op.needs.holds(&session.target.features),
         None => isa.possible(&op.needs),
@@ -55,7 +58,10 @@ pub fn run(options: &Options) -> Outcome {
     let mut out = escape::stdout();
     for (index, op) in listed(isa).iter().enumerate().filter(|(_, op)| chosen(op)) {
         if options.json {
-            let object = object(isa, op);
+            let mut object = object(isa, op);
+            if let (Some(core), None) = (core, isa.mirror) {
+                object["timing"] = timing(core, core.keys_of(index as u16));
+            }
             let instance = isa.mirror.and_then(|mirror| mirror.instances.get(index));
             let object = match instance {
                 Some(instance) => pseudo(object, op, instance),
@@ -100,6 +106,63 @@ fn pseudo(mut object: Value, op: &Op, instance: &Instance) -> Value {
     map.insert("uses".into(), json!(instance.uses));
     map.insert("defs".into(), json!(instance.defs));
     object
+}
+
+/// What the core of the target says about an instruction: numbers where they are constant, else expressions.
+fn timing(core: &Core, keys: &Keys) -> Value {
+    let number = |e: &Expr| match e {
+        Expr::Num(n) => json!(n),
+        e => json!(show(core, e)),
+    };
+    let named = |list: &[(&str, Expr)]| match list {
+        [("", e)] => number(e),
+        list => {
+            let of = |(name, e): &(&str, Expr)| (if name.is_empty() { "*" } else { name }.to_string(), number(e));
+            Value::Object(list.iter().map(of).collect())
+        }
+    };
+    let name = |wait: &Wait| match wait {
+        Wait::Hardware => "hardware",
+        Wait::Slots => "slots",
+        Wait::Class(class) => core.classes.get(usize::from(*class)).map_or("?", |class| class.name),
+    };
+    let unit = |unit: &u8| core.units.get(usize::from(*unit)).map_or("?", |unit| unit.0);
+    let mut object = Map::new();
+    let mut set = |key: &str, value: Option<Value>| {
+        if let Some(value) = value {
+            object.insert(key.into(), value);
+        }
+    };
+    let list = |list: &[(&str, Expr)]| (!list.is_empty()).then(|| named(list));
+    set("latency", Some(list(keys.latency).unwrap_or(json!(1))));
+    set("reads", list(keys.reads));
+    set("slots", keys.slots.as_ref().map(number));
+    set("idle", keys.idle.as_ref().map(number));
+    set("busy", list(keys.busy));
+    let units = keys
+        .units
+        .iter()
+        .map(|any| any.iter().map(unit).collect::<Vec<_>>().join("|"));
+    let units: Vec<String> = units.collect();
+    set("unit", (!units.is_empty()).then(|| json!(units.join("+"))));
+    let wait = match keys.wait {
+        [] => json!("hardware"),
+        [(wait, None), ..] => json!(name(wait)),
+        list => {
+            let of = |(wait, when): &(Wait, Option<Expr>)| {
+                (name(wait).to_string(), when.as_ref().map_or(json!("otherwise"), number))
+            };
+            Value::Object(list.iter().map(of).collect())
+        }
+    };
+    set("wait", Some(wait));
+    set("late", keys.late.map(|class| json!(name(&Wait::Class(class)))));
+    let next = keys
+        .next
+        .iter()
+        .map(|next| json!({"must": show(core, &next.must), "for": number(&next.slots)}));
+    set("next", (!keys.next.is_empty()).then(|| next.collect()));
+    Value::Object(object)
 }
 
 fn object(isa: &Isa, op: &Op) -> Value {

@@ -7,15 +7,17 @@ use crate::outcome::{FINDINGS, OK, Outcome};
 use crate::session::Session;
 use crate::{circuits, escape, input, transport};
 use clap::Args;
-use onespec_core::verify::{Verdict, Verifier};
+use onespec_core::timing::Model;
+use onespec_core::verify::{Finding, Verdict, Verifier, hazards};
 use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Verify machine code (legal, reserved, hints, what the target lacks) or circuits (all rules)
+/// Verify machine code (legal, reserved, hints, what the target lacks, hazards) or circuits (all rules)
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec verify --target rv64gc primes
+  onespec verify --isa ir3 --target a630 shader.bin
   onespec verify --relaxed examples/sum.cir")]
 pub struct Options {
     #[command(flatten)]
@@ -61,12 +63,17 @@ pub fn run(options: &Options) -> Outcome {
         }
     };
     let decoder = session.decoder();
+    let timing = Model::of(session.isa, &session.target);
     let mut out = escape::stdout();
     let (mut words, mut findings) = (0, 0);
     for code in &image.code {
         let bytes = transport.bytes_back(code.bytes);
         let mut verifier = Verifier::new(&decoder, &bytes);
-        for finding in verifier.by_ref() {
+        let hazards = match &timing {
+            Some(model) => hazards(&decoder, model, &bytes, code.base),
+            None => Vec::new(),
+        };
+        for finding in merged(verifier.by_ref(), hazards) {
             let allowed = finding.verdict == Verdict::Illegal && options.allow_reserved;
             if allowed || !finding.verdict.is_error() && !options.hints {
                 continue;
@@ -107,4 +114,15 @@ pub fn run(options: &Options) -> Outcome {
     }
     out.flush()?;
     Ok(if findings > 0 { FINDINGS } else { OK })
+}
+
+/// Findings of two kinds, in the order of the code.
+fn merged(words: impl Iterator<Item = Finding>, hazards: Vec<Finding>) -> impl Iterator<Item = Finding> {
+    let mut words = words.peekable();
+    let mut hazards = hazards.into_iter().peekable();
+    std::iter::from_fn(move || match (words.peek(), hazards.peek()) {
+        (Some(word), Some(hazard)) if hazard.offset < word.offset => hazards.next(),
+        (Some(_), _) => words.next(),
+        (None, _) => hazards.next(),
+    })
 }

@@ -8,6 +8,7 @@ mod documentation;
 mod escapes;
 mod formatting;
 mod guests;
+mod hazards;
 mod hostile;
 mod machines;
 mod names;

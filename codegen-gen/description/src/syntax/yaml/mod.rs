@@ -8,6 +8,7 @@ mod mirrors;
 mod selectors;
 mod shape;
 mod shapes;
+mod timing;
 
 pub use axis::{Axis, Values};
 pub use graphs::*;
@@ -15,6 +16,7 @@ pub use mirrors::*;
 pub use selectors::*;
 pub use shape::{Items, Map, Text, TextOr, Words};
 pub use shapes::*;
+pub use timing::*;
 
 use index::Index;
 use onespec_diag::{Diag, Diags, Origin, Sources};

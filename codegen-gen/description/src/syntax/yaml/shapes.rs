@@ -6,6 +6,7 @@ use super::index::Sort;
 use super::mirrors::Mirror;
 use super::selectors::{Repr, Select};
 use super::shape::{At, Items, Map, Shape, Text, TextOr, Words, shape};
+use super::timing::{Core, Footprint, Named, NextRule, TimingKeys};
 use onespec_diag::Diag;
 use serde::Deserializer;
 
@@ -34,6 +35,7 @@ shape! {
         aliases: Map<TextOr<Alias>>,
         adapt: Map<Entry>,
         targets: Map<Target>,
+        timing: Map<Core>,
         letters: Map<Text>,
         causes: Map<Text>,
         state: Map<TextOr<State>>,
@@ -189,6 +191,17 @@ shape! {
         name: Option<Text>,
         doc: Option<Text>,
         sem: Option<Text>,
+        latency: Option<Named>,
+        reads: Option<Named>,
+        slots: Option<Text>,
+        idle: Option<Text>,
+        unit: Option<Text>,
+        busy: Option<Named>,
+        wait: Option<Named>,
+        late: Option<Text>,
+        clears: Map<Text>,
+        next: Items<NextRule>,
+        footprint: Option<Footprint>,
         examples: Vec<Example>,
     }
 }
@@ -227,6 +240,7 @@ shape! {
         enable: Words,
         version: Option<Text>,
         length: Map<Text>,
+        timing: Option<Text>,
         doc: Option<Text>,
     }
 }
@@ -452,6 +466,27 @@ impl Shape for Data {
                         .collect(),
                 ))
             }
+        }
+    }
+}
+
+impl Entry {
+    /// What the entry says about timing.
+    pub fn timing(&self) -> TimingKeys {
+        TimingKeys {
+            origin: self.origin.clone(),
+            latency: self.latency.clone(),
+            reads: self.reads.clone(),
+            slots: self.slots.clone(),
+            idle: self.idle.clone(),
+            unit: self.unit.clone(),
+            busy: self.busy.clone(),
+            wait: self.wait.clone(),
+            late: self.late.clone(),
+            clears: self.clears.clone(),
+            next: self.next.clone(),
+            footprint: self.footprint.clone(),
+            other: Vec::new(),
         }
     }
 }
