@@ -28,8 +28,8 @@ pub static ISA: Isa = Isa {
     kinds: &TDD45F811,
     name_needs: &[],
     ops: &OPS,
-    variants: &TCBCAD55D,
-    state: &TD3CD7505,
+    variants: &T4576595B,
+    state: &T34D441E5,
     aliases: &T68E712B0,
     macros: &TAB858E26,
     relocs: &T5BC3D926,
@@ -11215,2460 +11215,1622 @@ pub(crate) static TF8CF81AF: [(&str, &str); 1] = [
         "let t = sm4_ks(zext(sm4_sub((X[rs2] >> 8 * bs)[7:0])));\nX[rd] = sext((t << 8 * bs | t >> 32 - 8 * bs) ^ X[rs1][31:0]);",
     ),
 ];
-pub(crate) static TE4B01FB6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TD41413B4: [variants::Case; 1] = [variants::Case::new(&[], &[], &[])];
+pub(crate) static TF6523A07: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T61CB111D: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TA22654BD: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, true),
 ];
-pub(crate) static T40E17D30: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TE2BF87FE: [variants::Variant; 1] = [
+pub(crate) static TBCA39070: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T61CB111D,
-        results: &T40E17D30,
+        inputs: &TF6523A07,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T6E6DAC05: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T30AE1130: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T8B39F457: [variants::Variant; 1] = [
+pub(crate) static TB430D51E: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &T40E17D30,
+        inputs: &T30AE1130,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T7687A0EF: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T7D71D939: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T98ACF115: [variants::Variant; 1] = [
+pub(crate) static T6E8F0AE6: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T40E17D30,
+        inputs: &T7D71D939,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T0B94A172: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TA44465A0: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(2, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static TE2EB6116: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T5B7CB1AD: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static T6841B223: [variants::Variant; 1] = [
+pub(crate) static T6DA41D0C: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T0B94A172,
-        results: &TE2EB6116,
+        inputs: &TA44465A0,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T6BBE45A2: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T3D9080F5: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, true, false),
 ];
-pub(crate) static T9836838F: [variants::Variant; 1] = [
+pub(crate) static TFADBB69B: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6BBE45A2,
-        results: &TE2EB6116,
+        inputs: &T3D9080F5,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Reduction,
         modes: &[],
     },
 ];
-pub(crate) static T75E06842: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T95B6ACB1: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static T16333120: [variants::Variant; 1] = [
+pub(crate) static T7670E92E: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T0B94A172,
-        results: &T75E06842,
+        inputs: &TA44465A0,
+        results: &T95B6ACB1,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T38E30CEF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T0F4B4C86: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static T17CDC71D: [variants::Variant; 1] = [
+pub(crate) static TA6016B6C: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T38E30CEF,
-        results: &T75E06842,
+        inputs: &T0F4B4C86,
+        results: &T95B6ACB1,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T439B9626: [variants::Variant; 1] = [
+pub(crate) static T08B6F222: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T38E30CEF,
-        results: &TE2EB6116,
+        inputs: &T0F4B4C86,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T637CDEA3: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TCDEFAAD2: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static T84C9BF5E: [variants::Variant; 1] = [
+pub(crate) static TDB7B80BF: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T637CDEA3,
-        results: &T75E06842,
+        inputs: &TCDEFAAD2,
+        results: &T95B6ACB1,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TE6DE59F4: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TAC75B15B: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 8, false, false),
 ];
-pub(crate) static T525CE993: [variants::Variant; 1] = [
+pub(crate) static T9C783CC7: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TE2EB6116,
-        results: &TE6DE59F4,
+        inputs: &T5B7CB1AD,
+        results: &TAC75B15B,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T53E607F7: [variants::Variant; 1] = [
+pub(crate) static TFFA5D44B: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TE6DE59F4,
-        results: &TE2EB6116,
+        inputs: &TAC75B15B,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T004E0D50: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T52797C47: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static TA31AC085: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TBDEA8794: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static TDE8C0A2C: [variants::Variant; 1] = [
+pub(crate) static TB23AD1F9: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T004E0D50,
-        results: &TA31AC085,
+        inputs: &T52797C47,
+        results: &TBDEA8794,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TC9A09628: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TEC62B1CE: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static T869590F7: [variants::Variant; 1] = [
+pub(crate) static T282C1BAD: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TC9A09628,
+        inputs: &TEC62B1CE,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TE0F49BAF: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T6EACA171: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T04D0CC73: [variants::Variant; 1] = [
+pub(crate) static T4E4EB844: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &TE0F49BAF,
-        results: &T40E17D30,
+        inputs: &T6EACA171,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TE3F7C60D: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TD74BB9E2: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static TE7740019: [variants::Variant; 1] = [
+pub(crate) static T872C88E5: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TE3F7C60D,
+        inputs: &TD74BB9E2,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T5D9601AB: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T0C11A622: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T2B5C50CC: [variants::Variant; 1] = [
+pub(crate) static T42BDE171: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T5D9601AB,
-        results: &T40E17D30,
+        inputs: &T0C11A622,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T39D45E7E: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T0869AD7E: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T01A9EE19: [variants::Variant; 1] = [
+pub(crate) static T8CE3666A: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T39D45E7E,
-        results: &T40E17D30,
+        inputs: &T0869AD7E,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TA8A3D1A8: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
+pub(crate) static T6057D270: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static TC7AA1110: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T4E0E9698: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(6), 1, false, false),
 ];
-pub(crate) static TEB4D4195: [variants::Variant; 1] = [
+pub(crate) static TF89A9CB4: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T4F3D9DEE: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(2),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T99133426: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA5DF5A80: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(513),
-        access: AccessSize::Bytes(2),
-        inputs: &T99133426,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T8833266C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA8A3D1A8,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T4C6A9EA2: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(513),
-        access: AccessSize::Bytes(4),
-        inputs: &T99133426,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TA775DF1E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T2F67327D: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T0C9E3427: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
+        inputs: &T6057D270,
+        results: &T4E0E9698,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TE104490A: [variants::Variant; 1] = [
+pub(crate) static T954AD169: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
+        inputs: &T6057D270,
+        results: &T4E0E9698,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TF3530932: [variants::Variant; 1] = [
+pub(crate) static TE0AD1339: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(514),
         access: AccessSize::Bytes(2),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
+        inputs: &T6057D270,
+        results: &T4E0E9698,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TCADC770C: [variants::Variant; 1] = [
+pub(crate) static T3563363F: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
+        inputs: &T6057D270,
+        results: &T4E0E9698,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TFB49B394: [variants::Variant; 1] = [
+pub(crate) static TB5E6140F: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(514),
         access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &T2F67327D,
+        inputs: &T6057D270,
+        results: &T4E0E9698,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TC99BE459: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TC43AD284: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static TF60FD587: [variants::Variant; 1] = [
+pub(crate) static T06184433: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
+        inputs: &TC43AD284,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TF78717E4: [variants::Variant; 1] = [
+pub(crate) static T00BBAA04: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
+        inputs: &TC43AD284,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T92BF8536: [variants::Variant; 1] = [
+pub(crate) static TD8B5F922: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &TC99BE459,
-        results: &T40E17D30,
+        inputs: &TC43AD284,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TCBC3F5BF: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TB2680645: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static TDDF52AF4: [variants::Variant; 1] = [
+pub(crate) static TA596DE9A: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &TCBC3F5BF,
+        inputs: &TB2680645,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T13A62C47: [variants::Variant; 1] = [
+pub(crate) static TE959F979: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &TCBC3F5BF,
+        inputs: &TB2680645,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T09724BBD: [variants::Variant; 1] = [
+pub(crate) static TAB460BE3: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TCBC3F5BF,
+        inputs: &TB2680645,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T4FAACFFA: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T67D52B55: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static TC43F217A: [variants::Variant; 1] = [
+pub(crate) static T164C89A7: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(513),
         access: AccessSize::Bytes(4),
-        inputs: &T4FAACFFA,
-        results: &T40E17D30,
+        inputs: &T67D52B55,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T2AE55EFE: [(u16, bool); 1] = [(2, false)];
-pub(crate) static T35CFB5A6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &T2AE55EFE,
-    },
+pub(crate) static T40C5B22C: [variants::Case; 1] = [
+    variants::Case::new(&[], &[], &T2AE55EFE),
 ];
-pub(crate) static TBDB2A07A: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TD4BD6FC8: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
 ];
 pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
-pub(crate) static TFE9966A5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &T58CFBEA7,
-    },
+pub(crate) static T83401229: [variants::Case; 1] = [
+    variants::Case::new(&[], &[], &T58CFBEA7),
 ];
-pub(crate) static T6DAFDDBB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(6, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TAD21DE23: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static TBA17DB72: [variants::Variant; 2] = [
+pub(crate) static T4EF13635: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T35CFB5A6,
+        cases: &T40C5B22C,
         effects: Effects(514),
         access: AccessSize::Bytes(4),
-        inputs: &TBDB2A07A,
+        inputs: &TD4BD6FC8,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TFE9966A5,
+        cases: &T83401229,
         effects: Effects(514),
         access: AccessSize::Bytes(4),
-        inputs: &T6DAFDDBB,
+        inputs: &TAD21DE23,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T0C006C8C: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TA50CBA74: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(3)), 1, false, false),
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T9B4B042A: [variants::Variant; 1] = [
+pub(crate) static TDC3AEA11: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T0C006C8C,
-        results: &T40E17D30,
+        inputs: &TA50CBA74,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T9CF67DBC: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Operand(0)),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
+pub(crate) static TFEC802F1: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Operand(0)), 1, true, true),
 ];
-pub(crate) static TC34D0879: [variants::Variant; 1] = [
+pub(crate) static T702360C5: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &T9CF67DBC,
+        inputs: &T30AE1130,
+        results: &TFEC802F1,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TFDB11E9B: [variants::Variant; 1] = [
+pub(crate) static T79E5229E: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6E6DAC05,
-        results: &TA31AC085,
+        inputs: &T30AE1130,
+        results: &TBDEA8794,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T38CC6E87: [variants::Variant; 1] = [
+pub(crate) static TC2CBB658: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T40E17D30,
+        inputs: &T7D71D939,
+        results: &TA22654BD,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T324DBA10: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TE93D07BF: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static TC32D77AE: [variants::Variant; 1] = [
+pub(crate) static T10394935: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T324DBA10,
-        results: &TE2EB6116,
+        inputs: &TE93D07BF,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TC25AC89F: [variants::Variant; 1] = [
+pub(crate) static TCC48E0BD: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T7687A0EF,
-        results: &T9CF67DBC,
+        inputs: &T7D71D939,
+        results: &TFEC802F1,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TFE57CFC8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TDBA56E6F: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T503BA9D2: [variants::Variant; 1] = [
+pub(crate) static T1DDA8AF1: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TFE57CFC8,
-        results: &T40E17D30,
+        inputs: &TDBA56E6F,
+        results: &TA22654BD,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static TE9EA3E3F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(515),
-        access: AccessSize::Bytes(4),
-        inputs: &TA775DF1E,
-        results: &TC7AA1110,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
+pub(crate) static T8429EA94: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
 ];
-pub(crate) static T8BB317AE: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1B11CFE4: [variants::Variant; 1] = [
+pub(crate) static TA0AD5606: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T8BB317AE,
-        results: &TA31AC085,
+        inputs: &T8429EA94,
+        results: &TBDEA8794,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T09E6614C: [variants::Variant; 1] = [
+pub(crate) static TA6372C8F: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T8BB317AE,
-        results: &TE2EB6116,
+        inputs: &T8429EA94,
+        results: &T5B7CB1AD,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T51733969: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T1F8E2888: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(1, Which::Operand(3)), 1, false, false),
 ];
-pub(crate) static T14E5DA2A: [variants::Variant; 1] = [
+pub(crate) static T9AB4A97E: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T51733969,
-        results: &TA31AC085,
+        inputs: &T1F8E2888,
+        results: &TBDEA8794,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T5215361B: [variants::Variant; 1] = [
+pub(crate) static T67451594: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T637CDEA3,
-        results: &TA31AC085,
+        inputs: &TCDEFAAD2,
+        results: &TBDEA8794,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T57110692: [variants::Variant; 1] = [
+pub(crate) static T296B4DCB: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T004E0D50,
-        results: &TA31AC085,
+        inputs: &T52797C47,
+        results: &TBDEA8794,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static TCBCAD55D: [variants::Variants; 182] = [
+pub(crate) static T4576595B: [variants::Variants; 182] = [
     variants::Variants {
         op: 13,
-        list: &TE2BF87FE,
+        list: &TBCA39070,
         rest: &[],
     },
     variants::Variants {
         op: 14,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 15,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 16,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 17,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 18,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 19,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 20,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 21,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 22,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 23,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 24,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 25,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 26,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 27,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 28,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 29,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 30,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 31,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 32,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 33,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 34,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 35,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 38,
-        list: &T6841B223,
+        list: &T6DA41D0C,
         rest: &[],
     },
     variants::Variants {
         op: 39,
-        list: &T9836838F,
+        list: &TFADBB69B,
         rest: &[],
     },
     variants::Variants {
         op: 40,
-        list: &T16333120,
+        list: &T7670E92E,
         rest: &[],
     },
     variants::Variants {
         op: 41,
-        list: &T16333120,
+        list: &T7670E92E,
         rest: &[],
     },
     variants::Variants {
         op: 42,
-        list: &T16333120,
+        list: &T7670E92E,
         rest: &[],
     },
     variants::Variants {
         op: 43,
-        list: &T17CDC71D,
+        list: &TA6016B6C,
         rest: &[],
     },
     variants::Variants {
         op: 44,
-        list: &T439B9626,
+        list: &T08B6F222,
         rest: &[],
     },
     variants::Variants {
         op: 45,
-        list: &T439B9626,
+        list: &T08B6F222,
         rest: &[],
     },
     variants::Variants {
         op: 46,
-        list: &T84C9BF5E,
+        list: &TDB7B80BF,
         rest: &[],
     },
     variants::Variants {
         op: 47,
-        list: &T525CE993,
+        list: &T9C783CC7,
         rest: &[],
     },
     variants::Variants {
         op: 48,
-        list: &T53E607F7,
+        list: &TFFA5D44B,
         rest: &[],
     },
     variants::Variants {
         op: 49,
-        list: &TDE8C0A2C,
+        list: &TB23AD1F9,
         rest: &[],
     },
     variants::Variants {
         op: 50,
-        list: &T869590F7,
+        list: &T282C1BAD,
         rest: &[],
     },
     variants::Variants {
         op: 51,
-        list: &T04D0CC73,
+        list: &T4E4EB844,
         rest: &[],
     },
     variants::Variants {
         op: 52,
-        list: &TE7740019,
+        list: &T872C88E5,
         rest: &[],
     },
     variants::Variants {
         op: 53,
-        list: &T2B5C50CC,
+        list: &T42BDE171,
         rest: &[],
     },
     variants::Variants {
         op: 54,
-        list: &T01A9EE19,
+        list: &T8CE3666A,
         rest: &[],
     },
     variants::Variants {
         op: 55,
-        list: &TEB4D4195,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 56,
-        list: &TEB4D4195,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 57,
-        list: &TEB4D4195,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 58,
-        list: &T4F3D9DEE,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 59,
-        list: &TA5DF5A80,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 60,
-        list: &TA5DF5A80,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 61,
-        list: &T8833266C,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 62,
-        list: &T4C6A9EA2,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 63,
-        list: &T4C6A9EA2,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 64,
-        list: &T0C9E3427,
+        list: &TF89A9CB4,
         rest: &[],
     },
     variants::Variants {
         op: 65,
-        list: &T0C9E3427,
+        list: &TF89A9CB4,
         rest: &[],
     },
     variants::Variants {
         op: 66,
-        list: &T0C9E3427,
+        list: &TF89A9CB4,
         rest: &[],
     },
     variants::Variants {
         op: 67,
-        list: &TE104490A,
+        list: &T954AD169,
         rest: &[],
     },
     variants::Variants {
         op: 68,
-        list: &TF3530932,
+        list: &TE0AD1339,
         rest: &[],
     },
     variants::Variants {
         op: 69,
-        list: &TF3530932,
+        list: &TE0AD1339,
         rest: &[],
     },
     variants::Variants {
         op: 70,
-        list: &TCADC770C,
+        list: &T3563363F,
         rest: &[],
     },
     variants::Variants {
         op: 71,
-        list: &TFB49B394,
+        list: &TB5E6140F,
         rest: &[],
     },
     variants::Variants {
         op: 72,
-        list: &TFB49B394,
+        list: &TB5E6140F,
         rest: &[],
     },
     variants::Variants {
         op: 73,
-        list: &TF60FD587,
+        list: &T06184433,
         rest: &[],
     },
     variants::Variants {
         op: 74,
-        list: &TF78717E4,
+        list: &T00BBAA04,
         rest: &[],
     },
     variants::Variants {
         op: 75,
-        list: &T92BF8536,
+        list: &TD8B5F922,
         rest: &[],
     },
     variants::Variants {
         op: 76,
-        list: &TDDF52AF4,
+        list: &TA596DE9A,
         rest: &[],
     },
     variants::Variants {
         op: 77,
-        list: &T13A62C47,
+        list: &TE959F979,
         rest: &[],
     },
     variants::Variants {
         op: 78,
-        list: &T09724BBD,
+        list: &TAB460BE3,
         rest: &[],
     },
     variants::Variants {
         op: 79,
-        list: &TC43F217A,
+        list: &T164C89A7,
         rest: &[],
     },
     variants::Variants {
         op: 80,
-        list: &TC43F217A,
+        list: &T164C89A7,
         rest: &[],
     },
     variants::Variants {
         op: 81,
-        list: &TBA17DB72,
+        list: &T4EF13635,
         rest: &[],
     },
     variants::Variants {
         op: 82,
-        list: &TBA17DB72,
+        list: &T4EF13635,
         rest: &[],
     },
     variants::Variants {
         op: 83,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 84,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 85,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 90,
-        list: &T9B4B042A,
+        list: &TDC3AEA11,
         rest: &[],
     },
     variants::Variants {
         op: 91,
-        list: &T9B4B042A,
+        list: &TDC3AEA11,
         rest: &[],
     },
     variants::Variants {
         op: 92,
-        list: &T9B4B042A,
+        list: &TDC3AEA11,
         rest: &[],
     },
     variants::Variants {
         op: 93,
-        list: &T9B4B042A,
+        list: &TDC3AEA11,
         rest: &[],
     },
     variants::Variants {
         op: 94,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 95,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 96,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 97,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 98,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 99,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 100,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 101,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 102,
-        list: &TC34D0879,
+        list: &T702360C5,
         rest: &[],
     },
     variants::Variants {
         op: 103,
-        list: &TC34D0879,
+        list: &T702360C5,
         rest: &[],
     },
     variants::Variants {
         op: 104,
-        list: &TC34D0879,
+        list: &T702360C5,
         rest: &[],
     },
     variants::Variants {
         op: 105,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 106,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 107,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 108,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 109,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 110,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 111,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 112,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 113,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 114,
-        list: &T9B4B042A,
+        list: &TDC3AEA11,
         rest: &[],
     },
     variants::Variants {
         op: 115,
-        list: &TFDB11E9B,
+        list: &T79E5229E,
         rest: &[],
     },
     variants::Variants {
         op: 116,
-        list: &T38CC6E87,
+        list: &TC2CBB658,
         rest: &[],
     },
     variants::Variants {
         op: 117,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 118,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 119,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 120,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 121,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 122,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 123,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 124,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 125,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 126,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 127,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 128,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 129,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 134,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 135,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 136,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 137,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 138,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 139,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 140,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 141,
-        list: &T8B39F457,
+        list: &TB430D51E,
         rest: &[],
     },
     variants::Variants {
         op: 142,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 143,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 144,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 145,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 146,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 147,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 148,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 149,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 150,
-        list: &T38CC6E87,
+        list: &TC2CBB658,
         rest: &[],
     },
     variants::Variants {
         op: 151,
-        list: &T38CC6E87,
+        list: &TC2CBB658,
         rest: &[],
     },
     variants::Variants {
         op: 152,
-        list: &TC34D0879,
+        list: &T702360C5,
         rest: &[],
     },
     variants::Variants {
         op: 153,
-        list: &TC25AC89F,
+        list: &TCC48E0BD,
         rest: &[],
     },
     variants::Variants {
         op: 155,
-        list: &T503BA9D2,
+        list: &T1DDA8AF1,
         rest: &[],
     },
     variants::Variants {
         op: 156,
-        list: &T503BA9D2,
+        list: &T1DDA8AF1,
         rest: &[],
     },
     variants::Variants {
         op: 202,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 203,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 204,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 205,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 206,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 207,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 208,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 209,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 210,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 211,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 212,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 213,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 214,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 215,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 216,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 217,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 218,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 219,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 220,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 221,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 222,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 223,
-        list: &TE9EA3E3F,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 239,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 240,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 241,
-        list: &T98ACF115,
+        list: &T6E8F0AE6,
         rest: &[],
     },
     variants::Variants {
         op: 333,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 336,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 339,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 348,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 351,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 354,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 357,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 360,
-        list: &T1B11CFE4,
+        list: &TA0AD5606,
         rest: &[],
     },
     variants::Variants {
         op: 363,
-        list: &T09E6614C,
+        list: &TA6372C8F,
         rest: &[],
     },
     variants::Variants {
         op: 366,
-        list: &T09E6614C,
+        list: &TA6372C8F,
         rest: &[],
     },
     variants::Variants {
         op: 369,
-        list: &T09E6614C,
+        list: &TA6372C8F,
         rest: &[],
     },
     variants::Variants {
         op: 372,
-        list: &T14E5DA2A,
+        list: &T9AB4A97E,
         rest: &[],
     },
     variants::Variants {
         op: 375,
-        list: &T14E5DA2A,
+        list: &T9AB4A97E,
         rest: &[],
     },
     variants::Variants {
         op: 378,
-        list: &T14E5DA2A,
+        list: &T9AB4A97E,
         rest: &[],
     },
     variants::Variants {
         op: 381,
-        list: &T14E5DA2A,
+        list: &T9AB4A97E,
         rest: &[],
     },
     variants::Variants {
         op: 384,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 387,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 396,
-        list: &T5215361B,
+        list: &T67451594,
         rest: &[],
     },
     variants::Variants {
         op: 398,
-        list: &T5215361B,
+        list: &T67451594,
         rest: &[],
     },
     variants::Variants {
         op: 414,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 418,
-        list: &TC32D77AE,
+        list: &T10394935,
         rest: &[],
     },
     variants::Variants {
         op: 421,
-        list: &T5215361B,
+        list: &T67451594,
         rest: &[],
     },
     variants::Variants {
         op: 424,
-        list: &T57110692,
+        list: &T296B4DCB,
         rest: &[],
     },
     variants::Variants {
         op: 427,
-        list: &T869590F7,
+        list: &T282C1BAD,
         rest: &[],
     },
 ];
-pub(crate) static TD3CD7505: [variants::State; 95] = [
-    variants::State {
-        name: "hart",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "l1_mode",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "fcc0",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "fcc1",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "last_arriver",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "dn",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "gsc",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "tenb_rows",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "priv",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_valid",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_addr",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_size",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "fflags",
-        width: 5,
-        holds: &[],
-    },
-    variants::State {
-        name: "frm",
-        width: 3,
-        holds: &[],
-    },
-    variants::State {
-        name: "satp_value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "mcycle_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "minstret_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPP",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.FS",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPRV",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SUM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MXR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TVM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TW",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TSR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.PPN",
-        width: 44,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.MODE",
-        width: 4,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.matp.L",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmask.pattern",
-        width: 32,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmask.enable",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.minstmatch.pattern",
-        width: 32,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menable_shadows.hartid",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.excl_mode.on",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mbusaddr.address",
-        width: 40,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_conv_size.sizes",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_conv_ctrl.starts",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_coop.group",
-        width: 20,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_mask.rows",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.tensor_error.flags",
-        width: 10,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.ucache_control.outstanding",
-        width: 5,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.ucache_control.rate",
-        width: 3,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation0.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation1.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation2.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.validation3.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl0.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl1.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl2.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.portctrl3.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.medeleg.causes",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SSI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.STI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SEI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.STIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MTIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SSIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.STIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SEIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtval.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stval.value",
-        width: 64,
-        holds: &[],
-    },
+pub(crate) static T34D441E5: [variants::State; 95] = [
+    variants::State::new("hart", 64, &[]),
+    variants::State::new("l1_mode", 64, &[]),
+    variants::State::new("fcc0", 16, &[]),
+    variants::State::new("fcc1", 16, &[]),
+    variants::State::new("last_arriver", 1, &[]),
+    variants::State::new("dn", 1, &[]),
+    variants::State::new("gsc", 64, &[]),
+    variants::State::new("tenb_rows", 64, &[]),
+    variants::State::new("priv", 64, &[]),
+    variants::State::new("resv_valid", 1, &[]),
+    variants::State::new("resv_addr", 64, &[]),
+    variants::State::new("resv_size", 64, &[]),
+    variants::State::new("fflags", 5, &[]),
+    variants::State::new("frm", 3, &[]),
+    variants::State::new("satp_value", 64, &[]),
+    variants::State::new("mcycle_base", 64, &[]),
+    variants::State::new("minstret_base", 64, &[]),
+    variants::State::new("csr.mstatus.SIE", 1, &[]),
+    variants::State::new("csr.mstatus.MIE", 1, &[]),
+    variants::State::new("csr.mstatus.SPIE", 1, &[]),
+    variants::State::new("csr.mstatus.MPIE", 1, &[]),
+    variants::State::new("csr.mstatus.SPP", 1, &[]),
+    variants::State::new("csr.mstatus.MPP", 2, &[]),
+    variants::State::new("csr.mstatus.FS", 2, &[]),
+    variants::State::new("csr.mstatus.MPRV", 1, &[]),
+    variants::State::new("csr.mstatus.SUM", 1, &[]),
+    variants::State::new("csr.mstatus.MXR", 1, &[]),
+    variants::State::new("csr.mstatus.TVM", 1, &[]),
+    variants::State::new("csr.mstatus.TW", 1, &[]),
+    variants::State::new("csr.mstatus.TSR", 1, &[]),
+    variants::State::new("csr.matp.PPN", 44, &[]),
+    variants::State::new("csr.matp.MODE", 4, &[]),
+    variants::State::new("csr.matp.L", 1, &[]),
+    variants::State::new("csr.minstmask.pattern", 32, &[]),
+    variants::State::new("csr.minstmask.enable", 1, &[]),
+    variants::State::new("csr.minstmatch.pattern", 32, &[]),
+    variants::State::new("csr.menable_shadows.hartid", 1, &[]),
+    variants::State::new("csr.excl_mode.on", 1, &[]),
+    variants::State::new("csr.mbusaddr.address", 40, &[]),
+    variants::State::new("csr.tensor_conv_size.sizes", 64, &[]),
+    variants::State::new("csr.tensor_conv_ctrl.starts", 64, &[]),
+    variants::State::new("csr.tensor_coop.group", 20, &[]),
+    variants::State::new("csr.tensor_mask.rows", 16, &[]),
+    variants::State::new("csr.tensor_error.flags", 10, &[]),
+    variants::State::new("csr.ucache_control.outstanding", 5, &[]),
+    variants::State::new("csr.ucache_control.rate", 3, &[]),
+    variants::State::new("csr.validation0.value", 64, &[]),
+    variants::State::new("csr.validation1.value", 64, &[]),
+    variants::State::new("csr.validation2.value", 64, &[]),
+    variants::State::new("csr.validation3.value", 64, &[]),
+    variants::State::new("csr.portctrl0.value", 64, &[]),
+    variants::State::new("csr.portctrl1.value", 64, &[]),
+    variants::State::new("csr.portctrl2.value", 64, &[]),
+    variants::State::new("csr.portctrl3.value", 64, &[]),
+    variants::State::new("csr.medeleg.causes", 16, &[]),
+    variants::State::new("csr.mideleg.SSI", 1, &[]),
+    variants::State::new("csr.mideleg.STI", 1, &[]),
+    variants::State::new("csr.mideleg.SEI", 1, &[]),
+    variants::State::new("csr.mie.SSIE", 1, &[]),
+    variants::State::new("csr.mie.MSIE", 1, &[]),
+    variants::State::new("csr.mie.STIE", 1, &[]),
+    variants::State::new("csr.mie.MTIE", 1, &[]),
+    variants::State::new("csr.mie.SEIE", 1, &[]),
+    variants::State::new("csr.mie.MEIE", 1, &[]),
+    variants::State::new("csr.mip.SSIP", 1, &[]),
+    variants::State::new("csr.mip.STIP", 1, &[]),
+    variants::State::new("csr.mip.SEIP", 1, &[]),
+    variants::State::new("csr.mtvec.MODE", 2, &[]),
+    variants::State::new("csr.mtvec.BASE", 62, &[]),
+    variants::State::new("csr.mcounteren.CY", 1, &[]),
+    variants::State::new("csr.mcounteren.TM", 1, &[]),
+    variants::State::new("csr.mcounteren.IR", 1, &[]),
+    variants::State::new("csr.mcounteren.HPM", 29, &[]),
+    variants::State::new("csr.menvcfg.FIOM", 1, &[]),
+    variants::State::new("csr.menvcfg.CBIE", 2, &[]),
+    variants::State::new("csr.menvcfg.CBCFE", 1, &[]),
+    variants::State::new("csr.menvcfg.CBZE", 1, &[]),
+    variants::State::new("csr.mscratch.value", 64, &[]),
+    variants::State::new("csr.mepc.address", 63, &[]),
+    variants::State::new("csr.mcause.value", 64, &[]),
+    variants::State::new("csr.mtval.value", 64, &[]),
+    variants::State::new("csr.stvec.MODE", 2, &[]),
+    variants::State::new("csr.stvec.BASE", 62, &[]),
+    variants::State::new("csr.scounteren.CY", 1, &[]),
+    variants::State::new("csr.scounteren.TM", 1, &[]),
+    variants::State::new("csr.scounteren.IR", 1, &[]),
+    variants::State::new("csr.scounteren.HPM", 29, &[]),
+    variants::State::new("csr.senvcfg.FIOM", 1, &[]),
+    variants::State::new("csr.senvcfg.CBIE", 2, &[]),
+    variants::State::new("csr.senvcfg.CBCFE", 1, &[]),
+    variants::State::new("csr.senvcfg.CBZE", 1, &[]),
+    variants::State::new("csr.sscratch.value", 64, &[]),
+    variants::State::new("csr.sepc.address", 63, &[]),
+    variants::State::new("csr.scause.value", 64, &[]),
+    variants::State::new("csr.stval.value", 64, &[]),
 ];
 pub(crate) static TFD90D33F: [Operand; 3] = [
     Operand {

@@ -28,8 +28,8 @@ pub static ISA: Isa = Isa {
     kinds: &T5FC0E58B,
     name_needs: &[],
     ops: &OPS,
-    variants: &T073BA2BC,
-    state: &T4BA25534,
+    variants: &T46DEA917,
+    state: &TF35B458E,
     aliases: &[],
     macros: &[],
     relocs: &[],
@@ -4712,226 +4712,32 @@ pub(crate) static T6D3A700B: [(&str, &str); 4] = [
     ("latency", "1"),
     ("arch", "wh bh"),
 ];
-pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
+pub(crate) static T5B79A3AB: [&str; 2] = [
+    "registers by computed numbers",
+    "values that no gate has",
+];
 pub(crate) static TECCDC010: [(i64, i64); 1] = [(7, 15)];
 pub(crate) static TE3DCFBB3: [(u8, &[(i64, i64)]); 1] = [(3, &TECCDC010)];
-pub(crate) static TD30EDD8A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE3DCFBB3,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TBE02EC7F: [(i64, i64); 1] = [(3, 3)];
-pub(crate) static TBEBB4A9C: [(u8, &[(i64, i64)]); 1] = [(3, &TBE02EC7F)];
-pub(crate) static TC01F1BD6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TBEBB4A9C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T908418C2: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T27C80AA7: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TFA30809E: [variants::Case; 1] = [
+    variants::Case::new(&TE3DCFBB3, &[], &[]),
 ];
 pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
 pub(crate) static TCD5F295F: [(u8, &[(i64, i64)]); 1] = [(3, &T5FA0135F)];
-pub(crate) static TD395A302: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TCD5F295F,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6376B03E: [variants::Case; 1] = [
+    variants::Case::new(&TCD5F295F, &[], &[]),
 ];
-pub(crate) static TA15FE88A: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TFEDA938E: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(6), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T89A47DFF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T86932254: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, true),
 ];
-pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
-pub(crate) static TAC293581: [(u8, &[(i64, i64)]); 1] = [(3, &TE7BF467F)];
-pub(crate) static T49B2F916: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAC293581,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2EA6C313: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T5B61AD5D: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 4,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(6),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
-pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
-pub(crate) static TBB8A40F2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T06E95791,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEADC3ECD: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T360D8F9D: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 4,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
-pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
-pub(crate) static T5BC130CC: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T53F760A4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAC035C47: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T2848D5DB: [variants::Variant; 6] = [
+pub(crate) static T74112FF8: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TD30EDD8A,
+        cases: &TFA30809E,
         effects: Effects(0),
         access: AccessSize::None,
         inputs: &[],
@@ -4940,63 +4746,28 @@ pub(crate) static T2848D5DB: [variants::Variant; 6] = [
         modes: &[],
     },
     variants::Variant {
-        cases: &TC01F1BD6,
+        cases: &T6376B03E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T27C80AA7,
+        inputs: &TFEDA938E,
+        results: &T86932254,
         kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA15FE88A,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T49B2F916,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2EA6C313,
-        results: &T5B61AD5D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TEADC3ECD,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAC035C47,
-        results: &T360D8F9D,
-        kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TEEEE06EE: [(i64, i64); 1] = [(3, 4)];
 pub(crate) static TE21BD222: [(u8, &[(i64, i64)]); 1] = [(3, &TEEEE06EE)];
-pub(crate) static T88CFA016: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE21BD222,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T031911CE: [variants::Case; 1] = [
+    variants::Case::new(&TE21BD222, &[], &[]),
 ];
-pub(crate) static T2369C4B5: [variants::Variant; 5] = [
+pub(crate) static TE64BD7CF: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
+];
+pub(crate) static T6F946031: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TD30EDD8A,
+        cases: &TFA30809E,
         effects: Effects(0),
         access: AccessSize::None,
         inputs: &[],
@@ -5005,412 +4776,86 @@ pub(crate) static T2369C4B5: [variants::Variant; 5] = [
         modes: &[],
     },
     variants::Variant {
-        cases: &T88CFA016,
+        cases: &T031911CE,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T49B2F916,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2EA6C313,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TEADC3ECD,
-        results: &T360D8F9D,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAC035C47,
-        results: &T360D8F9D,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE4B01FB6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9AE9E105: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T2B565299: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 8,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TEB816A7E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9AE9E105,
-        results: &T2B565299,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T968584A1: [(i64, i64); 2] = [(0, 3), (6, 15)];
-pub(crate) static T05FD95FD: [(u8, &[(i64, i64)]); 1] = [(4, &T968584A1)];
-pub(crate) static T3878DC27: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T05FD95FD,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
+pub(crate) static TD41413B4: [variants::Case; 1] = [variants::Case::new(&[], &[], &[])];
+pub(crate) static TA746949E: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 8, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T48FA759E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T716A9FA6: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 8, false, true),
 ];
-pub(crate) static T77A59B67: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T33364DE8: [(i64, i64); 1] = [(4, 5)];
-pub(crate) static T64878801: [(u8, &[(i64, i64)]); 1] = [(4, &T33364DE8)];
-pub(crate) static T8DCC4DF0: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T64878801,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TF7E7BB5A: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T0288835E: [variants::Variant; 2] = [
+pub(crate) static T0A7F84F0: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T3878DC27,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T48FA759E,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8DCC4DF0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF7E7BB5A,
-        results: &T77A59B67,
-        kind: variants::Kind::Map,
+        inputs: &TA746949E,
+        results: &T716A9FA6,
+        kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
-pub(crate) static T3635D428: [&str; 2] = [
+pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
+pub(crate) static TBC5F7291: [&str; 3] = [
     "its operands depend on each other",
     "registers by computed numbers",
-];
-pub(crate) static T456934C3: [(i64, i64); 1] = [(0, 11)];
-pub(crate) static T8AAD5F35: [(i64, i64); 1] = [(10, 10)];
-pub(crate) static T80AA6420: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T456934C3),
-    (2, &T8AAD5F35),
-];
-pub(crate) static T114F5F7E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T80AA6420,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAAE354CD: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(7, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(8),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1539AC6C: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::File(5),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T29E48618: [&str; 1] = ["cfg_fp32"];
-pub(crate) static T5EC4B7CF: [(i64, i64); 1] = [(11, 11)];
-pub(crate) static TEF60774A: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T456934C3),
-    (2, &T5EC4B7CF),
-];
-pub(crate) static T27A3B250: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEF60774A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T87A48463: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(7, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(7),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(8),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T4EB0E26E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T114F5F7E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAAE354CD,
-        results: &T1539AC6C,
-        kind: variants::Kind::Scalar,
-        modes: &T29E48618,
-    },
-    variants::Variant {
-        cases: &T27A3B250,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T87A48463,
-        results: &T1539AC6C,
-        kind: variants::Kind::Scalar,
-        modes: &T29E48618,
-    },
+    "values that no gate has",
 ];
 pub(crate) static T21C3DBD7: [(i64, i64); 2] = [(3, 3), (8, 10)];
 pub(crate) static TD4E63905: [(u8, &[(i64, i64)]); 1] = [(2, &T21C3DBD7)];
-pub(crate) static T2AD22EC4: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD4E63905,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TFEADD1E8: [variants::Case; 1] = [
+    variants::Case::new(&TD4E63905, &[], &[]),
 ];
-pub(crate) static TF32B6953: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TC63BA6EC: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
 pub(crate) static TA79A654C: [(i64, i64); 2] = [(0, 2), (4, 4)];
 pub(crate) static TF8BEAFB3: [(u8, &[(i64, i64)]); 1] = [(2, &TA79A654C)];
-pub(crate) static T1BBAF269: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF8BEAFB3,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TDDBC2913: [variants::Case; 1] = [
+    variants::Case::new(&TF8BEAFB3, &[], &[]),
 ];
-pub(crate) static T71073EAE: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TDEA9FB8E: [variants::Values; 2] = [
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T7D49AB8D: [variants::Variant; 2] = [
+pub(crate) static T7A6BF1FB: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T2AD22EC4,
+        cases: &TFEADD1E8,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
+        inputs: &TC63BA6EC,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T1BBAF269,
+        cases: &TDDBC2913,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T71073EAE,
-        results: &T89A47DFF,
+        inputs: &TDEA9FB8E,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
+pub(crate) static T49F26468: [&str; 1] = ["more variants than are kept"];
 pub(crate) static T8F074B91: [(i64, i64); 1] = [(9, 10)];
 pub(crate) static T4B390A60: [(u8, &[(i64, i64)]); 1] = [(0, &T8F074B91)];
-pub(crate) static T82EF1295: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4B390A60,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6F6522E3: [variants::Case; 1] = [
+    variants::Case::new(&T4B390A60, &[], &[]),
 ];
 pub(crate) static TE555EA6C: [(i64, i64); 1] = [(11, 14)];
 pub(crate) static T2FD486DC: [(i64, i64); 8] = [
@@ -5427,318 +4872,60 @@ pub(crate) static T3BBF1D14: [(u8, &[(i64, i64)]); 2] = [
     (0, &TE555EA6C),
     (2, &T2FD486DC),
 ];
-pub(crate) static T454A4573: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3BBF1D14,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T043B2B15: [variants::Case; 1] = [
+    variants::Case::new(&T3BBF1D14, &[], &[]),
 ];
-pub(crate) static T4DAB3534: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TE0337213: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, false, false),
+    variants::Values::new(variants::At::State(1), 1, false, false),
 ];
 pub(crate) static T5CCE8E9F: [(i64, i64); 1] = [(15, 15)];
 pub(crate) static T050025BD: [(u8, &[(i64, i64)]); 2] = [
     (0, &T5CCE8E9F),
     (2, &T2FD486DC),
 ];
-pub(crate) static TCDC79234: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T050025BD,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T7754B854: [variants::Case; 1] = [
+    variants::Case::new(&T050025BD, &[], &[]),
 ];
-pub(crate) static T4AC8AF46: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T2422DD4F: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(4), 1, false, true),
 ];
 pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
 pub(crate) static TD0D72F78: [(u8, &[(i64, i64)]); 2] = [
     (0, &TB82EA23F),
     (2, &T2FD486DC),
 ];
-pub(crate) static T12425876: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD0D72F78,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6021CC02: [variants::Case; 1] = [
+    variants::Case::new(&TD0D72F78, &[], &[]),
 ];
-pub(crate) static T9C478DEF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(5),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T46FA623C: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(5), 1, false, true),
 ];
 pub(crate) static T2D8887D4: [(u8, &[(i64, i64)]); 2] = [
     (0, &T5FA0135F),
     (2, &T2FD486DC),
 ];
-pub(crate) static TC3CFF6F5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2D8887D4,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TAA7678FF: [variants::Case; 1] = [
+    variants::Case::new(&T2D8887D4, &[], &[]),
 ];
-pub(crate) static T1AFDD414: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T0DC22685: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, true),
 ];
 pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
 pub(crate) static TFCEFA60F: [(u8, &[(i64, i64)]); 2] = [
     (0, &T89879ADF),
     (2, &T2FD486DC),
 ];
-pub(crate) static TE9789133: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFCEFA60F,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T50C836B9: [variants::Case; 1] = [
+    variants::Case::new(&TFCEFA60F, &[], &[]),
 ];
-pub(crate) static TEC5D3B2F: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T5CA650C8: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(2, Which::Fixed(1)), 1, false, true),
 ];
-pub(crate) static TB14716FF: [(i64, i64); 1] = [(6, 6)];
-pub(crate) static TA2413B7E: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB14716FF),
-    (2, &T2FD486DC),
-];
-pub(crate) static TA5D16877: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TA2413B7E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T77914BDA: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T501E10BF: [(i64, i64); 1] = [(7, 7)];
-pub(crate) static TF0938A1F: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T501E10BF),
-    (2, &T2FD486DC),
-];
-pub(crate) static TC50A5176: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF0938A1F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T58E533A5: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(2, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T8F33EEA1: [(u8, &[(i64, i64)]); 1] = [(0, &T16BA969F)];
-pub(crate) static T11B56690: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8F33EEA1,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB11BD559: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T0ACE7834: [(u8, &[(i64, i64)]); 1] = [(0, &T6C5BE8DF)];
-pub(crate) static T1A429941: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0ACE7834,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA8CED49E: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T3BF267D8: [(u8, &[(i64, i64)]); 1] = [(0, &TE7BF467F)];
-pub(crate) static TF3F014CA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3BF267D8,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TE08C2733: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T003A8425: [(u8, &[(i64, i64)]); 1] = [(0, &TBE02EC7F)];
-pub(crate) static T22F75AE3: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T003A8425,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TFCF465E8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TCA110B62: [(i64, i64); 6] = [
-    (1, 1),
-    (3, 3),
-    (5, 5),
-    (7, 7),
-    (9, 9),
-    (15, 15),
-];
-pub(crate) static T2036F207: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TE555EA6C),
-    (2, &TCA110B62),
-];
-pub(crate) static T838AC17E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2036F207,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB2A06C2E: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T5275AF8E: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5CCE8E9F),
-    (2, &TCA110B62),
-];
-pub(crate) static T9E7FDC45: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T5275AF8E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TEE567C2B: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB82EA23F),
-    (2, &TCA110B62),
-];
-pub(crate) static T32591965: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEE567C2B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB5547C47: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5FA0135F),
-    (2, &TCA110B62),
-];
-pub(crate) static T93884841: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB5547C47,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9A1A4300: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T89879ADF),
-    (2, &TCA110B62),
-];
-pub(crate) static T70352D1B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9A1A4300,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T17E2AF41: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB14716FF),
-    (2, &TCA110B62),
-];
-pub(crate) static T40EE1EE5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T17E2AF41,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB83AD770: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T501E10BF),
-    (2, &TCA110B62),
-];
-pub(crate) static T01C2E924: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB83AD770,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T8DC24821: [variants::Variant; 19] = [
+pub(crate) static T5DB9D198: [variants::Variant; 6] = [
     variants::Variant {
-        cases: &T82EF1295,
+        cases: &T6F6522E3,
         effects: Effects(0),
         access: AccessSize::None,
         inputs: &[],
@@ -5747,165 +4934,48 @@ pub(crate) static T8DC24821: [variants::Variant; 19] = [
         modes: &[],
     },
     variants::Variant {
-        cases: &T454A4573,
+        cases: &T043B2B15,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T89A47DFF,
+        inputs: &TE0337213,
+        results: &T86932254,
         kind: variants::Kind::Cross,
         modes: &[],
     },
     variants::Variant {
-        cases: &TCDC79234,
+        cases: &T7754B854,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T4AC8AF46,
+        inputs: &TE0337213,
+        results: &T2422DD4F,
         kind: variants::Kind::Cross,
         modes: &[],
     },
     variants::Variant {
-        cases: &T12425876,
+        cases: &T6021CC02,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T9C478DEF,
+        inputs: &TE0337213,
+        results: &T46FA623C,
         kind: variants::Kind::Cross,
         modes: &[],
     },
     variants::Variant {
-        cases: &TC3CFF6F5,
+        cases: &TAA7678FF,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T1AFDD414,
+        inputs: &TE0337213,
+        results: &T0DC22685,
         kind: variants::Kind::Cross,
         modes: &[],
     },
     variants::Variant {
-        cases: &TE9789133,
+        cases: &T50C836B9,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TEC5D3B2F,
+        inputs: &TE0337213,
+        results: &T5CA650C8,
         kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA5D16877,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T77914BDA,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC50A5176,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &T58E533A5,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TB11BD559,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1A429941,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TA8CED49E,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF3F014CA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TE08C2733,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T22F75AE3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4DAB3534,
-        results: &TFCF465E8,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T838AC17E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9E7FDC45,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T4AC8AF46,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T32591965,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T9C478DEF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T93884841,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T1AFDD414,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T70352D1B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &TEC5D3B2F,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T40EE1EE5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T77914BDA,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T01C2E924,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB2A06C2E,
-        results: &T58E533A5,
-        kind: variants::Kind::Map,
         modes: &[],
     },
 ];
@@ -5913,1241 +4983,283 @@ pub(crate) static TB8EB519A: [&str; 2] = [
     "it has too many variants",
     "its operands depend on each other",
 ];
+pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
 pub(crate) static T1497A335: [(u8, &[(i64, i64)]); 1] = [(4, &T16BA969F)];
-pub(crate) static T56A43557: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T1497A335,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T939FA845: [variants::Case; 1] = [
+    variants::Case::new(&T1497A335, &[], &[]),
 ];
-pub(crate) static TA4E7D98F: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TECA7318C: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static TF36312BA: [(u8, &[(i64, i64)]); 1] = [(4, &TB82EA23F)];
-pub(crate) static T5EC003BE: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF36312BA,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4674388A: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TA1FC0E27: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TFB4EA8BE: [(u8, &[(i64, i64)]); 1] = [(4, &T5FA0135F)];
-pub(crate) static TEA36B1A5: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFB4EA8BE,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T3F65C2F3: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC22DDB5D: [(i64, i64); 1] = [(12, 12)];
-pub(crate) static TB5C76ECF: [(u8, &[(i64, i64)]); 1] = [(4, &TC22DDB5D)];
-pub(crate) static T2EDEFC65: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB5C76ECF,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T09270702: [variants::Variant; 4] = [
+pub(crate) static T7788BE9E: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T56A43557,
+        cases: &T939FA845,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA4E7D98F,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5EC003BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4674388A,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA36B1A5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2EDEFC65,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &TA1FC0E27,
+        inputs: &TECA7318C,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TD3E3178A: [(i64, i64); 1] = [(0, 3)];
 pub(crate) static T9ED2643D: [(u8, &[(i64, i64)]); 1] = [(4, &TD3E3178A)];
-pub(crate) static T6115B26F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9ED2643D,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TF9EF9191: [variants::Case; 1] = [
+    variants::Case::new(&T9ED2643D, &[], &[]),
 ];
-pub(crate) static T1AF6AEED: [variants::Variant; 4] = [
+pub(crate) static TA641C2E5: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T6115B26F,
+        cases: &TF9EF9191,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA4E7D98F,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5EC003BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4674388A,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA36B1A5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2EDEFC65,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3F65C2F3,
-        results: &TA1FC0E27,
+        inputs: &TECA7318C,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T77C914DE: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
+pub(crate) static TD42969DC: [variants::Case; 1] = [
+    variants::Case::new(&T53F760A4, &[], &[]),
 ];
-pub(crate) static T546612BF: [(u8, &[(i64, i64)]); 1] = [(3, &TB82EA23F)];
-pub(crate) static T8E0989AA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T546612BF,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T9AB98317: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(10)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static TE9CBC515: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TD9CA1A9D: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF1783896: [(u8, &[(i64, i64)]); 1] = [(3, &TC22DDB5D)];
-pub(crate) static T131D695A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF1783896,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T7CF4B4D7: [variants::Variant; 4] = [
+pub(crate) static T399333D3: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T77C914DE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE9CBC515,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &TA1FC0E27,
+        inputs: &T9AB98317,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TB52D18D8: [(u8, &[(i64, i64)]); 1] = [(3, &TD3E3178A)];
-pub(crate) static TC6C376A2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB52D18D8,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T2B6B64F6: [variants::Case; 1] = [
+    variants::Case::new(&TB52D18D8, &[], &[]),
 ];
-pub(crate) static TAB2715CA: [variants::Variant; 4] = [
+pub(crate) static T68F3A8E4: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TC6C376A2,
+        cases: &T2B6B64F6,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T77C914DE,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE9CBC515,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD9CA1A9D,
-        results: &TA1FC0E27,
+        inputs: &T9AB98317,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T6D0DDC6E: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T15F25E7B: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(9)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static TC11EC92F: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T79D36254: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(9)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF78D1F0C: [variants::Variant; 4] = [
+pub(crate) static T2327DAD6: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6D0DDC6E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC11EC92F,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &TA1FC0E27,
+        inputs: &T15F25E7B,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T2A9F7409: [variants::Variant; 4] = [
+pub(crate) static TE80CFE6D: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TC6C376A2,
+        cases: &T2B6B64F6,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6D0DDC6E,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8E0989AA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC11EC92F,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD395A302,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131D695A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T79D36254,
-        results: &TA1FC0E27,
+        inputs: &T15F25E7B,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TC4BE441A: [(i64, i64); 2] = [(0, 0), (4, 4)];
 pub(crate) static T49BCB0D1: [(u8, &[(i64, i64)]); 1] = [(2, &TC4BE441A)];
-pub(crate) static T7054096F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T49BCB0D1,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T0715C2A9: [variants::Case; 1] = [
+    variants::Case::new(&T49BCB0D1, &[], &[]),
 ];
-pub(crate) static TD4F358D0: [(i64, i64); 2] = [(8, 8), (12, 12)];
-pub(crate) static T2A87425F: [(u8, &[(i64, i64)]); 1] = [(2, &TD4F358D0)];
-pub(crate) static T03DE7623: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2A87425F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TA393553E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TE1E07215: [variants::Variant; 2] = [
+pub(crate) static T3B77B8ED: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T7054096F,
+        cases: &T0715C2A9,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T03DE7623,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA393553E,
-        results: &TA1FC0E27,
+        inputs: &TC63BA6EC,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T23B18A37: [(i64, i64); 3] = [(0, 0), (2, 2), (4, 4)];
 pub(crate) static TC2A596F2: [(u8, &[(i64, i64)]); 1] = [(2, &T23B18A37)];
-pub(crate) static T8FAD3AC4: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC2A596F2,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T7566203C: [variants::Case; 1] = [
+    variants::Case::new(&TC2A596F2, &[], &[]),
 ];
-pub(crate) static T1850CAF2: [variants::Variant; 2] = [
+pub(crate) static T0704197D: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T8FAD3AC4,
+        cases: &T7566203C,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T03DE7623,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA393553E,
-        results: &TA1FC0E27,
+        inputs: &TC63BA6EC,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TEA4F3E28: [(i64, i64); 1] = [(0, 1)];
 pub(crate) static T898C75F8: [(u8, &[(i64, i64)]); 1] = [(3, &TEA4F3E28)];
-pub(crate) static T8EDBD79C: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T898C75F8,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T72EBBA74: [variants::Case; 1] = [
+    variants::Case::new(&T898C75F8, &[], &[]),
 ];
-pub(crate) static TBC01F455: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T650451D7: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T0A86DEC8: [(i64, i64); 1] = [(8, 9)];
-pub(crate) static T0E7A4B43: [(u8, &[(i64, i64)]); 1] = [(3, &T0A86DEC8)];
-pub(crate) static T107AA354: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0E7A4B43,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T45BDEFD8: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T8B491F64: [(u8, &[(i64, i64)]); 1] = [(3, &T33364DE8)];
-pub(crate) static TAAF72560: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8B491F64,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T6169E949: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T54AD8C16: [(i64, i64); 1] = [(12, 13)];
-pub(crate) static T9C04320C: [(u8, &[(i64, i64)]); 1] = [(3, &T54AD8C16)];
-pub(crate) static TD84A5414: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9C04320C,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TCA560277: [variants::Variant; 4] = [
+pub(crate) static TEED1088A: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T8EDBD79C,
+        cases: &T72EBBA74,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T107AA354,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T45BDEFD8,
-        results: &TA1FC0E27,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAAF72560,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6169E949,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD84A5414,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6169E949,
-        results: &TA1FC0E27,
+        inputs: &T650451D7,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T14A15580: [(u8, &[(i64, i64)]); 1] = [(1, &TC4BE441A)];
-pub(crate) static T4493338F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T14A15580,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T4B3766A9: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static TFA67DC44: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TDEC0A6C6: [(u8, &[(i64, i64)]); 1] = [(1, &TD4F358D0)];
-pub(crate) static T2D5A1B46: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TDEC0A6C6,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TFC92F1EB: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(7)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TF1D4C17E: [variants::Variant; 2] = [
+pub(crate) static TD85896D1: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T4493338F,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TFA67DC44,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2D5A1B46,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFC92F1EB,
-        results: &TA1FC0E27,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T1ACA923A: [(i64, i64); 3] = [(0, 0), (2, 4), (6, 7)];
-pub(crate) static T60683B99: [(u8, &[(i64, i64)]); 1] = [(1, &T1ACA923A)];
-pub(crate) static T4AF4F721: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T60683B99,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TCFB63B18: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T22B48877: [(i64, i64); 3] = [(8, 8), (10, 10), (14, 14)];
-pub(crate) static T38E6CF00: [(u8, &[(i64, i64)]); 1] = [(1, &T22B48877)];
-pub(crate) static T6A7FFFEF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T38E6CF00,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
+pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
+pub(crate) static TC8F9551E: [variants::Case; 1] = [
+    variants::Case::new(&T06E95791, &[], &[]),
 ];
-pub(crate) static TD1A653B9: [variants::Variant; 2] = [
+pub(crate) static T3EF0A160: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T4AF4F721,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TFA67DC44,
-        results: &T89A47DFF,
+        inputs: &TCFB63B18,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T6A7FFFEF,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TFC92F1EB,
-        results: &TA1FC0E27,
+        inputs: &T650451D7,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T5F886577: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T93BCBAEA: [variants::Variant; 1] = [
+pub(crate) static T6F2F5160: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T80AEB694: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T610CF1E8: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T80AEB694,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE289FC71: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T311E29FB: [(u8, &[(i64, i64)]); 1] = [(2, &T16BA969F)];
-pub(crate) static TF118B44D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T311E29FB,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TC6E970C7: [variants::Case; 1] = [
+    variants::Case::new(&T311E29FB, &[], &[]),
 ];
-pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
-pub(crate) static T7AEB3C48: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T607DBE26,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T2E2CED4D: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static T4A50452E: [variants::Variant; 2] = [
+pub(crate) static T77CB80E5: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AEB3C48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2E2CED4D,
-        results: &T77A59B67,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TF8EFE681: [(i64, i64); 2] = [(0, 0), (2, 3)];
 pub(crate) static T06AB283C: [(u8, &[(i64, i64)]); 1] = [(2, &TF8EFE681)];
-pub(crate) static T124EA86B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T06AB283C,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TA1DED8D5: [variants::Case; 1] = [
+    variants::Case::new(&T06AB283C, &[], &[]),
 ];
-pub(crate) static TD9F58AB7: [variants::Variant; 2] = [
+pub(crate) static TA73E16D1: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T124EA86B,
+        cases: &TA1DED8D5,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AEB3C48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2E2CED4D,
-        results: &T77A59B67,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T89617646: [(i64, i64); 2] = [(0, 0), (2, 15)];
 pub(crate) static T37AD2E1B: [(u8, &[(i64, i64)]); 1] = [(3, &T89617646)];
-pub(crate) static T2C32B03B: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T37AD2E1B,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T4C39CB35: [variants::Case; 1] = [
+    variants::Case::new(&T37AD2E1B, &[], &[]),
 ];
-pub(crate) static TAB82F3D9: [variants::Variant; 2] = [
+pub(crate) static TD32C11F9: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T2C32B03B,
+        cases: &T4C39CB35,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T83D7B33D: [(u8, &[(i64, i64)]); 1] = [(3, &T2FD486DC)];
-pub(crate) static TC97F2C60: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T83D7B33D,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T741D4A00: [variants::Case; 1] = [
+    variants::Case::new(&T83D7B33D, &[], &[]),
 ];
 pub(crate) static T570AE5C6: [(i64, i64); 8] = [
     (1, 1),
@@ -7160,1205 +5272,305 @@ pub(crate) static T570AE5C6: [(i64, i64); 8] = [
     (15, 15),
 ];
 pub(crate) static T42D3AAE2: [(u8, &[(i64, i64)]); 1] = [(3, &T570AE5C6)];
-pub(crate) static T7128CE1A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T42D3AAE2,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TDE2031BE: [variants::Case; 1] = [
+    variants::Case::new(&T42D3AAE2, &[], &[]),
 ];
-pub(crate) static T027ADAC1: [variants::Variant; 2] = [
+pub(crate) static T50B5A5A0: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TC97F2C60,
+        cases: &T741D4A00,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T7128CE1A,
+        cases: &TDE2031BE,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T14C2FA3C: [variants::Variant; 2] = [
+pub(crate) static TFE2A6896: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TC97F2C60,
+        cases: &T741D4A00,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T7128CE1A,
+        cases: &TDE2031BE,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
+        inputs: &TC63BA6EC,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T617032F2: [(i64, i64); 4] = [(1, 1), (3, 3), (9, 9), (11, 11)];
 pub(crate) static TA7ECC005: [(u8, &[(i64, i64)]); 1] = [(3, &T617032F2)];
-pub(crate) static T277FBAC8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TA7ECC005,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TA6C34454: [variants::Case; 1] = [
+    variants::Case::new(&TA7ECC005, &[], &[]),
 ];
 pub(crate) static T6E595516: [(i64, i64); 4] = [(5, 5), (7, 7), (13, 13), (15, 15)];
 pub(crate) static TE2901F4C: [(u8, &[(i64, i64)]); 1] = [(3, &T6E595516)];
-pub(crate) static TD4DA6D64: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE2901F4C,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T952E9204: [variants::Case; 1] = [
+    variants::Case::new(&TE2901F4C, &[], &[]),
 ];
-pub(crate) static TE937E2D4: [variants::Variant; 3] = [
+pub(crate) static T21F74853: [variants::Variant; 3] = [
     variants::Variant {
-        cases: &TC97F2C60,
+        cases: &T741D4A00,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T277FBAC8,
+        cases: &TA6C34454,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF32B6953,
-        results: &T89A47DFF,
+        inputs: &TC63BA6EC,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &TD4DA6D64,
+        cases: &T952E9204,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static T84D097CB: [(u8, &[(i64, i64)]); 1] = [(2, &T8B6F973A)];
-pub(crate) static TB4329D73: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T84D097CB,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T4F13AEA9: [variants::Case; 1] = [
+    variants::Case::new(&T84D097CB, &[], &[]),
 ];
-pub(crate) static T50D9133C: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
+pub(crate) static T4CAA1E10: [variants::Case; 1] = [
+    variants::Case::new(&T607DBE26, &[], &[]),
 ];
-pub(crate) static TEB4EB440: [variants::Variant; 2] = [
+pub(crate) static T31652ED4: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
+];
+pub(crate) static TD7913DA7: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TB4329D73,
+        cases: &T4F13AEA9,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T50D9133C,
-        results: &T89A47DFF,
+        inputs: &T31652ED4,
+        results: &T86932254,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
 pub(crate) static T74B1C35C: [(u8, &[(i64, i64)]); 1] = [(3, &T8B6F973A)];
-pub(crate) static T7C7B5BAC: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T74B1C35C,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TB461F348: [variants::Case; 1] = [
+    variants::Case::new(&T74B1C35C, &[], &[]),
 ];
-pub(crate) static TDD925F39: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TEB73AC52: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
 ];
-pub(crate) static T9FFCE4F3: [variants::Variant; 2] = [
+pub(crate) static TDA8A564E: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T7C7B5BAC,
+        cases: &TB461F348,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TDD925F39,
-        results: &T89A47DFF,
+        inputs: &TEB73AC52,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TBC01F455,
-        results: &T89A47DFF,
+        inputs: &T650451D7,
+        results: &T86932254,
         kind: variants::Kind::Cross,
         modes: &[],
     },
 ];
 pub(crate) static T09CC8DF7: [(u8, &[(i64, i64)]); 1] = [(2, &TEA4F3E28)];
-pub(crate) static T7A5E16DA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T09CC8DF7,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T0C1D57C6: [variants::Case; 1] = [
+    variants::Case::new(&T09CC8DF7, &[], &[]),
 ];
 pub(crate) static T4BD3AE27: [(i64, i64); 2] = [(8, 8), (10, 15)];
 pub(crate) static T2E6B2016: [(u8, &[(i64, i64)]); 2] = [
     (1, &T4BD3AE27),
     (2, &TB82EA23F),
 ];
-pub(crate) static T4C0DAB70: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2E6B2016,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T046D2B74: [variants::Case; 1] = [
+    variants::Case::new(&T2E6B2016, &[], &[]),
 ];
-pub(crate) static T9159B4DF: [(i64, i64); 1] = [(9, 9)];
-pub(crate) static TF4004130: [(u8, &[(i64, i64)]); 2] = [
-    (1, &T9159B4DF),
-    (2, &TB82EA23F),
-];
-pub(crate) static TF6DF8F72: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF4004130,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T00AC6169: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::State(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
+pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
 pub(crate) static T5629DA7A: [(u8, &[(i64, i64)]); 1] = [(2, &TE7BF467F)];
-pub(crate) static T9F30A7B7: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T5629DA7A,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TAD1C75B9: [variants::Case; 1] = [
+    variants::Case::new(&T5629DA7A, &[], &[]),
 ];
-pub(crate) static T9235EEE1: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T751107C0: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static T59763C1C: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T12DE81BB: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static TF7EE7B85: [variants::Variant; 4] = [
+pub(crate) static T0203E2FF: [variants::Variant; 3] = [
     variants::Variant {
-        cases: &T7A5E16DA,
+        cases: &T0C1D57C6,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T4C0DAB70,
+        cases: &T046D2B74,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T71073EAE,
-        results: &T89A47DFF,
+        inputs: &TDEA9FB8E,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &TF6DF8F72,
+        cases: &TAD1C75B9,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T00AC6169,
-        results: &T77A59B67,
+        inputs: &T751107C0,
+        results: &T12DE81BB,
         kind: variants::Kind::Map,
         modes: &[],
-    },
-    variants::Variant {
-        cases: &T9F30A7B7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9235EEE1,
-        results: &T59763C1C,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE9B28309: [(i64, i64); 2] = [(12, 12), (14, 15)];
-pub(crate) static T4F7D599E: [(u8, &[(i64, i64)]); 1] = [(3, &TE9B28309)];
-pub(crate) static T274EA443: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4F7D599E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T13870037: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static T3746EB80: [(i64, i64); 4] = [(0, 0), (2, 3), (8, 8), (10, 11)];
-pub(crate) static TD807B485: [(u8, &[(i64, i64)]); 1] = [(3, &T3746EB80)];
-pub(crate) static TDE03A338: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD807B485,
-        alternatives: &[],
-        features: &[],
     },
 ];
 pub(crate) static T9909D641: [(i64, i64); 2] = [(4, 4), (6, 7)];
 pub(crate) static T2F4DB372: [(u8, &[(i64, i64)]); 1] = [(3, &T9909D641)];
-pub(crate) static T34B1D2E2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2F4DB372,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
-pub(crate) static T0E3FA11A: [(u8, &[(i64, i64)]); 1] = [(3, &TB33A5A7B)];
-pub(crate) static T7A498E2E: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0E3FA11A,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4199DDFA: [(i64, i64); 2] = [(1, 1), (9, 9)];
-pub(crate) static T4177608A: [(u8, &[(i64, i64)]); 1] = [(3, &T4199DDFA)];
-pub(crate) static T86A4F2C8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4177608A,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6AABE8CA: [variants::Case; 1] = [
+    variants::Case::new(&T2F4DB372, &[], &[]),
 ];
 pub(crate) static TEE1E878C: [(u8, &[(i64, i64)]); 1] = [(3, &T89879ADF)];
-pub(crate) static TED622DF8: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TEE1E878C,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T59086AB8: [variants::Case; 1] = [
+    variants::Case::new(&TEE1E878C, &[], &[]),
 ];
-pub(crate) static T2C90EA0B: [variants::Variant; 6] = [
+pub(crate) static TA6CF3C83: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T274EA443,
+        cases: &T6AABE8CA,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
+        inputs: &T4B3766A9,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &TDE03A338,
+        cases: &T59086AB8,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T34B1D2E2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7A498E2E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T86A4F2C8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TED622DF8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T89A47DFF,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T49775056: [(i64, i64); 2] = [(0, 1), (8, 9)];
-pub(crate) static TFF22B6A6: [(u8, &[(i64, i64)]); 1] = [(2, &T49775056)];
-pub(crate) static T3C95AB99: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFF22B6A6,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB39D67FC: [(i64, i64); 2] = [(2, 3), (10, 11)];
-pub(crate) static TB8514137: [(u8, &[(i64, i64)]); 1] = [(2, &TB39D67FC)];
-pub(crate) static T2CEA93AF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB8514137,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TADD942CD: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T3C95AB99,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2CEA93AF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB03C2A0B: [(u8, &[(i64, i64)]); 1] = [(2, &T1C9578C8)];
-pub(crate) static TA70754C1: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TB03C2A0B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD4594FD2: [(i64, i64); 4] = [(2, 2), (6, 6), (10, 10), (14, 14)];
-pub(crate) static TC2C7A697: [(u8, &[(i64, i64)]); 1] = [(2, &TD4594FD2)];
-pub(crate) static T223C22D0: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC2C7A697,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TD1FAAFC6: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TA70754C1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T223C22D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T908418C2,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T3139EC48: [(i64, i64); 4] = [(0, 1), (4, 5), (8, 9), (12, 13)];
-pub(crate) static T8EB9AC4E: [(u8, &[(i64, i64)]); 1] = [(3, &T3139EC48)];
-pub(crate) static T82AEA2E3: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T8EB9AC4E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TB5BF5706: [(i64, i64); 4] = [(2, 3), (6, 7), (10, 11), (14, 15)];
-pub(crate) static T60F04355: [(u8, &[(i64, i64)]); 1] = [(3, &TB5BF5706)];
-pub(crate) static T5200B525: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T60F04355,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T41524231: [variants::Values; 6] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TD56CE62C: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
-];
-pub(crate) static T9C9522DB: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T82AEA2E3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F886577,
-        results: &T13870037,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5200B525,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T41524231,
-        results: &TD56CE62C,
+        inputs: &TE64BD7CF,
+        results: &T86932254,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
 pub(crate) static TC90E34C2: [(u8, &[(i64, i64)]); 1] = [(2, &T2FD486DC)];
-pub(crate) static T9CA37B43: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TC90E34C2,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T4DDACFF9: [variants::Case; 1] = [
+    variants::Case::new(&TC90E34C2, &[], &[]),
 ];
-pub(crate) static T6F856105: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TD6985666: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::State(1), 1, true, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
 ];
-pub(crate) static TF40C1F21: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
+pub(crate) static T71D9A6EE: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(0), 1, true, true),
 ];
 pub(crate) static T772E59F9: [(u8, &[(i64, i64)]); 1] = [(2, &T570AE5C6)];
-pub(crate) static T22446304: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T772E59F9,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T49776490: [variants::Case; 1] = [
+    variants::Case::new(&T772E59F9, &[], &[]),
 ];
-pub(crate) static T1107A05C: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T92E857F0: [variants::Values; 2] = [
+    variants::Values::new(variants::At::State(1), 1, true, false),
+    variants::Values::new(variants::At::State(0), 1, true, false),
 ];
-pub(crate) static TBF48EEDA: [variants::Variant; 2] = [
+pub(crate) static T5D7E69DF: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T9CA37B43,
+        cases: &T4DDACFF9,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6F856105,
-        results: &TF40C1F21,
+        inputs: &TD6985666,
+        results: &T71D9A6EE,
         kind: variants::Kind::Map,
         modes: &[],
     },
     variants::Variant {
-        cases: &T22446304,
+        cases: &T49776490,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T1107A05C,
-        results: &TF40C1F21,
+        inputs: &T92E857F0,
+        results: &T71D9A6EE,
         kind: variants::Kind::Map,
         modes: &[],
     },
 ];
-pub(crate) static T2F23A8D0: [(u8, &[(i64, i64)]); 1] = [(1, &T3139EC48)];
-pub(crate) static T9B622D0A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T2F23A8D0,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T245677D8: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TCB3DE4D9: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T1C2AC827: [(u8, &[(i64, i64)]); 1] = [(1, &TB5BF5706)];
-pub(crate) static TDD76A3A7: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T1C2AC827,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9E5FF9D7: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T9B622D0A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T245677D8,
-        results: &TCB3DE4D9,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDD76A3A7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE49BF1D3: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE2E8216A: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TD76967D5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE49BF1D3,
-        results: &TE2E8216A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC101F2E7: [(i64, i64); 1] = [(1, 12)];
-pub(crate) static TAE95B7F4: [(u8, &[(i64, i64)]); 1] = [(0, &TC101F2E7)];
-pub(crate) static T74840FDF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAE95B7F4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T8AACE6E2: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TED12602A: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static TFCC48556: [(i64, i64); 1] = [(14, 15)];
-pub(crate) static T961AABF7: [(u8, &[(i64, i64)]); 1] = [(0, &TFCC48556)];
-pub(crate) static T21D1729F: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T961AABF7,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T453848B9: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
+pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
 pub(crate) static T4F085EB3: [(u8, &[(i64, i64)]); 1] = [(0, &TB33A5A7B)];
-pub(crate) static TAEF44D55: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4F085EB3,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TAAB35687: [variants::Case; 1] = [
+    variants::Case::new(&T4F085EB3, &[], &[]),
 ];
-pub(crate) static TAFBCE2A7: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static TB5C31C32: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(0), 1, false, false),
 ];
-pub(crate) static T55714B29: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T0F1CA713: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(0), 1, false, true),
 ];
-pub(crate) static T0120D79B: [variants::Variant; 4] = [
+pub(crate) static T9A639014: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T74840FDF,
+        cases: &TAAB35687,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &TED12602A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21D1729F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T453848B9,
-        results: &TED12602A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &TAFBCE2A7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8AACE6E2,
-        results: &T55714B29,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE9844C41: [(i64, i64); 1] = [(3, 12)];
-pub(crate) static TAD662773: [(u8, &[(i64, i64)]); 1] = [(0, &TE9844C41)];
-pub(crate) static T68CF4268: [(u16, bool); 1] = [(1, true)];
-pub(crate) static T0195C0B1: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAD662773,
-        alternatives: &[],
-        features: &T68CF4268,
-    },
-];
-pub(crate) static T15C6E0FA: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T8E4A56DB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T2985FCCA: [(i64, i64); 1] = [(1, 2)];
-pub(crate) static TD03B8356: [(u8, &[(i64, i64)]); 1] = [(0, &T2985FCCA)];
-pub(crate) static T472246FA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD03B8356,
-        alternatives: &[],
-        features: &T68CF4268,
-    },
-];
-pub(crate) static T34FC4EEC: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T3582AA0F: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T272FC5F0: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::File(3),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::File(4),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(2),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-];
-pub(crate) static T2F2012C7: [(u16, bool); 1] = [(1, false)];
-pub(crate) static T7A88ED0D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TAD662773,
-        alternatives: &[],
-        features: &T2F2012C7,
-    },
-];
-pub(crate) static TEA68AFDC: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(3, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA70B35A6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD03B8356,
-        alternatives: &[],
-        features: &T2F2012C7,
-    },
-];
-pub(crate) static TA2AE49E7: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(3, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(0),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(1),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE7F4C84D: [variants::Variant; 7] = [
-    variants::Variant {
-        cases: &T0195C0B1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15C6E0FA,
-        results: &T8E4A56DB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T472246FA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21D1729F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &TB2A06C2E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3582AA0F,
-        results: &TE2E8216A,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T11B56690,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &T272FC5F0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7A88ED0D,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15C6E0FA,
-        results: &TEA68AFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA70B35A6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T34FC4EEC,
-        results: &TA2AE49E7,
+        inputs: &TB5C31C32,
+        results: &T0F1CA713,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
 pub(crate) static T982BBF38: [&str; 1] = ["its operands depend on each other"];
-pub(crate) static T073BA2BC: [variants::Variants; 69] = [
+pub(crate) static T46DEA917: [variants::Variants; 69] = [
     variants::Variants {
         op: 0,
-        list: &T2848D5DB,
-        rest: &TAAE11D6A,
+        list: &T74112FF8,
+        rest: &T5B79A3AB,
     },
     variants::Variants {
         op: 1,
-        list: &T2369C4B5,
-        rest: &TAAE11D6A,
+        list: &T6F946031,
+        rest: &T5B79A3AB,
     },
     variants::Variants {
         op: 2,
@@ -8372,18 +5584,18 @@ pub(crate) static T073BA2BC: [variants::Variants; 69] = [
     },
     variants::Variants {
         op: 4,
-        list: &TEB816A7E,
+        list: &T0A7F84F0,
         rest: &[],
     },
     variants::Variants {
         op: 5,
-        list: &T0288835E,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 6,
-        list: &T0288835E,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 7,
@@ -8397,23 +5609,23 @@ pub(crate) static T073BA2BC: [variants::Variants; 69] = [
     },
     variants::Variants {
         op: 9,
-        list: &T4EB0E26E,
-        rest: &T3635D428,
+        list: &[],
+        rest: &TBC5F7291,
     },
     variants::Variants {
         op: 10,
-        list: &T4EB0E26E,
-        rest: &T3635D428,
+        list: &[],
+        rest: &TBC5F7291,
     },
     variants::Variants {
         op: 11,
-        list: &T7D49AB8D,
+        list: &T7A6BF1FB,
         rest: &[],
     },
     variants::Variants {
         op: 12,
-        list: &T8DC24821,
-        rest: &[],
+        list: &T5DB9D198,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 13,
@@ -8427,243 +5639,243 @@ pub(crate) static T073BA2BC: [variants::Variants; 69] = [
     },
     variants::Variants {
         op: 18,
-        list: &T09270702,
-        rest: &[],
+        list: &T7788BE9E,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 19,
-        list: &T1AF6AEED,
-        rest: &[],
+        list: &TA641C2E5,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 20,
-        list: &T7CF4B4D7,
-        rest: &[],
+        list: &T399333D3,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 21,
-        list: &TAB2715CA,
-        rest: &[],
+        list: &T68F3A8E4,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 22,
-        list: &TF78D1F0C,
-        rest: &[],
+        list: &T2327DAD6,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 23,
-        list: &T2A9F7409,
-        rest: &[],
+        list: &TE80CFE6D,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 24,
-        list: &T09270702,
-        rest: &[],
+        list: &T7788BE9E,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 25,
-        list: &T1AF6AEED,
-        rest: &[],
+        list: &TA641C2E5,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 26,
-        list: &T09270702,
-        rest: &[],
+        list: &T7788BE9E,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 27,
-        list: &T1AF6AEED,
-        rest: &[],
+        list: &TA641C2E5,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 28,
-        list: &TE1E07215,
-        rest: &[],
+        list: &T3B77B8ED,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 29,
-        list: &T1850CAF2,
-        rest: &[],
+        list: &T0704197D,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 30,
-        list: &TE1E07215,
-        rest: &[],
+        list: &T3B77B8ED,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 31,
-        list: &T1850CAF2,
-        rest: &[],
+        list: &T0704197D,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 32,
-        list: &TCA560277,
-        rest: &[],
+        list: &TEED1088A,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 33,
-        list: &TF1D4C17E,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 34,
-        list: &TF1D4C17E,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 35,
-        list: &TD1A653B9,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 36,
-        list: &TD1A653B9,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 37,
-        list: &T93BCBAEA,
+        list: &TD85896D1,
         rest: &[],
     },
     variants::Variants {
         op: 38,
-        list: &T610CF1E8,
+        list: &T3EF0A160,
         rest: &[],
     },
     variants::Variants {
         op: 39,
-        list: &T93BCBAEA,
+        list: &TD85896D1,
         rest: &[],
     },
     variants::Variants {
         op: 40,
-        list: &T610CF1E8,
+        list: &T3EF0A160,
         rest: &[],
     },
     variants::Variants {
         op: 41,
-        list: &T93BCBAEA,
+        list: &TD85896D1,
         rest: &[],
     },
     variants::Variants {
         op: 42,
-        list: &TE289FC71,
+        list: &T6F2F5160,
         rest: &[],
     },
     variants::Variants {
         op: 43,
-        list: &TE289FC71,
+        list: &T6F2F5160,
         rest: &[],
     },
     variants::Variants {
         op: 44,
-        list: &TE289FC71,
+        list: &T6F2F5160,
         rest: &[],
     },
     variants::Variants {
         op: 45,
-        list: &T4A50452E,
-        rest: &[],
+        list: &T77CB80E5,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 46,
-        list: &TD9F58AB7,
-        rest: &[],
+        list: &TA73E16D1,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 47,
-        list: &TAB82F3D9,
+        list: &TD32C11F9,
         rest: &[],
     },
     variants::Variants {
         op: 48,
-        list: &T027ADAC1,
+        list: &T50B5A5A0,
         rest: &[],
     },
     variants::Variants {
         op: 49,
-        list: &T027ADAC1,
+        list: &T50B5A5A0,
         rest: &[],
     },
     variants::Variants {
         op: 50,
-        list: &TE289FC71,
+        list: &T6F2F5160,
         rest: &[],
     },
     variants::Variants {
         op: 51,
-        list: &T14C2FA3C,
+        list: &TFE2A6896,
         rest: &[],
     },
     variants::Variants {
         op: 52,
-        list: &TE937E2D4,
+        list: &T21F74853,
         rest: &[],
     },
     variants::Variants {
         op: 53,
-        list: &TEB4EB440,
+        list: &TD7913DA7,
         rest: &[],
     },
     variants::Variants {
         op: 54,
-        list: &T9FFCE4F3,
+        list: &TDA8A564E,
         rest: &[],
     },
     variants::Variants {
         op: 55,
-        list: &TF7EE7B85,
-        rest: &TAAE11D6A,
+        list: &T0203E2FF,
+        rest: &T5B79A3AB,
     },
     variants::Variants {
         op: 56,
-        list: &T2C90EA0B,
-        rest: &[],
+        list: &TA6CF3C83,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 57,
-        list: &TADD942CD,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 58,
-        list: &TD1FAAFC6,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 59,
-        list: &T9C9522DB,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 60,
-        list: &T9C9522DB,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 61,
-        list: &TBF48EEDA,
+        list: &T5D7E69DF,
         rest: &[],
     },
     variants::Variants {
         op: 62,
-        list: &T9E5FF9D7,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 63,
-        list: &TD76967D5,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 64,
-        list: &T0120D79B,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 65,
-        list: &TE7F4C84D,
-        rest: &[],
+        list: &T9A639014,
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 66,
@@ -8702,92 +5914,24 @@ pub(crate) static T1EB3A712: [Hold; 1] = [
         above: Above::Any,
     },
 ];
-pub(crate) static T4BA25534: [variants::State; 17] = [
-    variants::State {
-        name: "cc",
-        width: 32,
-        holds: &T1EB3A712,
-    },
-    variants::State {
-        name: "en",
-        width: 32,
-        holds: &T1EB3A712,
-    },
-    variants::State {
-        name: "sp",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "prng",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "lanecfg",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "misc",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "stale",
-        width: 1024,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_rwc",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_offset",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "dst_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_fp32",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_srcb",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_remap",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "cfg_swizzle",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_left",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_at",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "rec_exec",
-        width: 1,
-        holds: &[],
-    },
+pub(crate) static TF35B458E: [variants::State; 17] = [
+    variants::State::new("cc", 32, &T1EB3A712),
+    variants::State::new("en", 32, &T1EB3A712),
+    variants::State::new("sp", 64, &[]),
+    variants::State::new("prng", 1024, &[]),
+    variants::State::new("lanecfg", 1024, &[]),
+    variants::State::new("misc", 1024, &[]),
+    variants::State::new("stale", 1024, &[]),
+    variants::State::new("dst_rwc", 64, &[]),
+    variants::State::new("dst_offset", 64, &[]),
+    variants::State::new("dst_base", 64, &[]),
+    variants::State::new("cfg_fp32", 1, &[]),
+    variants::State::new("cfg_srcb", 64, &[]),
+    variants::State::new("cfg_remap", 1, &[]),
+    variants::State::new("cfg_swizzle", 1, &[]),
+    variants::State::new("rec_left", 64, &[]),
+    variants::State::new("rec_at", 64, &[]),
+    variants::State::new("rec_exec", 1, &[]),
 ];
 pub(crate) static T0610D4B1: [(&str, u32); 1] = [("MacroNotDescribed", 1)];
 pub(crate) static T1FE85117: [(&str, u16); 1] = [("riscv", 2)];
