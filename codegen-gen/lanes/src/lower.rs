@@ -15,7 +15,9 @@ use onespec_sem::isa_tables::{leak, text};
 use std::collections::BTreeSet;
 
 /// Variants with more rows of operand values are left to the instruction as a whole.
-const MAX_ROWS: usize = 8;
+const MAX_ROWS: usize = 4;
+/// Most variants of an instruction that are kept.
+const MAX_VARIANTS: usize = 6;
 
 /// The variants of a machine, and the state that they name. Where a machine has parameters, those of the last assignment
 /// of them, which is the widest.
@@ -62,6 +64,8 @@ fn one(world: &World<'_>, flow: &Flow) -> variants::Variants {
     let (mut list, mut rest) = (Vec::new(), BTreeSet::new());
     for v in &flow.variants {
         match variant(world, flow, v) {
+            Ok(made) if !is_usable(&made) => _ = rest.insert("values that no gate has"),
+            Ok(_) if list.len() >= MAX_VARIANTS => _ = rest.insert("more variants than are kept"),
             Ok(made) => list.push(made),
             Err(why) => _ = rest.insert(why),
         }
@@ -71,6 +75,16 @@ fn one(world: &World<'_>, flow: &Flow) -> variants::Variants {
         list: leak(list),
         rest: leak(rest.into_iter().map(text).collect()),
     }
+}
+
+/// Whether a gate can have the values of a variant: one result at most, registers whose numbers are known, rows that are
+/// as long as vectors are.
+fn is_usable(v: &variants::Variant) -> bool {
+    let known =
+        |x: &variants::Values| !matches!(x.at, variants::At::File(_)) && (x.count == 0 || x.count.is_power_of_two());
+    v.results.len() <= 1
+        && v.inputs.iter().chain(v.results).all(known)
+        && !v.effects.any(Effects::JUMPS.and(Effects::BRANCHES))
 }
 
 fn variant(world: &World<'_>, flow: &Flow, v: &Variant) -> Result<variants::Variant, &'static str> {

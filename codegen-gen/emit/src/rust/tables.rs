@@ -64,7 +64,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
     let variants = p.list("variants::Variants", isa.variants, Printer::variants);
     let state = p.list("variants::State", isa.state, |p, x| {
         let (name, width, holds) = (x.name, dec(x.width), p.holds(x.holds));
-        quote!(variants::State { name: #name, width: #width, holds: #holds })
+        quote!(variants::State::new(#name, #width, #holds))
     });
     let aliases = p.list("Alias", isa.aliases, Printer::alias);
     let macros = p.list("Macro", isa.macros, Printer::macro_);

@@ -56,7 +56,7 @@ impl Printer {
             let feature = dec(*feature);
             quote!((#feature, #has))
         });
-        quote!(variants::Case { operands: #operands, alternatives: #alternatives, features: #features })
+        quote!(variants::Case::new(#operands, #alternatives, #features))
     }
 
     fn values(&mut self, list: &[Values]) -> TokenStream {
@@ -91,7 +91,7 @@ impl Printer {
                 }
             };
             let (count, mask, tied) = (dec(x.count), x.mask, x.tied);
-            quote!(variants::Values { at: #at, count: #count, mask: #mask, tied: #tied })
+            quote!(variants::Values::new(#at, #count, #mask, #tied))
         })
     }
 }

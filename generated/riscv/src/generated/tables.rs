@@ -28,8 +28,8 @@ pub static ISA: Isa = Isa {
     kinds: &TBBD79303,
     name_needs: &TAB87D904,
     ops: &OPS,
-    variants: &T4E857DCA,
-    state: &T89282344,
+    variants: &T7EB738FA,
+    state: &TA5C4C994,
     aliases: &T95877984,
     macros: &T42F04AEF,
     relocs: &T5BC3D926,
@@ -15396,916 +15396,423 @@ pub(crate) static T7874D033: [(&str, &str); 4] = [
     ("group", "4"),
 ];
 pub(crate) static T982BBF38: [&str; 1] = ["its operands depend on each other"];
-pub(crate) static TE4B01FB6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &[],
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T145AB648: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(11),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(12),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T8D329600: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T145AB648,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
+pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
 pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
-pub(crate) static TD7E67A9B: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T16BA969F),
-    (1, &T16BA969F),
-];
-pub(crate) static T8D20F9B7: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD7E67A9B,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TABCE63CB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1745D2CE: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::State(11),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(12),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA923A438: [(i64, i64); 1] = [(1, 31)];
-pub(crate) static T3F8D038E: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TA923A438),
-    (1, &T16BA969F),
-];
-pub(crate) static T04F916F1: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3F8D038E,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T9D715E62: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TBB87985F: [(u8, &[(i64, i64)]); 1] = [(1, &TA923A438)];
-pub(crate) static T45FA9801: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TBB87985F,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T13BED1FE: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T8D87B99C: [variants::Variant; 3] = [
-    variants::Variant {
-        cases: &T8D20F9B7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TABCE63CB,
-        results: &T1745D2CE,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T04F916F1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9D715E62,
-        results: &T145AB648,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T45FA9801,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T13BED1FE,
-        results: &T145AB648,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
 pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
-pub(crate) static T5BC130CC: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T53F760A4,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TD42969DC: [variants::Case; 1] = [
+    variants::Case::new(&T53F760A4, &[], &[]),
 ];
-pub(crate) static TA8CBA804: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T16ABEC68: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T372289A0: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static TBE3441E1: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, true),
 ];
 pub(crate) static T736D4E83: [&str; 2] = ["vtype", "vill"];
 pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
 pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
-pub(crate) static TBB8A40F2: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T06E95791,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TC8F9551E: [variants::Case; 1] = [
+    variants::Case::new(&T06E95791, &[], &[]),
 ];
-pub(crate) static TD086FCA7: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T9F1813E6: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T6D8733D5: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T3EACDEF0: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
 ];
-pub(crate) static T617B2ADB: [variants::Variant; 2] = [
+pub(crate) static T8E7AB45E: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA8CBA804,
-        results: &T372289A0,
+        inputs: &T16ABEC68,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TD086FCA7,
-        results: &T6D8733D5,
+        inputs: &T9F1813E6,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T520FA250: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T467A9980: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T1C4A95A3: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T82698C2E: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TF061A919: [variants::Variant; 2] = [
+pub(crate) static T948E716E: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T520FA250,
-        results: &T372289A0,
+        inputs: &T467A9980,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T1C4A95A3,
-        results: &T6D8733D5,
+        inputs: &T82698C2E,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5092263C: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T1D62BE17: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T90B1D76F: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TE7FC0303: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TBCD0A2BC: [variants::Variant; 2] = [
+pub(crate) static T10026F84: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5092263C,
-        results: &T372289A0,
+        inputs: &T1D62BE17,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T90B1D76F,
-        results: &T372289A0,
+        inputs: &TE7FC0303,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T6391A4EC: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T522CE0A7: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T4DD63CFF: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TB4CD79B3: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T4A79689D: [variants::Variant; 2] = [
+pub(crate) static T162297D4: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6391A4EC,
-        results: &T372289A0,
+        inputs: &T522CE0A7,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T4DD63CFF,
-        results: &T372289A0,
+        inputs: &TB4CD79B3,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TDC43877A: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: true,
-        tied: true,
-    },
+pub(crate) static T61D07437: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, true, true),
 ];
-pub(crate) static T858AA0FF: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TA369AEAE: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, true, false),
 ];
-pub(crate) static T84376CF5: [variants::Variant; 2] = [
+pub(crate) static TE1D9266D: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA8CBA804,
-        results: &TDC43877A,
+        inputs: &T16ABEC68,
+        results: &T61D07437,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TD086FCA7,
-        results: &T858AA0FF,
+        inputs: &T9F1813E6,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T7C056A6F: [variants::Variant; 2] = [
+pub(crate) static T115AC405: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T520FA250,
-        results: &TDC43877A,
+        inputs: &T467A9980,
+        results: &T61D07437,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T1C4A95A3,
-        results: &T858AA0FF,
+        inputs: &T82698C2E,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T12B865F5: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T1BE56531: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TD4EC2B3B: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T545631C8: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, false, true),
 ];
-pub(crate) static T37CE93E2: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TB2721039: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T51A7689D: [variants::Variant; 2] = [
+pub(crate) static T5FF91127: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T12B865F5,
-        results: &TD4EC2B3B,
+        inputs: &T1BE56531,
+        results: &T545631C8,
         kind: variants::Kind::Reduction,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T37CE93E2,
-        results: &TD4EC2B3B,
+        inputs: &TB2721039,
+        results: &T545631C8,
         kind: variants::Kind::Reduction,
         modes: &T736D4E83,
     },
 ];
 pub(crate) static T311E29FB: [(u8, &[(i64, i64)]); 1] = [(2, &T16BA969F)];
-pub(crate) static TF118B44D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T311E29FB,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TC6E970C7: [variants::Case; 1] = [
+    variants::Case::new(&T311E29FB, &[], &[]),
 ];
-pub(crate) static T6052BD46: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TFD4D85D9: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
 pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
-pub(crate) static T7AEB3C48: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T607DBE26,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T4CAA1E10: [variants::Case; 1] = [
+    variants::Case::new(&T607DBE26, &[], &[]),
 ];
-pub(crate) static T2C405E4D: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T95DAEFB9: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T57C564C5: [variants::Variant; 2] = [
+pub(crate) static T77D1690B: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6052BD46,
-        results: &T372289A0,
+        inputs: &TFD4D85D9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T6D8733D5,
+        inputs: &T95DAEFB9,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T2949AC40: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TD41413B4: [variants::Case; 1] = [variants::Case::new(&[], &[], &[])];
+pub(crate) static T52B51790: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TF9CDA279: [variants::Variant; 1] = [
+pub(crate) static TC861B742: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2949AC40,
-        results: &T6D8733D5,
+        inputs: &T52B51790,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TC91BFB9D: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T0E54664D: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TBE0EE989: [variants::Variant; 1] = [
+pub(crate) static T4CCABE47: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TC91BFB9D,
-        results: &T6D8733D5,
+        inputs: &T0E54664D,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T641937C5: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TFC9B71DC: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static TA31AC085: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TBDEA8794: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static T61D011A5: [variants::Variant; 1] = [
+pub(crate) static T50C441A5: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T641937C5,
-        results: &TA31AC085,
+        inputs: &TFC9B71DC,
+        results: &TBDEA8794,
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TEA6E7160: [variants::Variant; 1] = [
+pub(crate) static T967C08D3: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TC91BFB9D,
-        results: &TD4EC2B3B,
+        inputs: &T0E54664D,
+        results: &T545631C8,
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TA026D37B: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T1AF6F8E5: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T9A5FDDCA: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T29591B1D: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TAF22B283: [variants::Variant; 2] = [
+pub(crate) static T60DCA4FE: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA026D37B,
-        results: &T372289A0,
+        inputs: &T1AF6F8E5,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9A5FDDCA,
-        results: &T6D8733D5,
+        inputs: &T29591B1D,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TAB9C5923: [variants::Variant; 2] = [
+pub(crate) static TAF09CC48: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6052BD46,
-        results: &T372289A0,
+        inputs: &TFD4D85D9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T6D8733D5,
+        inputs: &T95DAEFB9,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
 pub(crate) static TE3BDC18C: [&str; 3] = ["vtype", "vill", "vxrm"];
-pub(crate) static T0122B1DB: [variants::Variant; 2] = [
+pub(crate) static TC633F752: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA8CBA804,
-        results: &T372289A0,
+        inputs: &T16ABEC68,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TD086FCA7,
-        results: &T6D8733D5,
-        kind: variants::Kind::Map,
-        modes: &TE3BDC18C,
-    },
-];
-pub(crate) static T7AB4818B: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA026D37B,
-        results: &T372289A0,
-        kind: variants::Kind::Map,
-        modes: &TE3BDC18C,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9A5FDDCA,
-        results: &T6D8733D5,
+        inputs: &T9F1813E6,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
 ];
+pub(crate) static T304A5DE2: [variants::Variant; 2] = [
+    variants::Variant {
+        cases: &TD42969DC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T1AF6F8E5,
+        results: &TBE3441E1,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T29591B1D,
+        results: &T3EACDEF0,
+        kind: variants::Kind::Map,
+        modes: &TE3BDC18C,
+    },
+];
+pub(crate) static TA923A438: [(i64, i64); 1] = [(1, 31)];
 pub(crate) static T0728ECEE: [(u8, &[(i64, i64)]); 2] = [
     (2, &TA923A438),
     (3, &T16BA969F),
@@ -16320,1910 +15827,1276 @@ pub(crate) static T58C9FA4D: [(u8, &[(i64, i64)]); 2] = [
     (2, &T6C854E9B),
     (3, &T16BA969F),
 ];
-pub(crate) static T2FA68E8D: [variants::Case; 4] = [
-    variants::Case {
-        operands: &T0728ECEE,
-        alternatives: &[],
-        features: &[],
-    },
-    variants::Case {
-        operands: &TADBFA04A,
-        alternatives: &[],
-        features: &[],
-    },
-    variants::Case {
-        operands: &T53F760A4,
-        alternatives: &[],
-        features: &[],
-    },
-    variants::Case {
-        operands: &T58C9FA4D,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TF752C645: [variants::Case; 4] = [
+    variants::Case::new(&T0728ECEE, &[], &[]),
+    variants::Case::new(&TADBFA04A, &[], &[]),
+    variants::Case::new(&T53F760A4, &[], &[]),
+    variants::Case::new(&T58C9FA4D, &[], &[]),
 ];
-pub(crate) static TB6FCDC2D: [variants::Variant; 2] = [
+pub(crate) static T5E477BCD: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T2FA68E8D,
+        cases: &TF752C645,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6052BD46,
-        results: &T372289A0,
+        inputs: &TFD4D85D9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T6D8733D5,
+        inputs: &T95DAEFB9,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
 ];
-pub(crate) static T6D10A017: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static TE59FDF96: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static TB9C8E556: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T4A92D698: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T4835B8B8: [variants::Variant; 2] = [
+pub(crate) static T922BFDAC: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6D10A017,
-        results: &T372289A0,
+        inputs: &TE59FDF96,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TB9C8E556,
-        results: &T372289A0,
+        inputs: &T4A92D698,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T2E5167FA: [variants::Case; 3] = [
-    variants::Case {
-        operands: &T0728ECEE,
-        alternatives: &[],
-        features: &[],
-    },
-    variants::Case {
-        operands: &T53F760A4,
-        alternatives: &[],
-        features: &[],
-    },
-    variants::Case {
-        operands: &TADBFA04A,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TD432A73A: [variants::Case; 3] = [
+    variants::Case::new(&T0728ECEE, &[], &[]),
+    variants::Case::new(&T53F760A4, &[], &[]),
+    variants::Case::new(&TADBFA04A, &[], &[]),
 ];
-pub(crate) static TA0A2C09A: [variants::Variant; 2] = [
+pub(crate) static T5E96A8F4: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T2E5167FA,
+        cases: &TD432A73A,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T6052BD46,
-        results: &T372289A0,
+        inputs: &TFD4D85D9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T6D8733D5,
+        inputs: &T95DAEFB9,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TE3BDC18C,
     },
 ];
-pub(crate) static T7DF64B9D: [variants::Variant; 2] = [
+pub(crate) static T8BC3B69D: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TA026D37B,
-        results: &TDC43877A,
+        inputs: &T1AF6F8E5,
+        results: &T61D07437,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9A5FDDCA,
-        results: &T858AA0FF,
-        kind: variants::Kind::Map,
-        modes: &T736D4E83,
-    },
-];
-pub(crate) static T4C69197D: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6052BD46,
-        results: &TDC43877A,
-        kind: variants::Kind::Map,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T858AA0FF,
+        inputs: &T29591B1D,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T007E89E5: [variants::Variant; 1] = [
+pub(crate) static TC22922FF: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TD086FCA7,
-        results: &T858AA0FF,
+        inputs: &TFD4D85D9,
+        results: &T61D07437,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T95DAEFB9,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TFB3CF301: [variants::Variant; 1] = [
+pub(crate) static T61D85664: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9A5FDDCA,
-        results: &T858AA0FF,
+        inputs: &T9F1813E6,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5940A605: [variants::Variant; 1] = [
+pub(crate) static T0897AF24: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T858AA0FF,
+        inputs: &T29591B1D,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T9972DD7F: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
+pub(crate) static T05E2F292: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TD41413B4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T95DAEFB9,
+        results: &TA369AEAE,
+        kind: variants::Kind::Map,
+        modes: &T736D4E83,
     },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+];
+pub(crate) static TB06B94F4: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 1, true, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
 pub(crate) static T08570461: [&str; 1] = ["vill"];
-pub(crate) static T81CC78D3: [variants::Variant; 1] = [
+pub(crate) static TA9908CB1: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9972DD7F,
-        results: &T858AA0FF,
+        inputs: &TB06B94F4,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T08570461,
     },
 ];
-pub(crate) static TE7B75550: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T4BD6295E: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T52CB088F: [variants::Variant; 1] = [
+pub(crate) static TDD50FFEE: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TE7B75550,
-        results: &T6D8733D5,
+        inputs: &T4BD6295E,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T949D18A3: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T3A33A18D: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T51D8EE3E: [variants::Variant; 1] = [
+pub(crate) static T34FA2871: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T949D18A3,
-        results: &T6D8733D5,
+        inputs: &T3A33A18D,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T52287FEE: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T8F01A301: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T3B9AF56D: [variants::Variant; 1] = [
+pub(crate) static T091483B7: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T52287FEE,
-        results: &T6D8733D5,
+        inputs: &T8F01A301,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T8236C604: [variants::Variant; 1] = [
+pub(crate) static TD6760CE6: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TE7B75550,
-        results: &T858AA0FF,
+        inputs: &T4BD6295E,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5083D2E5: [variants::Variant; 1] = [
+pub(crate) static TBE2CFA61: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T949D18A3,
-        results: &T858AA0FF,
+        inputs: &T3A33A18D,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5207CD82: [variants::Variant; 1] = [
+pub(crate) static T896C82E3: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T52287FEE,
-        results: &T858AA0FF,
+        inputs: &T8F01A301,
+        results: &TA369AEAE,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5038DE5E: [variants::Variant; 1] = [
+pub(crate) static T3B57FB62: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2C405E4D,
-        results: &T6D8733D5,
+        inputs: &T95DAEFB9,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TBE0A5C74: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TB57D9B02: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T131654BA: [variants::Variant; 1] = [
+pub(crate) static T5BDF6226: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T63D17510: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TE9B1C967: [variants::Values; 1] = [
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TC42A5852: [variants::Variant; 1] = [
+pub(crate) static TBAF1C789: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T63D17510,
-        results: &T6D8733D5,
+        inputs: &TE9B1C967,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T45796889: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T4B3A97DC: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static TD538C976: [variants::Variant; 2] = [
+pub(crate) static T548BFE64: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &T45796889,
-        results: &T372289A0,
+        inputs: &T4B3A97DC,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T687CCBA4: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T001BE804: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T344AF807: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TAA12873A: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TC8C5FB78: [variants::Variant; 2] = [
+pub(crate) static TF5EE7F03: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &T687CCBA4,
-        results: &T372289A0,
+        inputs: &T001BE804,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &T344AF807,
-        results: &T6D8733D5,
+        inputs: &TAA12873A,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T509CD3CC: [variants::Variant; 2] = [
+pub(crate) static TE460AF9A: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &T45796889,
-        results: &T372289A0,
+        inputs: &T4B3A97DC,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TC30BFEAA: [variants::Variant; 2] = [
+pub(crate) static TD7C1D51D: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &T687CCBA4,
-        results: &T372289A0,
+        inputs: &T001BE804,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &T344AF807,
-        results: &T6D8733D5,
+        inputs: &TAA12873A,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T3E5BB84C: [variants::Variant; 2] = [
+pub(crate) static T80815CD6: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T45796889,
-        results: &T372289A0,
+        inputs: &T4B3A97DC,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T0F2870F6: [variants::Variant; 2] = [
+pub(crate) static T40FD6111: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T687CCBA4,
-        results: &T372289A0,
+        inputs: &T001BE804,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T344AF807,
-        results: &T6D8733D5,
+        inputs: &TAA12873A,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T7B592DAC: [variants::Variant; 2] = [
+pub(crate) static TCBAB71DE: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &T45796889,
-        results: &T372289A0,
+        inputs: &T4B3A97DC,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5B642516: [variants::Variant; 2] = [
+pub(crate) static TCB805291: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &T687CCBA4,
-        results: &T372289A0,
+        inputs: &T001BE804,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &T344AF807,
-        results: &T6D8733D5,
+        inputs: &TAA12873A,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
 pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
-pub(crate) static TA81078B7: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T2BE64D49: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TAA3F00CC: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T95588D2B: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T78C1E278: [variants::Variant; 2] = [
+pub(crate) static TFA32B103: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &TA81078B7,
+        inputs: &T2BE64D49,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &TAA3F00CC,
+        inputs: &T95588D2B,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T97976EBA: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T9B1AA881: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T55203CCB: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TBAC34633: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TCA303E28: [variants::Variant; 2] = [
+pub(crate) static TC86409A1: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &T97976EBA,
+        inputs: &T9B1AA881,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &T55203CCB,
+        inputs: &TBAC34633,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TFEE2FABE: [variants::Variant; 2] = [
+pub(crate) static TBA779311: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &TA81078B7,
+        inputs: &T2BE64D49,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &TAA3F00CC,
+        inputs: &T95588D2B,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T04F6373A: [variants::Variant; 2] = [
+pub(crate) static T23C3FF87: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &T97976EBA,
+        inputs: &T9B1AA881,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(2),
         access: AccessSize::Bytes(2),
-        inputs: &T55203CCB,
+        inputs: &TBAC34633,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T832F0F22: [variants::Variant; 2] = [
+pub(crate) static T3C909CE5: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TA81078B7,
+        inputs: &T2BE64D49,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &TAA3F00CC,
+        inputs: &T95588D2B,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T372DD50E: [variants::Variant; 2] = [
+pub(crate) static T055837AB: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &T97976EBA,
+        inputs: &T9B1AA881,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(2),
         access: AccessSize::Bytes(4),
-        inputs: &T55203CCB,
+        inputs: &TBAC34633,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TD5731282: [variants::Variant; 2] = [
+pub(crate) static T510FC795: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &TA81078B7,
+        inputs: &T2BE64D49,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &TAA3F00CC,
+        inputs: &T95588D2B,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T70EF6326: [variants::Variant; 2] = [
+pub(crate) static TD087A1FB: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T97976EBA,
+        inputs: &T9B1AA881,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T55203CCB,
+        inputs: &TBAC34633,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T08E6CF9F: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T49F26468: [&str; 1] = ["more variants than are kept"];
+pub(crate) static T9A2A98A9: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static TFAA89A8E: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T8818FE69: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T2B0A2E70: [variants::Variant; 8] = [
+pub(crate) static T4DED2E2E: [variants::Variant; 6] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &T08E6CF9F,
-        results: &T372289A0,
+        inputs: &T9A2A98A9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &TFAA89A8E,
-        results: &T6D8733D5,
+        inputs: &T8818FE69,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T08E6CF9F,
-        results: &T372289A0,
+        inputs: &T9A2A98A9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &TFAA89A8E,
-        results: &T6D8733D5,
+        inputs: &T8818FE69,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &T08E6CF9F,
-        results: &T372289A0,
+        inputs: &T9A2A98A9,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &TFAA89A8E,
-        results: &T6D8733D5,
+        inputs: &T8818FE69,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
+];
+pub(crate) static T615AEA16: [variants::Values; 5] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+];
+pub(crate) static T9F143040: [variants::Variant; 6] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T615AEA16,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(8),
+        inputs: &T4A92D698,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TD42969DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T615AEA16,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(4),
+        inputs: &T4A92D698,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TD42969DC,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T615AEA16,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(2),
+        access: AccessSize::Bytes(2),
+        inputs: &T4A92D698,
+        results: &[],
+        kind: variants::Kind::Scalar,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T36866144: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &T08E6CF9F,
-        results: &T372289A0,
-        kind: variants::Kind::Map,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TFAA89A8E,
-        results: &T6D8733D5,
+        inputs: &TB57D9B02,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TC040A089: [variants::Values; 5] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TBAC43A24: [variants::Variant; 8] = [
+pub(crate) static T1FDAB6D0: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &TC040A089,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &TB9C8E556,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TC040A089,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TB9C8E556,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &TC040A089,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &TB9C8E556,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &TC040A089,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &TB9C8E556,
+        inputs: &T95588D2B,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T19F3AECE: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TBE0A5C74,
-        results: &T6D8733D5,
-        kind: variants::Kind::Map,
-        modes: &T736D4E83,
-    },
-];
-pub(crate) static TD1920B61: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &TAA3F00CC,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &T736D4E83,
-    },
-];
-pub(crate) static T9235EEE1: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T751107C0: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
 ];
 pub(crate) static TF86C2914: [&str; 1] = ["vtype"];
-pub(crate) static T8DC79101: [variants::Variant; 1] = [
+pub(crate) static TE8B52C1A: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(1),
-        inputs: &T9235EEE1,
-        results: &T6D8733D5,
+        inputs: &T751107C0,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TF86C2914,
     },
 ];
-pub(crate) static T3E74FFC8: [variants::Variant; 1] = [
+pub(crate) static TDA674E43: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(2),
-        inputs: &T9235EEE1,
-        results: &T6D8733D5,
+        inputs: &T751107C0,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TF86C2914,
     },
 ];
-pub(crate) static TAB1C649A: [variants::Variant; 1] = [
+pub(crate) static TF21A5AED: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(4),
-        inputs: &T9235EEE1,
-        results: &T6D8733D5,
+        inputs: &T751107C0,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TF86C2914,
     },
 ];
-pub(crate) static T9BEC3DC6: [variants::Variant; 1] = [
+pub(crate) static T5BD8E301: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(1),
         access: AccessSize::Bytes(8),
-        inputs: &T9235EEE1,
-        results: &T6D8733D5,
+        inputs: &T751107C0,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &TF86C2914,
     },
 ];
-pub(crate) static T6AD23649: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TBCBAA289: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
 ];
-pub(crate) static TAE12DFD0: [variants::Variant; 1] = [
+pub(crate) static T36C01F74: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(2),
         access: AccessSize::Bytes(1),
-        inputs: &T6AD23649,
+        inputs: &TBCBAA289,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &TF86C2914,
     },
 ];
-pub(crate) static T83CCB7DA: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T76BBC005: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, true, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T26272471: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T3C6D717D: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, true, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T86F4BA61: [variants::Variant; 2] = [
+pub(crate) static T4BC9EAEB: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T83CCB7DA,
-        results: &TDC43877A,
+        inputs: &T76BBC005,
+        results: &T61D07437,
         kind: variants::Kind::Cross,
         modes: &T08570461,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T26272471,
-        results: &T858AA0FF,
+        inputs: &T3C6D717D,
+        results: &TA369AEAE,
         kind: variants::Kind::Cross,
         modes: &T08570461,
     },
 ];
-pub(crate) static TF8F3D035: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T62D357E3: [variants::Values; 2] = [
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T5F0C0C0B: [variants::Variant; 2] = [
+pub(crate) static T171E2220: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF8F3D035,
-        results: &TDC43877A,
+        inputs: &T62D357E3,
+        results: &T61D07437,
         kind: variants::Kind::Cross,
         modes: &T08570461,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T63D17510,
-        results: &T858AA0FF,
+        inputs: &TE9B1C967,
+        results: &TA369AEAE,
         kind: variants::Kind::Cross,
         modes: &T08570461,
     },
 ];
-pub(crate) static T89F75ABD: [variants::Variant; 2] = [
+pub(crate) static TCBEEDAB3: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF8F3D035,
-        results: &T372289A0,
+        inputs: &T62D357E3,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T63D17510,
-        results: &T6D8733D5,
+        inputs: &TE9B1C967,
+        results: &T3EACDEF0,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
 pub(crate) static T878D8432: [(u8, &[(i64, i64)]); 1] = [(1, &T16BA969F)];
-pub(crate) static TD23C3A34: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T878D8432,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TD9870458: [variants::Case; 1] = [
+    variants::Case::new(&T878D8432, &[], &[]),
 ];
 pub(crate) static TD1A4A827: [(u8, &[(i64, i64)]); 1] = [(1, &T6C5BE8DF)];
-pub(crate) static TE6468A34: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TD1A4A827,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T1DC5CCF0: [variants::Case; 1] = [
+    variants::Case::new(&TD1A4A827, &[], &[]),
 ];
-pub(crate) static T7CE1796A: [variants::Variant; 2] = [
+pub(crate) static TECF38AE3: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TD23C3A34,
+        cases: &TD9870458,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF8F3D035,
-        results: &T372289A0,
+        inputs: &T62D357E3,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TE6468A34,
+        cases: &T1DC5CCF0,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T63D17510,
-        results: &T6D8733D5,
+        inputs: &TE9B1C967,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T9DC43CD4: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T1FA54BC5: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, true, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T59763C1C: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T12DE81BB: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
 ];
-pub(crate) static TA55CF50E: [variants::Variant; 2] = [
+pub(crate) static T8DBBB998: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &TF118B44D,
+        cases: &TC6E970C7,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9DC43CD4,
-        results: &T59763C1C,
+        inputs: &T1FA54BC5,
+        results: &T12DE81BB,
         kind: variants::Kind::Reduction,
         modes: &T08570461,
     },
     variants::Variant {
-        cases: &T7AEB3C48,
+        cases: &T4CAA1E10,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T26272471,
-        results: &T59763C1C,
+        inputs: &T3C6D717D,
+        results: &T12DE81BB,
         kind: variants::Kind::Reduction,
         modes: &T08570461,
     },
 ];
-pub(crate) static T59EA1FFC: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T4A742074: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T304D1EAF: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TE5EE6D8A: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T3FBE717F: [variants::Variant; 2] = [
+pub(crate) static T67E21477: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T59EA1FFC,
-        results: &T372289A0,
+        inputs: &T4A742074,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T304D1EAF,
-        results: &T372289A0,
+        inputs: &TE5EE6D8A,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TF595B31D: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T43AE6AE8: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T2F41FA88: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T8280F366: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T581E3B4E: [variants::Variant; 2] = [
+pub(crate) static T22D0B24D: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TF595B31D,
-        results: &T372289A0,
+        inputs: &T43AE6AE8,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T2F41FA88,
-        results: &T372289A0,
+        inputs: &T8280F366,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TD5E4CA19: [variants::Variant; 2] = [
+pub(crate) static TF9D7D15D: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T59EA1FFC,
-        results: &T372289A0,
+        inputs: &T4A742074,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T304D1EAF,
-        results: &T6D8733D5,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-];
-pub(crate) static TE730C47C: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF595B31D,
-        results: &T372289A0,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2F41FA88,
-        results: &T6D8733D5,
+        inputs: &TE5EE6D8A,
+        results: &T3EACDEF0,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T5F408D33: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-];
-pub(crate) static TC7D1ED12: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T00A4EF45: [variants::Variant; 2] = [
+pub(crate) static TAC1C78B7: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F408D33,
-        results: &T372289A0,
+        inputs: &T43AE6AE8,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TC7D1ED12,
-        results: &T6D8733D5,
+        inputs: &T8280F366,
+        results: &T3EACDEF0,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T26A21A7F: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Fixed(0)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
+pub(crate) static T227CC46D: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
 ];
-pub(crate) static T9223A9AE: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(1, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T8CFDA815: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T8D38C1DB: [variants::Variant; 2] = [
+pub(crate) static T43336F6A: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T26A21A7F,
-        results: &T372289A0,
+        inputs: &T227CC46D,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T9223A9AE,
-        results: &T6D8733D5,
+        inputs: &T8CFDA815,
+        results: &T3EACDEF0,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T0B597DF6: [variants::Variant; 8] = [
+pub(crate) static TF1AFAAF1: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Fixed(0)), 1, true, false),
+];
+pub(crate) static TDC259241: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+];
+pub(crate) static T1272633C: [variants::Variant; 2] = [
     variants::Variant {
-        cases: &T5BC130CC,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T5F408D33,
-        results: &T372289A0,
+        inputs: &TF1AFAAF1,
+        results: &TBE3441E1,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
     variants::Variant {
-        cases: &TBB8A40F2,
+        cases: &TC8F9551E,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TC7D1ED12,
-        results: &T6D8733D5,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F408D33,
-        results: &T372289A0,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC7D1ED12,
-        results: &T6D8733D5,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F408D33,
-        results: &T372289A0,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC7D1ED12,
-        results: &T6D8733D5,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &T5BC130CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5F408D33,
-        results: &T372289A0,
-        kind: variants::Kind::Cross,
-        modes: &T736D4E83,
-    },
-    variants::Variant {
-        cases: &TBB8A40F2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC7D1ED12,
-        results: &T6D8733D5,
+        inputs: &TDC259241,
+        results: &T3EACDEF0,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TC394F698: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 1,
-        mask: true,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TF89C717B: [variants::Variant; 1] = [
+pub(crate) static TDDB5729A: [variants::Variant; 6] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD42969DC,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TC394F698,
-        results: &TD4EC2B3B,
+        inputs: &T227CC46D,
+        results: &TBE3441E1,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8CFDA815,
+        results: &T3EACDEF0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TD42969DC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T227CC46D,
+        results: &TBE3441E1,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8CFDA815,
+        results: &T3EACDEF0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TD42969DC,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T227CC46D,
+        results: &TBE3441E1,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+    variants::Variant {
+        cases: &TC8F9551E,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T8CFDA815,
+        results: &T3EACDEF0,
+        kind: variants::Kind::Cross,
+        modes: &T736D4E83,
+    },
+];
+pub(crate) static T0C1099DA: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 1, true, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
+];
+pub(crate) static T821126C9: [variants::Variant; 1] = [
+    variants::Variant {
+        cases: &TD41413B4,
+        effects: Effects(0),
+        access: AccessSize::None,
+        inputs: &T0C1099DA,
+        results: &T545631C8,
         kind: variants::Kind::Reduction,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T235048C0: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T1F261743: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
 ];
-pub(crate) static T577E37FB: [variants::Variant; 1] = [
+pub(crate) static T6CDD6B12: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T235048C0,
-        results: &T6D8733D5,
+        inputs: &T1F261743,
+        results: &T3EACDEF0,
         kind: variants::Kind::Map,
         modes: &T08570461,
     },
 ];
-pub(crate) static TD9195A14: [variants::Variant; 1] = [
+pub(crate) static T0F5D219C: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &T641937C5,
-        results: &T59763C1C,
+        inputs: &TFC9B71DC,
+        results: &T12DE81BB,
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TF86287BD: [variants::Variant; 1] = [
+pub(crate) static TF5263ED0: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TBE0A5C74,
-        results: &TD4EC2B3B,
+        inputs: &TB57D9B02,
+        results: &T545631C8,
         kind: variants::Kind::Scalar,
         modes: &T736D4E83,
     },
@@ -18232,20 +17105,11 @@ pub(crate) static T3FD39F25: [(u8, &[(i64, i64)]); 2] = [
     (1, &T16BA969F),
     (2, &T16BA969F),
 ];
-pub(crate) static T0915CF5A: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T3FD39F25,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TD0F1C0EE: [variants::Case; 1] = [
+    variants::Case::new(&T3FD39F25, &[], &[]),
 ];
-pub(crate) static TDDF7500F: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T21100386: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
 ];
 pub(crate) static T7AA7EC2B: [(i64, i64); 15] = [
     (2, 2),
@@ -18268,1683 +17132,291 @@ pub(crate) static TE3CE31C7: [(u8, &[(i64, i64)]); 2] = [
     (1, &T16BA969F),
     (2, &T7AA7EC2B),
 ];
-pub(crate) static T2C451232: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TE3CE31C7,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T14EA930A: [variants::Case; 1] = [
+    variants::Case::new(&TE3CE31C7, &[], &[]),
 ];
-pub(crate) static T123340BB: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T30D0C843: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
 ];
 pub(crate) static TED4007B3: [(u8, &[(i64, i64)]); 2] = [
     (1, &T7AA7EC2B),
     (2, &T16BA969F),
 ];
-pub(crate) static TFC57F4F9: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TED4007B3,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T9FBEF6DB: [variants::Case; 1] = [
+    variants::Case::new(&TED4007B3, &[], &[]),
 ];
-pub(crate) static T5CCE21B4: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T8E36580A: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
 ];
-pub(crate) static T5A3069F2: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TED56D2B1: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 2, false, false),
 ];
 pub(crate) static T4142C7F9: [(u8, &[(i64, i64)]); 2] = [
     (1, &T7AA7EC2B),
     (2, &T7AA7EC2B),
 ];
-pub(crate) static T8C747DEA: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4142C7F9,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T96718246: [variants::Case; 1] = [
+    variants::Case::new(&T4142C7F9, &[], &[]),
 ];
-pub(crate) static TEAE2B8FC: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(2)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(3)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TBC9BA647: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
 ];
-pub(crate) static TB17D45DF: [variants::Variant; 4] = [
+pub(crate) static T9347E6F7: [variants::Variant; 4] = [
     variants::Variant {
-        cases: &T0915CF5A,
+        cases: &TD0F1C0EE,
         effects: Effects(515),
         access: AccessSize::Bytes(8),
-        inputs: &TDDF7500F,
+        inputs: &T21100386,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &T2C451232,
+        cases: &T14EA930A,
         effects: Effects(515),
         access: AccessSize::Bytes(8),
-        inputs: &T123340BB,
+        inputs: &T30D0C843,
         results: &[],
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TFC57F4F9,
+        cases: &T9FBEF6DB,
         effects: Effects(515),
         access: AccessSize::Bytes(8),
-        inputs: &T5CCE21B4,
-        results: &T5A3069F2,
+        inputs: &T8E36580A,
+        results: &TED56D2B1,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &T8C747DEA,
+        cases: &T96718246,
         effects: Effects(515),
         access: AccessSize::Bytes(8),
-        inputs: &TEAE2B8FC,
-        results: &T5A3069F2,
+        inputs: &TBC9BA647,
+        results: &TED56D2B1,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
+];
+pub(crate) static TB9B8C351: [&str; 2] = [
+    "more variants than are kept",
+    "values that no gate has",
 ];
 pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
 pub(crate) static TF1F744A2: [(u8, &[(i64, i64)]); 1] = [(0, &T5FA0135F)];
-pub(crate) static T93BB0F83: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF1F744A2,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T318D228D: [variants::Case; 1] = [
+    variants::Case::new(&TF1F744A2, &[], &[]),
 ];
-pub(crate) static T4D28BB65: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T2DF12758: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
 ];
-pub(crate) static T973A09D0: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static TD2532F29: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(2)), 1, false, true),
 ];
 pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
 pub(crate) static T9A916DE5: [(u8, &[(i64, i64)]); 1] = [(0, &T89879ADF)];
-pub(crate) static TE5B56208: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9A916DE5,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TF131DEC4: [variants::Case; 1] = [
+    variants::Case::new(&T9A916DE5, &[], &[]),
 ];
-pub(crate) static T8CD875A3: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T42FE9E4B: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(8)), 1, false, false),
 ];
 pub(crate) static TB14716FF: [(i64, i64); 1] = [(6, 6)];
 pub(crate) static T4B8672B4: [(u8, &[(i64, i64)]); 1] = [(0, &TB14716FF)];
-pub(crate) static TB0D2AB71: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4B8672B4,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static TC83F5D17: [variants::Case; 1] = [
+    variants::Case::new(&T4B8672B4, &[], &[]),
 ];
-pub(crate) static TB5E61CA0: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T5653781E: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(8)), 2, false, false),
 ];
 pub(crate) static T501E10BF: [(i64, i64); 1] = [(7, 7)];
 pub(crate) static TDC2F7475: [(u8, &[(i64, i64)]); 1] = [(0, &T501E10BF)];
-pub(crate) static TF7E96ED6: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TDC2F7475,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T6FE0032E: [variants::Case; 1] = [
+    variants::Case::new(&TDC2F7475, &[], &[]),
 ];
-pub(crate) static T5B148589: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TFC4A3654: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(8)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(18)), 1, false, false),
 ];
 pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
 pub(crate) static T0817F0FE: [(u8, &[(i64, i64)]); 1] = [(0, &TB82EA23F)];
-pub(crate) static TF1958339: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0817F0FE,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T0BB901F7: [variants::Case; 1] = [
+    variants::Case::new(&T0817F0FE, &[], &[]),
 ];
-pub(crate) static T3305815A: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T9159B4DF: [(i64, i64); 1] = [(9, 9)];
-pub(crate) static T48CB87A7: [(u8, &[(i64, i64)]); 1] = [(0, &T9159B4DF)];
-pub(crate) static T78162744: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T48CB87A7,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T4B636907: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T28C07DB5: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(8)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(18)), 2, false, false),
 ];
 pub(crate) static T8AAD5F35: [(i64, i64); 1] = [(10, 10)];
 pub(crate) static TF4151C9E: [(u8, &[(i64, i64)]); 1] = [(0, &T8AAD5F35)];
-pub(crate) static T552E7012: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TF4151C9E,
-        alternatives: &[],
-        features: &[],
-    },
+pub(crate) static T0907E4DA: [variants::Case; 1] = [
+    variants::Case::new(&TF4151C9E, &[], &[]),
 ];
-pub(crate) static T3B52F510: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 4,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static TD13062FF: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(1)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(8)), 2, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Fixed(18)), 4, false, false),
 ];
-pub(crate) static T5EC4B7CF: [(i64, i64); 1] = [(11, 11)];
-pub(crate) static T0DCE2ED4: [(u8, &[(i64, i64)]); 1] = [(0, &T5EC4B7CF)];
-pub(crate) static TDB344687: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T0DCE2ED4,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T836DD195: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 5,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TC22DDB5D: [(i64, i64); 1] = [(12, 12)];
-pub(crate) static TFC55C163: [(u8, &[(i64, i64)]); 1] = [(0, &TC22DDB5D)];
-pub(crate) static T9AA95D22: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TFC55C163,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TC95702A6: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 6,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
-pub(crate) static T4F085EB3: [(u8, &[(i64, i64)]); 1] = [(0, &TB33A5A7B)];
-pub(crate) static TAEF44D55: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T4F085EB3,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TAF777F93: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 7,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T6A44D49D: [(i64, i64); 1] = [(14, 14)];
-pub(crate) static TACC165DB: [(u8, &[(i64, i64)]); 1] = [(0, &T6A44D49D)];
-pub(crate) static TE2DDB58D: [variants::Case; 1] = [
-    variants::Case {
-        operands: &TACC165DB,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static TCBCE17BC: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T5CCE8E9F: [(i64, i64); 1] = [(15, 15)];
-pub(crate) static T9AB9F233: [(u8, &[(i64, i64)]); 1] = [(0, &T5CCE8E9F)];
-pub(crate) static T9AA731CF: [variants::Case; 1] = [
-    variants::Case {
-        operands: &T9AB9F233,
-        alternatives: &[],
-        features: &[],
-    },
-];
-pub(crate) static T8F3BCBB7: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 10,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TF4AFDBFF: [variants::Variant; 12] = [
+pub(crate) static TF5BFACA1: [variants::Variant; 6] = [
     variants::Variant {
-        cases: &T93BB0F83,
+        cases: &T318D228D,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T4D28BB65,
-        results: &T973A09D0,
+        inputs: &T2DF12758,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TE5B56208,
+        cases: &TF131DEC4,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T8CD875A3,
-        results: &T973A09D0,
+        inputs: &T42FE9E4B,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TB0D2AB71,
+        cases: &TC83F5D17,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &TB5E61CA0,
-        results: &T973A09D0,
+        inputs: &T5653781E,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TF7E96ED6,
+        cases: &T6FE0032E,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T5B148589,
-        results: &T973A09D0,
+        inputs: &TFC4A3654,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &TF1958339,
+        cases: &T0BB901F7,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T3305815A,
-        results: &T973A09D0,
+        inputs: &T28C07DB5,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
     variants::Variant {
-        cases: &T78162744,
+        cases: &T0907E4DA,
         effects: Effects(2),
         access: AccessSize::Bytes(8),
-        inputs: &T4B636907,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T552E7012,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &T3B52F510,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDB344687,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &T836DD195,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA95D22,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &TC95702A6,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &TAF777F93,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE2DDB58D,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &TCBCE17BC,
-        results: &T973A09D0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA731CF,
-        effects: Effects(2),
-        access: AccessSize::Bytes(8),
-        inputs: &T8F3BCBB7,
-        results: &T973A09D0,
+        inputs: &TD13062FF,
+        results: &TD2532F29,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static T0128D5A5: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T4A72AD82: [variants::Values; 2] = [
+    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
 ];
-pub(crate) static T684AB085: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
+pub(crate) static T659440BC: [variants::Values; 1] = [
+    variants::Values::new(variants::At::Register(0, Which::Fixed(10)), 2, false, false),
 ];
-pub(crate) static TCA9A7B83: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TD1971980: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA0AC85A9: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T61F670FA: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T2E96AEA7: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA0CE33B0: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 4,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TA4B682B5: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 5,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TBE6E2CC6: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 6,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T08CB89B3: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 7,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T8C5A5BDC: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TDD3CD1D7: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 10,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TB02C08C8: [variants::Variant; 12] = [
+pub(crate) static TBE2EB392: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &T93BB0F83,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T684AB085,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE5B56208,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TCA9A7B83,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB0D2AB71,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TD1971980,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF7E96ED6,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA0AC85A9,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF1958339,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T61F670FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T78162744,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T2E96AEA7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T552E7012,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA0CE33B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDB344687,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA4B682B5,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA95D22,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TBE6E2CC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T08CB89B3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE2DDB58D,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T8C5A5BDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA731CF,
-        effects: Effects(1),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TDD3CD1D7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC7B4DE06: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE9335784: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T173B1885: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T3D4DE01E: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TFA30EEAD: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T81FD6908: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T39A7C7BF: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 4,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TD6CE7472: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 5,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T0ED3F961: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 6,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1048831C: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 7,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T695FCEF3: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 8,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TDCC3BDFE: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(2)),
-        count: 1,
-        mask: false,
-        tied: true,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(8)),
-        count: 3,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(18)),
-        count: 10,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TFA7A1583: [variants::Variant; 12] = [
-    variants::Variant {
-        cases: &T93BB0F83,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TC7B4DE06,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE5B56208,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TE9335784,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB0D2AB71,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T173B1885,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF7E96ED6,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T3D4DE01E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF1958339,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TFA30EEAD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T78162744,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T81FD6908,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T552E7012,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T39A7C7BF,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDB344687,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TD6CE7472,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA95D22,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T0ED3F961,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T1048831C,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE2DDB58D,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T695FCEF3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA731CF,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TDCC3BDFE,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T3E3CF478: [variants::Variant; 12] = [
-    variants::Variant {
-        cases: &T93BB0F83,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T684AB085,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE5B56208,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TCA9A7B83,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB0D2AB71,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TD1971980,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF7E96ED6,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA0AC85A9,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF1958339,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T61F670FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T78162744,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T2E96AEA7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T552E7012,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA0CE33B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDB344687,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TA4B682B5,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA95D22,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TBE6E2CC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAEF44D55,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T08CB89B3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE2DDB58D,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &T8C5A5BDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AA731CF,
-        effects: Effects(673),
-        access: AccessSize::Bytes(8),
-        inputs: &T0128D5A5,
-        results: &TDD3CD1D7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TEE4DEE4D: [variants::Values; 1] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Fixed(10)),
-        count: 2,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T182A9690: [variants::Values; 2] = [
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(0, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static T1886C2FF: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(0),
         access: AccessSize::None,
-        inputs: &TEE4DEE4D,
-        results: &T182A9690,
+        inputs: &T4A72AD82,
+        results: &T659440BC,
         kind: variants::Kind::Scalar,
         modes: &[],
     },
 ];
-pub(crate) static TB9A41E93: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TE4B01FB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T182A9690,
-        results: &TEE4DEE4D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
+pub(crate) static TAD0E371C: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 0, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T7418BCE5: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-];
-pub(crate) static TE13158BE: [variants::Variant; 1] = [
+pub(crate) static T02EC2A37: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(512),
         access: AccessSize::None,
-        inputs: &T7418BCE5,
-        results: &T372289A0,
+        inputs: &TAD0E371C,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TB40E7D00: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 0,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T0391FF37: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 0, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T384411A3: [variants::Variant; 1] = [
+pub(crate) static T0176A6F6: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(512),
         access: AccessSize::None,
-        inputs: &TB40E7D00,
-        results: &T372289A0,
+        inputs: &T0391FF37,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static TC08F5B80: [variants::Variant; 1] = [
+pub(crate) static T41B1B8AC: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(512),
         access: AccessSize::None,
-        inputs: &T90B1D76F,
-        results: &T372289A0,
+        inputs: &TE7FC0303,
+        results: &TBE3441E1,
         kind: variants::Kind::Map,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T3738BE65: [variants::Values; 3] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T088E9BC8: [variants::Values; 3] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static T449718E3: [variants::Variant; 1] = [
+pub(crate) static TE0848920: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(512),
         access: AccessSize::None,
-        inputs: &T3738BE65,
-        results: &TD4EC2B3B,
+        inputs: &T088E9BC8,
+        results: &T545631C8,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T87C37D0A: [variants::Values; 4] = [
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(0)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(1)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::Register(4, Which::Operand(2)),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
-    variants::Values {
-        at: variants::At::State(9),
-        count: 1,
-        mask: false,
-        tied: false,
-    },
+pub(crate) static T997E1AEC: [variants::Values; 4] = [
+    variants::Values::new(variants::At::Register(4, Which::Operand(0)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(1)), 1, false, false),
+    variants::Values::new(variants::At::Register(4, Which::Operand(2)), 1, false, false),
+    variants::Values::new(variants::At::State(9), 1, false, false),
 ];
-pub(crate) static TFE491D51: [variants::Variant; 1] = [
+pub(crate) static TA9145D63: [variants::Variant; 1] = [
     variants::Variant {
-        cases: &TE4B01FB6,
+        cases: &TD41413B4,
         effects: Effects(512),
         access: AccessSize::None,
-        inputs: &T87C37D0A,
-        results: &TD4EC2B3B,
+        inputs: &T997E1AEC,
+        results: &T545631C8,
         kind: variants::Kind::Cross,
         modes: &T736D4E83,
     },
 ];
-pub(crate) static T4E857DCA: [variants::Variants; 647] = [
+pub(crate) static T7EB738FA: [variants::Variants; 647] = [
     variants::Variants {
         op: 259,
         list: &[],
@@ -19952,1492 +17424,1492 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 260,
-        list: &T8D329600,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 261,
-        list: &T8D87B99C,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 262,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 263,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 264,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 265,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 266,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 267,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 268,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 269,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 270,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 271,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 272,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 273,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 274,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 275,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 276,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 277,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 278,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 279,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 280,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 281,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 282,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 283,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 284,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 285,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 286,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 287,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 288,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 289,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 290,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 291,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 292,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 293,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 294,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 295,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 296,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 297,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 298,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 299,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 300,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 301,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 302,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 303,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 304,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 305,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 306,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 307,
-        list: &TF061A919,
+        list: &T948E716E,
         rest: &[],
     },
     variants::Variants {
         op: 308,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 309,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 310,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 311,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 312,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 313,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 314,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 315,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 316,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 317,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 318,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 319,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 320,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 321,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 322,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 323,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 324,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 325,
-        list: &T7C056A6F,
+        list: &T115AC405,
         rest: &[],
     },
     variants::Variants {
         op: 326,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 327,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 328,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 329,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 330,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 331,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 332,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 333,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 334,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 335,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 336,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 337,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 338,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 339,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 340,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 341,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 342,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 343,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 344,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 345,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 346,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 347,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 348,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 349,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 350,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 351,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 352,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 353,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 354,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 355,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 356,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 357,
-        list: &TF9CDA279,
+        list: &TC861B742,
         rest: &[],
     },
     variants::Variants {
         op: 358,
-        list: &TBE0EE989,
+        list: &T4CCABE47,
         rest: &[],
     },
     variants::Variants {
         op: 359,
-        list: &T61D011A5,
+        list: &T50C441A5,
         rest: &[],
     },
     variants::Variants {
         op: 360,
-        list: &TEA6E7160,
+        list: &T967C08D3,
         rest: &[],
     },
     variants::Variants {
         op: 361,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 362,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 363,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 364,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 365,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 366,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 367,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 368,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 369,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 370,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 371,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 372,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 373,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 374,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 375,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 376,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 377,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 378,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 379,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 380,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 381,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 382,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 383,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 384,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 385,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 386,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 387,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 388,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 389,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 390,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 391,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 392,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 393,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 394,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 395,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 396,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 397,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 398,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 399,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 400,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 401,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 402,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 403,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 404,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 405,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 406,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 407,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 408,
-        list: &TB6FCDC2D,
+        list: &T5E477BCD,
         rest: &[],
     },
     variants::Variants {
         op: 409,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 410,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 411,
-        list: &TB6FCDC2D,
+        list: &T5E477BCD,
         rest: &[],
     },
     variants::Variants {
         op: 412,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 413,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 414,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 415,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 416,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 417,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 418,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 419,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 420,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 421,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 422,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 423,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 424,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 425,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 426,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 427,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 428,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 429,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 430,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 431,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 432,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 433,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 434,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 435,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 436,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 437,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 438,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 439,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 440,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 441,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 442,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 443,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 444,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 445,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 446,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 447,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 448,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 449,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 450,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 451,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 452,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 453,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 454,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 455,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 456,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 457,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 458,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 459,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 460,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 461,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 462,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 463,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 464,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 465,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 466,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 467,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 468,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 469,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 470,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 471,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 472,
-        list: &T4835B8B8,
+        list: &T922BFDAC,
         rest: &[],
     },
     variants::Variants {
         op: 473,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 474,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 475,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 476,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 477,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 478,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 479,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 480,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 481,
-        list: &TA0A2C09A,
+        list: &T5E96A8F4,
         rest: &[],
     },
     variants::Variants {
         op: 482,
-        list: &T0122B1DB,
+        list: &TC633F752,
         rest: &[],
     },
     variants::Variants {
         op: 483,
-        list: &T7AB4818B,
+        list: &T304A5DE2,
         rest: &[],
     },
     variants::Variants {
         op: 484,
-        list: &TA0A2C09A,
+        list: &T5E96A8F4,
         rest: &[],
     },
     variants::Variants {
         op: 485,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 486,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 487,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 488,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 489,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 490,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 491,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 492,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 493,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 494,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 495,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 496,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 497,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 498,
-        list: &T84376CF5,
+        list: &TE1D9266D,
         rest: &[],
     },
     variants::Variants {
         op: 499,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 500,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 501,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 502,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 503,
-        list: &T7DF64B9D,
+        list: &T8BC3B69D,
         rest: &[],
     },
     variants::Variants {
         op: 504,
-        list: &T4C69197D,
+        list: &TC22922FF,
         rest: &[],
     },
     variants::Variants {
         op: 505,
-        list: &T007E89E5,
+        list: &T61D85664,
         rest: &[],
     },
     variants::Variants {
         op: 506,
-        list: &TFB3CF301,
+        list: &T0897AF24,
         rest: &[],
     },
     variants::Variants {
         op: 507,
-        list: &T5940A605,
+        list: &T05E2F292,
         rest: &[],
     },
     variants::Variants {
         op: 508,
-        list: &T007E89E5,
+        list: &T61D85664,
         rest: &[],
     },
     variants::Variants {
         op: 509,
-        list: &TFB3CF301,
+        list: &T0897AF24,
         rest: &[],
     },
     variants::Variants {
         op: 510,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 511,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 512,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 513,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 514,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 515,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 516,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 517,
-        list: &T81CC78D3,
+        list: &TA9908CB1,
         rest: &[],
     },
     variants::Variants {
         op: 518,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 519,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 520,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 521,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 522,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 523,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 524,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 525,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 526,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 527,
-        list: &T51A7689D,
+        list: &T5FF91127,
         rest: &[],
     },
     variants::Variants {
         op: 528,
-        list: &T52CB088F,
+        list: &TDD50FFEE,
         rest: &[],
     },
     variants::Variants {
         op: 529,
-        list: &T51D8EE3E,
+        list: &T34FA2871,
         rest: &[],
     },
     variants::Variants {
         op: 530,
-        list: &T3B9AF56D,
+        list: &T091483B7,
         rest: &[],
     },
     variants::Variants {
         op: 531,
-        list: &T52CB088F,
+        list: &TDD50FFEE,
         rest: &[],
     },
     variants::Variants {
         op: 532,
-        list: &T51D8EE3E,
+        list: &T34FA2871,
         rest: &[],
     },
     variants::Variants {
         op: 533,
-        list: &T8236C604,
+        list: &TD6760CE6,
         rest: &[],
     },
     variants::Variants {
         op: 534,
-        list: &T5083D2E5,
+        list: &TBE2CFA61,
         rest: &[],
     },
     variants::Variants {
         op: 535,
-        list: &T5207CD82,
+        list: &T896C82E3,
         rest: &[],
     },
     variants::Variants {
         op: 536,
-        list: &T8236C604,
+        list: &TD6760CE6,
         rest: &[],
     },
     variants::Variants {
         op: 537,
-        list: &T5083D2E5,
+        list: &TBE2CFA61,
         rest: &[],
     },
     variants::Variants {
         op: 538,
-        list: &T52CB088F,
+        list: &TDD50FFEE,
         rest: &[],
     },
     variants::Variants {
         op: 539,
-        list: &T51D8EE3E,
+        list: &T34FA2871,
         rest: &[],
     },
     variants::Variants {
         op: 540,
-        list: &T3B9AF56D,
+        list: &T091483B7,
         rest: &[],
     },
     variants::Variants {
         op: 541,
-        list: &T5038DE5E,
+        list: &T3B57FB62,
         rest: &[],
     },
     variants::Variants {
         op: 542,
-        list: &T131654BA,
+        list: &T5BDF6226,
         rest: &[],
     },
     variants::Variants {
         op: 543,
-        list: &TC42A5852,
+        list: &TBAF1C789,
         rest: &[],
     },
     variants::Variants {
         op: 544,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 545,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 546,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 547,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 548,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 549,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 550,
-        list: &TD538C976,
+        list: &T548BFE64,
         rest: &[],
     },
     variants::Variants {
         op: 552,
-        list: &TC8C5FB78,
+        list: &TF5EE7F03,
         rest: &[],
     },
     variants::Variants {
         op: 553,
-        list: &T509CD3CC,
+        list: &TE460AF9A,
         rest: &[],
     },
     variants::Variants {
         op: 555,
-        list: &TC30BFEAA,
+        list: &TD7C1D51D,
         rest: &[],
     },
     variants::Variants {
         op: 556,
-        list: &T3E5BB84C,
+        list: &T80815CD6,
         rest: &[],
     },
     variants::Variants {
         op: 558,
-        list: &T0F2870F6,
+        list: &T40FD6111,
         rest: &[],
     },
     variants::Variants {
         op: 559,
-        list: &T7B592DAC,
+        list: &TCBAB71DE,
         rest: &[],
     },
     variants::Variants {
         op: 561,
-        list: &T5B642516,
+        list: &TCB805291,
         rest: &[],
     },
     variants::Variants {
@@ -21722,42 +19194,42 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 646,
-        list: &T78C1E278,
+        list: &TFA32B103,
         rest: &[],
     },
     variants::Variants {
         op: 647,
-        list: &TCA303E28,
+        list: &TC86409A1,
         rest: &[],
     },
     variants::Variants {
         op: 648,
-        list: &TFEE2FABE,
+        list: &TBA779311,
         rest: &[],
     },
     variants::Variants {
         op: 649,
-        list: &T04F6373A,
+        list: &T23C3FF87,
         rest: &[],
     },
     variants::Variants {
         op: 650,
-        list: &T832F0F22,
+        list: &T3C909CE5,
         rest: &[],
     },
     variants::Variants {
         op: 651,
-        list: &T372DD50E,
+        list: &T055837AB,
         rest: &[],
     },
     variants::Variants {
         op: 652,
-        list: &TD5731282,
+        list: &T510FC795,
         rest: &[],
     },
     variants::Variants {
         op: 653,
-        list: &T70EF6326,
+        list: &TD087A1FB,
         rest: &[],
     },
     variants::Variants {
@@ -22042,43 +19514,43 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 710,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 711,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 712,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 713,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 714,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 715,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 716,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 717,
-        list: &T2B0A2E70,
-        rest: &[],
+        list: &T4DED2E2E,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 718,
@@ -22362,43 +19834,43 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 774,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 775,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 776,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 777,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 778,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 779,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 780,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 781,
-        list: &TBAC43A24,
-        rest: &[],
+        list: &T9F143040,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 782,
@@ -22682,177 +20154,177 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 838,
-        list: &T19F3AECE,
+        list: &T36866144,
         rest: &[],
     },
     variants::Variants {
         op: 839,
-        list: &TD1920B61,
+        list: &T1FDAB6D0,
         rest: &[],
     },
     variants::Variants {
         op: 840,
-        list: &T8DC79101,
+        list: &TE8B52C1A,
         rest: &[],
     },
     variants::Variants {
         op: 841,
-        list: &T3E74FFC8,
+        list: &TDA674E43,
         rest: &[],
     },
     variants::Variants {
         op: 842,
-        list: &TAB1C649A,
+        list: &TF21A5AED,
         rest: &[],
     },
     variants::Variants {
         op: 843,
-        list: &T9BEC3DC6,
+        list: &T5BD8E301,
         rest: &[],
     },
     variants::Variants {
         op: 844,
-        list: &T8DC79101,
+        list: &TE8B52C1A,
         rest: &[],
     },
     variants::Variants {
         op: 845,
-        list: &T3E74FFC8,
+        list: &TDA674E43,
         rest: &[],
     },
     variants::Variants {
         op: 846,
-        list: &TAB1C649A,
+        list: &TF21A5AED,
         rest: &[],
     },
     variants::Variants {
         op: 847,
-        list: &T9BEC3DC6,
+        list: &T5BD8E301,
         rest: &[],
     },
     variants::Variants {
         op: 848,
-        list: &T8DC79101,
+        list: &TE8B52C1A,
         rest: &[],
     },
     variants::Variants {
         op: 849,
-        list: &T3E74FFC8,
+        list: &TDA674E43,
         rest: &[],
     },
     variants::Variants {
         op: 850,
-        list: &TAB1C649A,
+        list: &TF21A5AED,
         rest: &[],
     },
     variants::Variants {
         op: 851,
-        list: &T9BEC3DC6,
+        list: &T5BD8E301,
         rest: &[],
     },
     variants::Variants {
         op: 852,
-        list: &T8DC79101,
+        list: &TE8B52C1A,
         rest: &[],
     },
     variants::Variants {
         op: 853,
-        list: &T3E74FFC8,
+        list: &TDA674E43,
         rest: &[],
     },
     variants::Variants {
         op: 854,
-        list: &TAB1C649A,
+        list: &TF21A5AED,
         rest: &[],
     },
     variants::Variants {
         op: 855,
-        list: &T9BEC3DC6,
+        list: &T5BD8E301,
         rest: &[],
     },
     variants::Variants {
         op: 856,
-        list: &TAE12DFD0,
+        list: &T36C01F74,
         rest: &[],
     },
     variants::Variants {
         op: 857,
-        list: &TAE12DFD0,
+        list: &T36C01F74,
         rest: &[],
     },
     variants::Variants {
         op: 858,
-        list: &TAE12DFD0,
+        list: &T36C01F74,
         rest: &[],
     },
     variants::Variants {
         op: 859,
-        list: &TAE12DFD0,
+        list: &T36C01F74,
         rest: &[],
     },
     variants::Variants {
         op: 860,
-        list: &T86F4BA61,
+        list: &T4BC9EAEB,
         rest: &[],
     },
     variants::Variants {
         op: 861,
-        list: &T86F4BA61,
+        list: &T4BC9EAEB,
         rest: &[],
     },
     variants::Variants {
         op: 862,
-        list: &T5F0C0C0B,
+        list: &T171E2220,
         rest: &[],
     },
     variants::Variants {
         op: 863,
-        list: &T89F75ABD,
+        list: &TCBEEDAB3,
         rest: &[],
     },
     variants::Variants {
         op: 864,
-        list: &T7CE1796A,
+        list: &TECF38AE3,
         rest: &[],
     },
     variants::Variants {
         op: 865,
-        list: &TA55CF50E,
+        list: &T8DBBB998,
         rest: &[],
     },
     variants::Variants {
         op: 866,
-        list: &TA55CF50E,
+        list: &T8DBBB998,
         rest: &[],
     },
     variants::Variants {
         op: 867,
-        list: &T3FBE717F,
+        list: &T67E21477,
         rest: &[],
     },
     variants::Variants {
         op: 868,
-        list: &T581E3B4E,
+        list: &T22D0B24D,
         rest: &[],
     },
     variants::Variants {
         op: 869,
-        list: &TD5E4CA19,
+        list: &TF9D7D15D,
         rest: &[],
     },
     variants::Variants {
         op: 870,
-        list: &TE730C47C,
+        list: &TAC1C78B7,
         rest: &[],
     },
     variants::Variants {
         op: 871,
-        list: &T00A4EF45,
+        list: &T43336F6A,
         rest: &[],
     },
     variants::Variants {
         op: 872,
-        list: &TD5E4CA19,
+        list: &TF9D7D15D,
         rest: &[],
     },
     variants::Variants {
@@ -22862,322 +20334,322 @@ pub(crate) static T4E857DCA: [variants::Variants; 647] = [
     },
     variants::Variants {
         op: 874,
-        list: &TD5E4CA19,
+        list: &TF9D7D15D,
         rest: &[],
     },
     variants::Variants {
         op: 875,
-        list: &T8D38C1DB,
+        list: &T1272633C,
         rest: &[],
     },
     variants::Variants {
         op: 876,
-        list: &TD5E4CA19,
+        list: &TF9D7D15D,
         rest: &[],
     },
     variants::Variants {
         op: 877,
-        list: &T8D38C1DB,
+        list: &T1272633C,
         rest: &[],
     },
     variants::Variants {
         op: 878,
-        list: &T0B597DF6,
-        rest: &[],
+        list: &TDDB5729A,
+        rest: &T49F26468,
     },
     variants::Variants {
         op: 879,
-        list: &TF89C717B,
+        list: &T821126C9,
         rest: &[],
     },
     variants::Variants {
         op: 880,
-        list: &T577E37FB,
+        list: &T6CDD6B12,
         rest: &[],
     },
     variants::Variants {
         op: 881,
-        list: &T577E37FB,
+        list: &T6CDD6B12,
         rest: &[],
     },
     variants::Variants {
         op: 882,
-        list: &T577E37FB,
+        list: &T6CDD6B12,
         rest: &[],
     },
     variants::Variants {
         op: 883,
-        list: &T577E37FB,
+        list: &T6CDD6B12,
         rest: &[],
     },
     variants::Variants {
         op: 884,
-        list: &TD9195A14,
+        list: &T0F5D219C,
         rest: &[],
     },
     variants::Variants {
         op: 885,
-        list: &TF86287BD,
+        list: &TF5263ED0,
         rest: &[],
     },
     variants::Variants {
         op: 909,
-        list: &TB17D45DF,
+        list: &T9347E6F7,
         rest: &[],
     },
     variants::Variants {
         op: 992,
-        list: &TF4AFDBFF,
-        rest: &[],
+        list: &TF5BFACA1,
+        rest: &TB9B8C351,
     },
     variants::Variants {
         op: 994,
-        list: &TB02C08C8,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 996,
-        list: &TFA7A1583,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 998,
-        list: &T3E3CF478,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 999,
-        list: &T1886C2FF,
-        rest: &[],
+        list: &[],
+        rest: &TF4C699CB,
     },
     variants::Variants {
         op: 1000,
-        list: &TB9A41E93,
+        list: &TBE2EB392,
         rest: &[],
     },
     variants::Variants {
         op: 1133,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1134,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1135,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1136,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1137,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1138,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1139,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1140,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1141,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1142,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1143,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 1144,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1145,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1146,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1147,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1148,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1149,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1150,
-        list: &T617B2ADB,
+        list: &T8E7AB45E,
         rest: &[],
     },
     variants::Variants {
         op: 1151,
-        list: &TAF22B283,
+        list: &T60DCA4FE,
         rest: &[],
     },
     variants::Variants {
         op: 1152,
-        list: &TAB9C5923,
+        list: &TAF09CC48,
         rest: &[],
     },
     variants::Variants {
         op: 1153,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1154,
-        list: &T57C564C5,
+        list: &T77D1690B,
         rest: &[],
     },
     variants::Variants {
         op: 1155,
-        list: &TBCD0A2BC,
+        list: &T10026F84,
         rest: &[],
     },
     variants::Variants {
         op: 1156,
-        list: &T4A79689D,
+        list: &T162297D4,
         rest: &[],
     },
     variants::Variants {
         op: 1157,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1158,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1159,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1160,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1161,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1162,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1163,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1164,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1165,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1166,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1167,
-        list: &T384411A3,
+        list: &T0176A6F6,
         rest: &[],
     },
     variants::Variants {
         op: 1168,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1169,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1170,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1171,
-        list: &TC08F5B80,
+        list: &T41B1B8AC,
         rest: &[],
     },
     variants::Variants {
         op: 1172,
-        list: &TE13158BE,
+        list: &T02EC2A37,
         rest: &[],
     },
     variants::Variants {
         op: 1173,
-        list: &T449718E3,
+        list: &TE0848920,
         rest: &[],
     },
     variants::Variants {
         op: 1174,
-        list: &TFE491D51,
+        list: &TA9145D63,
         rest: &[],
     },
     variants::Variants {
         op: 1175,
-        list: &TFE491D51,
+        list: &TA9145D63,
         rest: &[],
     },
     variants::Variants {
         op: 1176,
-        list: &TFE491D51,
+        list: &TA9145D63,
         rest: &[],
     },
     variants::Variants {
         op: 1177,
-        list: &TFE491D51,
+        list: &TA9145D63,
         rest: &[],
     },
 ];
@@ -23187,367 +20659,79 @@ pub(crate) static T0C40EDCF: [Hold; 1] = [
         above: Above::Any,
     },
 ];
-pub(crate) static T89282344: [variants::State; 72] = [
-    variants::State {
-        name: "priv",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_valid",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_addr",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "resv_size",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "fflags",
-        width: 5,
-        holds: &[],
-    },
-    variants::State {
-        name: "frm",
-        width: 3,
-        holds: &[],
-    },
-    variants::State {
-        name: "satp_value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "mcycle_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "minstret_base",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "vl",
-        width: 64,
-        holds: &T0C40EDCF,
-    },
-    variants::State {
-        name: "vstart",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "vtype",
-        width: 8,
-        holds: &[],
-    },
-    variants::State {
-        name: "vill",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "vxrm",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "vxsat",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.jvt.mode",
-        width: 6,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.jvt.base",
-        width: 58,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SPP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.VS",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPP",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.FS",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MPRV",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.SUM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.MXR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TVM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TW",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mstatus.TSR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.medeleg.causes",
-        width: 16,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SSI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.STI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mideleg.SEI",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MSIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.STIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MTIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.SEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mie.MEIE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SSIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.STIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mip.SEIP",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.menvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mcause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.mtval.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.MODE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stvec.BASE",
-        width: 62,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.CY",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.TM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.IR",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scounteren.HPM",
-        width: 29,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.FIOM",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBIE",
-        width: 2,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBCFE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.senvcfg.CBZE",
-        width: 1,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sscratch.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.sepc.address",
-        width: 63,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.scause.value",
-        width: 64,
-        holds: &[],
-    },
-    variants::State {
-        name: "csr.stval.value",
-        width: 64,
-        holds: &[],
-    },
+pub(crate) static TA5C4C994: [variants::State; 72] = [
+    variants::State::new("priv", 64, &[]),
+    variants::State::new("resv_valid", 1, &[]),
+    variants::State::new("resv_addr", 64, &[]),
+    variants::State::new("resv_size", 64, &[]),
+    variants::State::new("fflags", 5, &[]),
+    variants::State::new("frm", 3, &[]),
+    variants::State::new("satp_value", 64, &[]),
+    variants::State::new("mcycle_base", 64, &[]),
+    variants::State::new("minstret_base", 64, &[]),
+    variants::State::new("vl", 64, &T0C40EDCF),
+    variants::State::new("vstart", 64, &[]),
+    variants::State::new("vtype", 8, &[]),
+    variants::State::new("vill", 1, &[]),
+    variants::State::new("vxrm", 2, &[]),
+    variants::State::new("vxsat", 1, &[]),
+    variants::State::new("csr.jvt.mode", 6, &[]),
+    variants::State::new("csr.jvt.base", 58, &[]),
+    variants::State::new("csr.mstatus.SIE", 1, &[]),
+    variants::State::new("csr.mstatus.MIE", 1, &[]),
+    variants::State::new("csr.mstatus.SPIE", 1, &[]),
+    variants::State::new("csr.mstatus.MPIE", 1, &[]),
+    variants::State::new("csr.mstatus.SPP", 1, &[]),
+    variants::State::new("csr.mstatus.VS", 2, &[]),
+    variants::State::new("csr.mstatus.MPP", 2, &[]),
+    variants::State::new("csr.mstatus.FS", 2, &[]),
+    variants::State::new("csr.mstatus.MPRV", 1, &[]),
+    variants::State::new("csr.mstatus.SUM", 1, &[]),
+    variants::State::new("csr.mstatus.MXR", 1, &[]),
+    variants::State::new("csr.mstatus.TVM", 1, &[]),
+    variants::State::new("csr.mstatus.TW", 1, &[]),
+    variants::State::new("csr.mstatus.TSR", 1, &[]),
+    variants::State::new("csr.medeleg.causes", 16, &[]),
+    variants::State::new("csr.mideleg.SSI", 1, &[]),
+    variants::State::new("csr.mideleg.STI", 1, &[]),
+    variants::State::new("csr.mideleg.SEI", 1, &[]),
+    variants::State::new("csr.mie.SSIE", 1, &[]),
+    variants::State::new("csr.mie.MSIE", 1, &[]),
+    variants::State::new("csr.mie.STIE", 1, &[]),
+    variants::State::new("csr.mie.MTIE", 1, &[]),
+    variants::State::new("csr.mie.SEIE", 1, &[]),
+    variants::State::new("csr.mie.MEIE", 1, &[]),
+    variants::State::new("csr.mip.SSIP", 1, &[]),
+    variants::State::new("csr.mip.STIP", 1, &[]),
+    variants::State::new("csr.mip.SEIP", 1, &[]),
+    variants::State::new("csr.mtvec.MODE", 2, &[]),
+    variants::State::new("csr.mtvec.BASE", 62, &[]),
+    variants::State::new("csr.mcounteren.CY", 1, &[]),
+    variants::State::new("csr.mcounteren.TM", 1, &[]),
+    variants::State::new("csr.mcounteren.IR", 1, &[]),
+    variants::State::new("csr.mcounteren.HPM", 29, &[]),
+    variants::State::new("csr.menvcfg.FIOM", 1, &[]),
+    variants::State::new("csr.menvcfg.CBIE", 2, &[]),
+    variants::State::new("csr.menvcfg.CBCFE", 1, &[]),
+    variants::State::new("csr.menvcfg.CBZE", 1, &[]),
+    variants::State::new("csr.mscratch.value", 64, &[]),
+    variants::State::new("csr.mepc.address", 63, &[]),
+    variants::State::new("csr.mcause.value", 64, &[]),
+    variants::State::new("csr.mtval.value", 64, &[]),
+    variants::State::new("csr.stvec.MODE", 2, &[]),
+    variants::State::new("csr.stvec.BASE", 62, &[]),
+    variants::State::new("csr.scounteren.CY", 1, &[]),
+    variants::State::new("csr.scounteren.TM", 1, &[]),
+    variants::State::new("csr.scounteren.IR", 1, &[]),
+    variants::State::new("csr.scounteren.HPM", 29, &[]),
+    variants::State::new("csr.senvcfg.FIOM", 1, &[]),
+    variants::State::new("csr.senvcfg.CBIE", 2, &[]),
+    variants::State::new("csr.senvcfg.CBCFE", 1, &[]),
+    variants::State::new("csr.senvcfg.CBZE", 1, &[]),
+    variants::State::new("csr.sscratch.value", 64, &[]),
+    variants::State::new("csr.sepc.address", 63, &[]),
+    variants::State::new("csr.scause.value", 64, &[]),
+    variants::State::new("csr.stval.value", 64, &[]),
 ];
 pub(crate) static T198F9220: [Operand; 1] = [
     Operand {

@@ -86,6 +86,13 @@ pub struct State {
     pub holds: &'static [Hold],
 }
 
+impl Values {
+    /// A value of these properties; tables are shorter with it.
+    pub const fn new(at: At, count: u16, mask: bool, tied: bool) -> Values {
+        Values { at, count, mask, tied }
+    }
+}
+
 impl Variant {
     /// Whether a target has the variant.
     pub fn is_of(&self, features: &FeatureSet) -> bool {
@@ -93,7 +100,27 @@ impl Variant {
     }
 }
 
+impl State {
+    /// State of these properties.
+    pub const fn new(name: &'static str, width: u32, holds: &'static [Hold]) -> State {
+        State { name, width, holds }
+    }
+}
+
 impl Case {
+    /// A case of these parts.
+    pub const fn new(
+        operands: &'static [(u8, &'static [(i64, i64)])],
+        alternatives: &'static [(u8, u8)],
+        features: &'static [(u16, bool)],
+    ) -> Case {
+        Case {
+            operands,
+            alternatives,
+            features,
+        }
+    }
+
     fn is_of(&self, features: &FeatureSet) -> bool {
         self.features.iter().all(|(f, has)| features.contains(*f) == *has)
     }
