@@ -17,7 +17,6 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   onespec verify --target rv64gc primes
-  onespec verify --isa ir3 --target a630 shader.bin
   onespec verify --relaxed examples/sum.cir")]
 pub struct Options {
     #[command(flatten)]

@@ -227,10 +227,8 @@ impl Model {
             return;
         }
         let count = term.count.as_ref().map_or(Some(1), |e| env.number(e));
-        let at = match &term.at {
-            None => None,
-            Some(e) => Some(env.number(e).unwrap_or(0).clamp(0, MAX_CYCLES) as u32),
-        };
+        let step = |e| env.number(e).unwrap_or(0).clamp(0, MAX_CYCLES) as u32;
+        let at = term.at.as_ref().map(step);
         let (Some(count), Some(mut registers)) = (count, self.place(env, subject, &term.place)) else {
             return;
         };

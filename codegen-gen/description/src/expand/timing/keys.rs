@@ -163,11 +163,8 @@ impl Maker<'_, '_, '_> {
         let mut list = Vec::new();
         match said {
             None => {}
-            Some(TextOr::Text(text)) => {
-                if is_said(text) {
-                    list.extend(self.core.wait(self.exprs, text).map(|wait| (wait, None)));
-                }
-            }
+            Some(TextOr::Text(text)) if !is_said(text) => {}
+            Some(TextOr::Text(text)) => list.extend(self.core.wait(self.exprs, text).map(|wait| (wait, None))),
             Some(TextOr::Full(map)) => {
                 for (name, when) in map.iter() {
                     if let (Some(wait), Some(when)) = (self.core.wait(self.exprs, name), self.condition(when)) {
