@@ -96,6 +96,7 @@ impl Crate {
             ..
         } = self;
         let (isa, shared, info) = (&self.tables.isa, &self.tables.shared, api::info());
+        let flows = &self.tables.flows;
         let mut home = vec![TokenStream::new(); self.count];
         let mut extensions = Vec::with_capacity(self.extensions.len());
         for Extension { module, title, ops } in &self.extensions {
@@ -132,6 +133,12 @@ impl Crate {
                 #shared
             }
             pub use tables::ISA;
+            #[doc = " What instructions compute for some values of their operands: lanes, rows of registers, masks, flags."]
+            #[cfg(feature = "select")]
+            mod flows {
+                use onespec_core::isa::*;
+                #flows
+            }
             #[doc = " One opcode for each instruction."]
             mod opcodes {
                 use crate::tables::ISA;
@@ -191,7 +198,8 @@ fn extensions(
 }
 
 /// Modules of every crate.
-const RESERVED: [&str; 13] = [
+const RESERVED: [&str; 14] = [
+    "flows",
     "tables",
     "opcodes",
     "operands",

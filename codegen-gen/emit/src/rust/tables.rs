@@ -17,6 +17,8 @@ pub struct Tables {
     pub ops: Vec<TokenStream>,
     /// Statics that all of them use.
     pub shared: TokenStream,
+    /// The variants of instructions, which only compilers ask for: a static `VARIANTS` and what it stands on.
+    pub flows: TokenStream,
 }
 
 /// Prints all tables.
@@ -61,7 +63,6 @@ pub fn print(isa: &isa::Isa) -> Tables {
         quote!((#kind, #code, #needs))
     });
     let ops = isa.ops.iter().map(|op| p.op(op)).collect();
-    let variants = p.list("variants::Variants", isa.variants, Printer::variants);
     let state = p.list("variants::State", isa.state, |p, x| {
         let (name, width, holds) = (x.name, dec(x.width), p.holds(x.holds));
         quote!(variants::State::new(#name, #width, #holds))
@@ -92,12 +93,18 @@ pub fn print(isa: &isa::Isa) -> Tables {
     if let Some(mirror) = isa.mirror {
         p.statics.extend(super::mirror::table(mirror));
     }
+    let flows = flows(isa);
     let isa = quote! {
+        #[cfg(feature = "select")]
+        use crate::flows::VARIANTS;
+        #[cfg(not(feature = "select"))]
+        const VARIANTS: &[variants::Variants] = &[];
+
         /// Every table of the description.
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
-            variants: #variants, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
+            variants: VARIANTS, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
             transports: #transports, environment: #environment, conventions: #conventions, cores: #cores, mirror: #mirror,
             hash: #hash,
         };
@@ -106,6 +113,18 @@ pub fn print(isa: &isa::Isa) -> Tables {
         isa,
         ops,
         shared: p.statics,
+        flows,
+    }
+}
+
+fn flows(isa: &isa::Isa) -> TokenStream {
+    let mut p = Printer::default();
+    let variants = p.list("variants::Variants", isa.variants, Printer::variants);
+    let shared = p.statics;
+    quote! {
+        /// By instruction, in order.
+        pub(crate) static VARIANTS: &[variants::Variants] = #variants;
+        #shared
     }
 }
 

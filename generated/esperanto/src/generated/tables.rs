@@ -14,6 +14,10 @@ macro_rules! info {
 }
 #[allow(unused_imports)]
 pub(crate) use info;
+#[cfg(feature = "select")]
+use crate::flows::VARIANTS;
+#[cfg(not(feature = "select"))]
+const VARIANTS: &[variants::Variants] = &[];
 /// Every table of the description.
 pub static ISA: Isa = Isa {
     name: "esperanto",
@@ -21,26 +25,27 @@ pub static ISA: Isa = Isa {
     features: &T9B6A9A20,
     params: &T8EA16398,
     settings: &[],
-    targets: &T1B49F386,
+    targets: &TBF38C256,
     letters: &[],
     default_target: 0,
     files: &T8CB90859,
     kinds: &TDD45F811,
     name_needs: &[],
     ops: &OPS,
-    variants: &T4576595B,
+    variants: VARIANTS,
     state: &T34D441E5,
-    aliases: &T68E712B0,
+    aliases: &TC320BF65,
     macros: &TAB858E26,
     relocs: &T5BC3D926,
     causes: &T330051AA,
     transports: &[],
     environment: &T7C3DC791,
     conventions: &[],
+    cores: &T54880385,
     mirror: None,
-    hash: "a478617126ff4f59",
+    hash: "88b3a0fa7c6b9931",
 };
-static OPS: [Op; 595usize] = [
+static OPS: [Op; 596usize] = [
     crate::command::EVICT_VA,
     crate::command::FLUSH_VA,
     crate::command::PREFETCH_VA,
@@ -280,6 +285,7 @@ static OPS: [Op; 595usize] = [
     crate::command::TENSOR_LOAD_L2,
     crate::command::TENSOR_STORE,
     crate::command::TENSOR_STORE_SCP,
+    crate::command::TENSOR_WAIT,
     crate::esperanto::FLOG_PS,
     crate::esperanto::FEXP_PS,
     crate::esperanto::FRCP_PS,
@@ -985,24 +991,27 @@ pub(crate) static TC3E93C94: [(u32, u32, u16); 4] = [
     (0x3, 0x3, 32),
 ];
 pub(crate) static TBA579F99: [(u32, u32, u16); 2] = [(0x1, 0x0, 128), (0x1, 0x1, 128)];
-pub(crate) static T1B49F386: [Target; 3] = [
+pub(crate) static TBF38C256: [Target; 3] = [
     Target {
         name: "esperanto-a0",
         doc: "first silicon",
         features: FeatureSet([0x41f22315, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
+        core: Some(1),
     },
     Target {
         name: "esperanto-later",
         doc: "steppings after A0",
         features: FeatureSet([0x41f22319, 0x0, 0x0, 0x0]),
         lengths: &TC3E93C94,
+        core: Some(1),
     },
     Target {
         name: "esperanto-command",
         doc: "words that are written to CSRs",
         features: FeatureSet([0x81, 0x0, 0x0, 0x0]),
         lengths: &TBA579F99,
+        core: Some(0),
     },
 ];
 pub(crate) static T39CF809A: [&str; 32] = [
@@ -5982,19 +5991,23 @@ pub(crate) static T0F6B52AB: [Part; 16] = [
     },
 ];
 pub(crate) static T53020FA0: [&[Part]; 1] = [&T0F6B52AB];
-pub(crate) static T292F81CD: [(&str, &str); 3] = [
+pub(crate) static T46F92839: [(&str, &str); 5] = [
     (
         "sem",
         "let m = mode(7);\nif paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? flags(f_mul(number(a), number(b), m))\n      : a != 0 && b != 0 ? flags(f_fma(number(a), number(b), number(c), m))\n      : c)\n}",
     ),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
-pub(crate) static TF072FE55: [(&str, &str); 3] = [
+pub(crate) static TA2B1B0F1: [(&str, &str); 5] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  multiply(|a, b, c, fresh| fresh ? add2(a, b) : a != 0 && b != 0 ? add3(a, b, c) : c)\n}",
     ),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6189,11 +6202,14 @@ pub(crate) static T12CD54F2: [Part; 21] = [
     },
 ];
 pub(crate) static TB919BC81: [&[Part]; 1] = [&T12CD54F2];
-pub(crate) static TE609B3DC: [(&str, &str); 3] = [
+pub(crate) static T47B14E78: [(&str, &str); 6] = [
     (
         "sem",
         "if paired(last_k + 1) {\n  for k in 0..last_k + 1 {\n    for i in 0..last_row + 1 {\n      let a = SCP[(aline + i) % 48].e32[(offset + k) % 16];\n      for j in 0..4 * last_col + 4 {\n        let b = tenb == 1 ? TENB[k].e32[j] : SCP[(bline + k) % 48].e32[j];\n        let old = first == 1 && k == 0 ? 0 : TENC[2*i + j/8].e32[j % 8];\n        let new = old + (row_on(i) ? dot4(a, b) : 0);\n        if to == 1 && k == last_k {\n          F[2*i + j/8].e32[j % 8] = new;\n        } else {\n          TENC[2*i + j/8].e32[j % 8] = new;\n        }\n      }\n    }\n  }\n}",
     ),
+    ("wait", "fma"),
+    ("queue", "1"),
+    ("late", "fma"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6288,11 +6304,13 @@ pub(crate) static T7FC70346: [Part; 11] = [
     },
 ];
 pub(crate) static T6FC20656: [&[Part]; 1] = [&T7FC70346];
-pub(crate) static TD49B8DB3: [(&str, &str); 3] = [
+pub(crate) static T068D2FF6: [(&str, &str); 5] = [
     (
         "sem",
         "let m = mode(7);\nlet steps = bits(ops, 40);\nvar vectors: bool = 0;  // does a step need the scratchpad?\nvar going: bool = 1;\nfor t in 0..10 where going {\n  let op = uint(steps[4*t +: 4]);\n  going = op != 0;\n  if op >= 4 && op < 8 {\n    vectors = 1;\n  }\n}\nif !vectors || scratchpad() {\n  var used: int<16> = 0;  // lines taken so far\n  going = 1;\n  for t in 0..10 where going {\n    let op = uint(steps[4*t +: 4]);\n    let l = (line + used) % 48;\n    going = op != 0;\n    for i in 0..last_row + 1 {\n      for j in 0..4 * last_col + 4 {\n        let r = (freg + 2*i + j/8) % 32;\n        let a = F[r].e32[j % 8];\n        let row = SCP[l].e32[j];\n        let col = SCP[l].e32[i];\n        if op == 10 {\n          F[(freg + 2*i) % 32].e8[j] = a[7:0];\n        } else {\n          F[r].e32[j % 8] = quant(op, a, row, col, m);\n        }\n      }\n    }\n    if op >= 4 && op < 8 {\n      used = imin(used + 1, 15);\n    }\n  }\n}",
     ),
+    ("queue", "1"),
+    ("late", "quant"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -6947,11 +6965,13 @@ pub(crate) static T6F73A3CB: [Part; 15] = [
     },
 ];
 pub(crate) static T13E7E41B: [&[Part]; 1] = [&T6F73A3CB];
-pub(crate) static TB1F58690: [(&str, &str); 3] = [
+pub(crate) static T7E6A9551: [(&str, &str); 5] = [
     (
         "sem",
         "let cols = last_col + 1;\nif last_col == 2 || coop == 2 || coop == 1 && cols == 4 || coop == 3 && cols != 1 {\n  tensor_fault(8);\n} else {\n  require(coop == 0);  // needs a shire in cooperative mode\n  let a = sext(bits(addr, 44) @ 0u4, 64);\n  let s = sext(bits(stride, 44) @ 0u4, 64);\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    let to = a + s * i & ~(16 * cols - 1);\n    for c in 0..last_col + 1 where good {\n      let block = i * cols + c;\n      let r = (freg + (cols == 1 ? block : block / 2) * (inc + 1)) % 32;\n      for k in 0..2 {\n        good = good && put(to + 16*c + 8*k, F[r].e64[(cols == 1 ? 0 : block % 2 * 2) + k]);\n      }\n    }\n  }\n}",
     ),
+    ("queue", "1"),
+    ("late", "store"),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -7038,11 +7058,26 @@ pub(crate) static TD2509B1C: [Part; 11] = [
     },
 ];
 pub(crate) static TF93FB732: [&[Part]; 1] = [&TD2509B1C];
-pub(crate) static TDC086E19: [(&str, &str); 3] = [
+pub(crate) static T3FE331BD: [(&str, &str); 4] = [
     (
         "sem",
         "if scratchpad() {\n  var good: bool = 1;\n  for i in 0..last_row + 1 {\n    for j in 0..8 where good {\n      good = put(at(addr) + at(stride) * i + 8*j, SCP[(line + i * (inc + 1)) % 48].e64[j]);\n    }\n  }\n}",
     ),
+    ("late", "store"),
+    ("hardware", "ok"),
+    ("unit", "tensor"),
+];
+pub(crate) static T8CF8F3D4: [Operand; 1] = [
+    Operand {
+        name: "event",
+        kind: 2,
+        width: 4,
+        pieces: &T5F8C089F,
+        ..Operand::DEFAULT
+    },
+];
+pub(crate) static T3023DA1B: [(&str, &str); 3] = [
+    ("sem", ""),
     ("hardware", "ok"),
     ("unit", "tensor"),
 ];
@@ -7813,7 +7848,7 @@ pub(crate) static T45E95FB3: [(&str, &str); 4] = [
 ];
 pub(crate) static T7022B03A: [Part; 1] = [Part::Name];
 pub(crate) static TC2049D1D: [&[Part]; 1] = [&T7022B03A];
-pub(crate) static TD53C56BE: [u16; 1] = [294];
+pub(crate) static TD13A11DB: [u16; 1] = [295];
 pub(crate) static T8EEF93B1: [(&str, &str); 4] = [
     ("sem", ""),
     ("atomic", "yes"),
@@ -10979,11 +11014,11 @@ pub(crate) static T5AEAFF64: [(&str, &str); 1] = [
 pub(crate) static TAF2A56B8: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x100000002, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T58E2C1A5: [u16; 1] = [525];
+pub(crate) static T58E0830E: [u16; 1] = [526];
 pub(crate) static TBF1B1CDE: [(&str, &str); 1] = [
     ("sem", "X[rd] = zext(X[rs1][15:0]);"),
 ];
-pub(crate) static T0C19E3E1: [u16; 1] = [565];
+pub(crate) static TCC17408A: [u16; 1] = [566];
 pub(crate) static T7168BD66: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x800000001, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
@@ -11214,1526 +11249,6 @@ pub(crate) static TF8CF81AF: [(&str, &str); 1] = [
         "sem",
         "let t = sm4_ks(zext(sm4_sub((X[rs2] >> 8 * bs)[7:0])));\nX[rd] = sext((t << 8 * bs | t >> 32 - 8 * bs) ^ X[rs1][31:0]);",
     ),
-];
-pub(crate) static TD41413B4: [variants::Case; 1] = [variants::Case::new(&[], &[], &[])];
-pub(crate) static TF6523A07: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static TA22654BD: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, true),
-];
-pub(crate) static TBCA39070: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF6523A07,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T30AE1130: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static TB430D51E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T30AE1130,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T7D71D939: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T6E8F0AE6: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7D71D939,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TA44465A0: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static T5B7CB1AD: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(0)), 1, false, false),
-];
-pub(crate) static T6DA41D0C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA44465A0,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T3D9080F5: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, true, false),
-];
-pub(crate) static TFADBB69B: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T3D9080F5,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Reduction,
-        modes: &[],
-    },
-];
-pub(crate) static T95B6ACB1: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(0)), 1, false, false),
-];
-pub(crate) static T7670E92E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA44465A0,
-        results: &T95B6ACB1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0F4B4C86: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static TA6016B6C: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0F4B4C86,
-        results: &T95B6ACB1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T08B6F222: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0F4B4C86,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TCDEFAAD2: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static TDB7B80BF: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TCDEFAAD2,
-        results: &T95B6ACB1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TAC75B15B: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 8, false, false),
-];
-pub(crate) static T9C783CC7: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T5B7CB1AD,
-        results: &TAC75B15B,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TFFA5D44B: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TAC75B15B,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T52797C47: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static TBDEA8794: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-];
-pub(crate) static TB23AD1F9: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T52797C47,
-        results: &TBDEA8794,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TEC62B1CE: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static T282C1BAD: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TEC62B1CE,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T6EACA171: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T4E4EB844: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T6EACA171,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TD74BB9E2: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static T872C88E5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TD74BB9E2,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0C11A622: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T42BDE171: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T0C11A622,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T0869AD7E: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T8CE3666A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0869AD7E,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
-pub(crate) static T6057D270: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static T4E0E9698: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(6), 1, false, false),
-];
-pub(crate) static TF89A9CB4: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &T6057D270,
-        results: &T4E0E9698,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T954AD169: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T6057D270,
-        results: &T4E0E9698,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE0AD1339: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(514),
-        access: AccessSize::Bytes(2),
-        inputs: &T6057D270,
-        results: &T4E0E9698,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T3563363F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &T6057D270,
-        results: &T4E0E9698,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TB5E6140F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &T6057D270,
-        results: &T4E0E9698,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC43AD284: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T06184433: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(1),
-        inputs: &TC43AD284,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T00BBAA04: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(2),
-        inputs: &TC43AD284,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TD8B5F922: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC43AD284,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB2680645: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static TA596DE9A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(1),
-        inputs: &TB2680645,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE959F979: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &TB2680645,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TAB460BE3: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(4),
-        inputs: &TB2680645,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T67D52B55: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T164C89A7: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(513),
-        access: AccessSize::Bytes(4),
-        inputs: &T67D52B55,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T2AE55EFE: [(u16, bool); 1] = [(2, false)];
-pub(crate) static T40C5B22C: [variants::Case; 1] = [
-    variants::Case::new(&[], &[], &T2AE55EFE),
-];
-pub(crate) static TD4BD6FC8: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
-pub(crate) static T83401229: [variants::Case; 1] = [
-    variants::Case::new(&[], &[], &T58CFBEA7),
-];
-pub(crate) static TAD21DE23: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(6, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static T4EF13635: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T40C5B22C,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &TD4BD6FC8,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T83401229,
-        effects: Effects(514),
-        access: AccessSize::Bytes(4),
-        inputs: &TAD21DE23,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TA50CBA74: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static TDC3AEA11: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA50CBA74,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TFEC802F1: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(0)), 1, true, true),
-];
-pub(crate) static T702360C5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T30AE1130,
-        results: &TFEC802F1,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T79E5229E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T30AE1130,
-        results: &TBDEA8794,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC2CBB658: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7D71D939,
-        results: &TA22654BD,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TE93D07BF: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static T10394935: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE93D07BF,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TCC48E0BD: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7D71D939,
-        results: &TFEC802F1,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TDBA56E6F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, true, false),
-];
-pub(crate) static T1DDA8AF1: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TDBA56E6F,
-        results: &TA22654BD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T8429EA94: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
-];
-pub(crate) static TA0AD5606: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8429EA94,
-        results: &TBDEA8794,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TA6372C8F: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8429EA94,
-        results: &T5B7CB1AD,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T1F8E2888: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(3)), 1, false, false),
-];
-pub(crate) static T9AB4A97E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1F8E2888,
-        results: &TBDEA8794,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T67451594: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TCDEFAAD2,
-        results: &TBDEA8794,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T296B4DCB: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T52797C47,
-        results: &TBDEA8794,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T4576595B: [variants::Variants; 182] = [
-    variants::Variants {
-        op: 13,
-        list: &TBCA39070,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 14,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 15,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 16,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 17,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 18,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 19,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 20,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 21,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 22,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 23,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 24,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 25,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 26,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 27,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 28,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 29,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 30,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 31,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 32,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 33,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 34,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 35,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 38,
-        list: &T6DA41D0C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 39,
-        list: &TFADBB69B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 40,
-        list: &T7670E92E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 41,
-        list: &T7670E92E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 42,
-        list: &T7670E92E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 43,
-        list: &TA6016B6C,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 44,
-        list: &T08B6F222,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 45,
-        list: &T08B6F222,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 46,
-        list: &TDB7B80BF,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 47,
-        list: &T9C783CC7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 48,
-        list: &TFFA5D44B,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 49,
-        list: &TB23AD1F9,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 50,
-        list: &T282C1BAD,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 51,
-        list: &T4E4EB844,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 52,
-        list: &T872C88E5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 53,
-        list: &T42BDE171,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 54,
-        list: &T8CE3666A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 55,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 56,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 57,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 58,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 59,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 60,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 61,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 62,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 63,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 64,
-        list: &TF89A9CB4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 65,
-        list: &TF89A9CB4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 66,
-        list: &TF89A9CB4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 67,
-        list: &T954AD169,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 68,
-        list: &TE0AD1339,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 69,
-        list: &TE0AD1339,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 70,
-        list: &T3563363F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 71,
-        list: &TB5E6140F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 72,
-        list: &TB5E6140F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 73,
-        list: &T06184433,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 74,
-        list: &T00BBAA04,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 75,
-        list: &TD8B5F922,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 76,
-        list: &TA596DE9A,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 77,
-        list: &TE959F979,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 78,
-        list: &TAB460BE3,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 79,
-        list: &T164C89A7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 80,
-        list: &T164C89A7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 81,
-        list: &T4EF13635,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 82,
-        list: &T4EF13635,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 83,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 84,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 85,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 90,
-        list: &TDC3AEA11,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 91,
-        list: &TDC3AEA11,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 92,
-        list: &TDC3AEA11,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 93,
-        list: &TDC3AEA11,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 94,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 95,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 96,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 97,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 98,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 99,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 100,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 101,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 102,
-        list: &T702360C5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 103,
-        list: &T702360C5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 104,
-        list: &T702360C5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 105,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 106,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 107,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 108,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 109,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 110,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 111,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 112,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 113,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 114,
-        list: &TDC3AEA11,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 115,
-        list: &T79E5229E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 116,
-        list: &TC2CBB658,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 117,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 118,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 119,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 120,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 121,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 122,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 123,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 124,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 125,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 126,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 127,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 128,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 129,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 134,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 135,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 136,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 137,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 138,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 139,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 140,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 141,
-        list: &TB430D51E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 142,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 143,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 144,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 145,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 146,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 147,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 148,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 149,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 150,
-        list: &TC2CBB658,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 151,
-        list: &TC2CBB658,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 152,
-        list: &T702360C5,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 153,
-        list: &TCC48E0BD,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 155,
-        list: &T1DDA8AF1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 156,
-        list: &T1DDA8AF1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 202,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 203,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 204,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 205,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 206,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 207,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 208,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 209,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 210,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 211,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 212,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 213,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 214,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 215,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 216,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 217,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 218,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 219,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 220,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 221,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 222,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 223,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 239,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 240,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 241,
-        list: &T6E8F0AE6,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 333,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 336,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 339,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 348,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 351,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 354,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 357,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 360,
-        list: &TA0AD5606,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 363,
-        list: &TA6372C8F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 366,
-        list: &TA6372C8F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 369,
-        list: &TA6372C8F,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 372,
-        list: &T9AB4A97E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 375,
-        list: &T9AB4A97E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 378,
-        list: &T9AB4A97E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 381,
-        list: &T9AB4A97E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 384,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 387,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 396,
-        list: &T67451594,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 398,
-        list: &T67451594,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 414,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 418,
-        list: &T10394935,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 421,
-        list: &T67451594,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 424,
-        list: &T296B4DCB,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 427,
-        list: &T282C1BAD,
-        rest: &[],
-    },
 ];
 pub(crate) static T34D441E5: [variants::State; 95] = [
     variants::State::new("hart", 64, &[]),
@@ -13375,7 +11890,7 @@ pub(crate) static T2A6EF4DC: [Operand; 2] = [
 ];
 pub(crate) static TCA6ED4E0: [Expr; 3] = [Expr::Num(0), Expr::Num(3072), Expr::Num(0)];
 pub(crate) static T88D15880: [Expr; 2] = [Expr::Num(0), Expr::Num(0)];
-pub(crate) static T68E712B0: [Alias; 122] = [
+pub(crate) static TC320BF65: [Alias; 122] = [
     Alias {
         name: "frcp_fix.rast",
         template: &T94CE5FDF,
@@ -13391,7 +11906,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "nop",
         template: &T7022B03A,
         operands: &[],
-        op: 257,
+        op: 258,
         args: &TBF039C06,
         from: &[],
         where_: &[],
@@ -13402,7 +11917,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "li",
         template: &T1FA3D075,
         operands: &TC0881FFE,
-        op: 257,
+        op: 258,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13413,7 +11928,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "mv",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 257,
+        op: 258,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -13424,7 +11939,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "move",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 257,
+        op: 258,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -13435,7 +11950,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "not",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 260,
+        op: 261,
         args: &TD4A108F1,
         from: &T8827C513,
         where_: &[],
@@ -13446,7 +11961,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "neg",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 244,
+        op: 245,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13457,7 +11972,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "negw",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 245,
+        op: 246,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13468,7 +11983,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sext.w",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 263,
+        op: 264,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -13479,7 +11994,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "zext.b",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 262,
+        op: 263,
         args: &T1665957D,
         from: &T8827C513,
         where_: &[],
@@ -13490,7 +12005,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "seqz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 259,
+        op: 260,
         args: &T5B43BA96,
         from: &T8827C513,
         where_: &[],
@@ -13501,7 +12016,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "snez",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 253,
+        op: 254,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13512,7 +12027,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sltz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 252,
+        op: 253,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -13523,7 +12038,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgtz",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 252,
+        op: 253,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13534,7 +12049,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgt",
         template: &T94CE5FDF,
         operands: &TC2C85151,
-        op: 252,
+        op: 253,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -13545,7 +12060,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sgtu",
         template: &T94CE5FDF,
         operands: &TC2C85151,
-        op: 253,
+        op: 254,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -13556,7 +12071,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "add",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 257,
+        op: 258,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13567,7 +12082,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "and",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 262,
+        op: 263,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13578,7 +12093,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "or",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 261,
+        op: 262,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13589,7 +12104,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "xor",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 260,
+        op: 261,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13600,7 +12115,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "slt",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 258,
+        op: 259,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13611,7 +12126,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sltu",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 259,
+        op: 260,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13622,51 +12137,51 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "addw",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 263,
-        args: &TED2B4210,
-        from: &TFE54FCD9,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &TB9E80B0B },
-    },
-    Alias {
-        name: "sll",
-        template: &T94CE5FDF,
-        operands: &T238D682F,
         op: 264,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
         print: false,
+        needs: Needs { any: &TB9E80B0B },
+    },
+    Alias {
+        name: "sll",
+        template: &T94CE5FDF,
+        operands: &T238D682F,
+        op: 265,
+        args: &TED2B4210,
+        from: &TFE54FCD9,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T10932F40 },
     },
     Alias {
         name: "sll",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 265,
-        args: &TED2B4210,
-        from: &TFE54FCD9,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &TB9E80B0B },
-    },
-    Alias {
-        name: "srl",
-        template: &T94CE5FDF,
-        operands: &T238D682F,
         op: 266,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
         print: false,
+        needs: Needs { any: &TB9E80B0B },
+    },
+    Alias {
+        name: "srl",
+        template: &T94CE5FDF,
+        operands: &T238D682F,
+        op: 267,
+        args: &TED2B4210,
+        from: &TFE54FCD9,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T10932F40 },
     },
     Alias {
         name: "srl",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 267,
+        op: 268,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13677,7 +12192,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sra",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 268,
+        op: 269,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13688,7 +12203,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sra",
         template: &T94CE5FDF,
         operands: &T8EB91B90,
-        op: 269,
+        op: 270,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13699,7 +12214,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sllw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 270,
+        op: 271,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13710,7 +12225,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "srlw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 271,
+        op: 272,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13721,7 +12236,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sraw",
         template: &T94CE5FDF,
         operands: &T238D682F,
-        op: 272,
+        op: 273,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -13732,7 +12247,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "blez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 287,
+        op: 288,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -13743,7 +12258,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "beqz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 284,
+        op: 285,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13754,7 +12269,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bnez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 285,
+        op: 286,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13765,7 +12280,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bltz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 286,
+        op: 287,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13776,7 +12291,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgez",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 287,
+        op: 288,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13787,7 +12302,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgtz",
         template: &T1FA3D075,
         operands: &T059FD4A2,
-        op: 286,
+        op: 287,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -13798,7 +12313,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgt",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 286,
+        op: 287,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -13809,7 +12324,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "ble",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 287,
+        op: 288,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -13820,7 +12335,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bgtu",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 288,
+        op: 289,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -13831,7 +12346,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "bleu",
         template: &T94CE5FDF,
         operands: &TB23030AE,
-        op: 289,
+        op: 290,
         args: &T6F194AF4,
         from: &TE4E66C79,
         where_: &[],
@@ -13842,7 +12357,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "j",
         template: &T99F03378,
         operands: &T56AE1054,
-        op: 292,
+        op: 293,
         args: &TBF97C703,
         from: &TCF08F83F,
         where_: &[],
@@ -13853,7 +12368,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jal",
         template: &T99F03378,
         operands: &T56AE1054,
-        op: 292,
+        op: 293,
         args: &T681B0B58,
         from: &TCF08F83F,
         where_: &[],
@@ -13864,7 +12379,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "ret",
         template: &T7022B03A,
         operands: &[],
-        op: 293,
+        op: 294,
         args: &TEBE5B5CD,
         from: &[],
         where_: &[],
@@ -13875,7 +12390,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 293,
+        op: 294,
         args: &T400C67E9,
         from: &TCF114704,
         where_: &[],
@@ -13886,7 +12401,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T88F48AC5,
         operands: &TA123ECB3,
-        op: 293,
+        op: 294,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -13897,7 +12412,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 293,
+        op: 294,
         args: &T799A0D42,
         from: &TCF114704,
         where_: &[],
@@ -13908,7 +12423,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T88F48AC5,
         operands: &TA123ECB3,
-        op: 293,
+        op: 294,
         args: &TE7FACDFA,
         from: &T13B4DCAD,
         where_: &[],
@@ -13919,7 +12434,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 293,
+        op: 294,
         args: &T087D11E5,
         from: &T883013D8,
         where_: &[],
@@ -13930,7 +12445,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jr",
         template: &T1FA3D075,
         operands: &TAA188401,
-        op: 293,
+        op: 294,
         args: &T70CFB315,
         from: &T19740FED,
         where_: &[],
@@ -13941,7 +12456,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T1FA3D075,
         operands: &TAA188401,
-        op: 293,
+        op: 294,
         args: &T4E39822E,
         from: &T19740FED,
         where_: &[],
@@ -13952,7 +12467,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "jalr",
         template: &T94CE5FDF,
         operands: &T760FC75F,
-        op: 293,
+        op: 294,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -13963,7 +12478,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fence",
         template: &T7022B03A,
         operands: &[],
-        op: 294,
+        op: 295,
         args: &TD950040C,
         from: &[],
         where_: &[],
@@ -13974,7 +12489,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "scall",
         template: &T7022B03A,
         operands: &[],
-        op: 296,
+        op: 297,
         args: &[],
         from: &[],
         where_: &[],
@@ -13985,7 +12500,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sbreak",
         template: &T7022B03A,
         operands: &[],
-        op: 297,
+        op: 298,
         args: &[],
         from: &[],
         where_: &[],
@@ -13996,7 +12511,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 348,
+        op: 349,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14007,7 +12522,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 349,
+        op: 350,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14018,7 +12533,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 350,
+        op: 351,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14029,7 +12544,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 351,
+        op: 352,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14040,7 +12555,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 352,
+        op: 353,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14051,7 +12566,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fneg.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 353,
+        op: 354,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14062,7 +12577,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.s",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 354,
+        op: 355,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14073,7 +12588,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.d",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 355,
+        op: 356,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14084,7 +12599,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fabs.h",
         template: &T1FA3D075,
         operands: &TCD15F54D,
-        op: 356,
+        op: 357,
         args: &T443F6AB9,
         from: &T8827C513,
         where_: &[],
@@ -14095,7 +12610,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.s",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 366,
+        op: 367,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14106,7 +12621,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.d",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 367,
+        op: 368,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14117,7 +12632,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fgt.h",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 368,
+        op: 369,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14128,7 +12643,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.s",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 363,
+        op: 364,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14139,7 +12654,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.d",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 364,
+        op: 365,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14150,7 +12665,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fge.h",
         template: &T94CE5FDF,
         operands: &T773A803D,
-        op: 365,
+        op: 366,
         args: &T1A5ECFE0,
         from: &T457D4BF9,
         where_: &[],
@@ -14161,7 +12676,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.x.s",
         template: &T1FA3D075,
         operands: &TDA8BB067,
-        op: 418,
+        op: 419,
         args: &T266D18E3,
         from: &T8827C513,
         where_: &[],
@@ -14172,7 +12687,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fmv.s.x",
         template: &T1FA3D075,
         operands: &TFA3CB3F7,
-        op: 421,
+        op: 422,
         args: &T266D18E3,
         from: &T8827C513,
         where_: &[],
@@ -14183,7 +12698,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "c.srli64",
         template: &T99F03378,
         operands: &T6498BEE1,
-        op: 445,
+        op: 446,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -14194,23 +12709,12 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "c.srli64",
         template: &T99F03378,
         operands: &T6498BEE1,
-        op: 446,
-        args: &T9EFAB0BF,
-        from: &T930C6B62,
-        where_: &[],
-        print: false,
-        needs: Needs { any: &T9B7B1278 },
-    },
-    Alias {
-        name: "c.srai64",
-        template: &T99F03378,
-        operands: &T6498BEE1,
         op: 447,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "c.srai64",
@@ -14221,18 +12725,18 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T9B7B1278 },
+        needs: Needs { any: &T8DF5ECA3 },
     },
     Alias {
-        name: "c.slli64",
+        name: "c.srai64",
         template: &T99F03378,
-        operands: &T2CDB1E89,
-        op: 459,
+        operands: &T6498BEE1,
+        op: 449,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
         print: false,
-        needs: Needs { any: &T8DF5ECA3 },
+        needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "c.slli64",
@@ -14243,13 +12747,24 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         from: &T930C6B62,
         where_: &[],
         print: false,
+        needs: Needs { any: &T8DF5ECA3 },
+    },
+    Alias {
+        name: "c.slli64",
+        template: &T99F03378,
+        operands: &T2CDB1E89,
+        op: 461,
+        args: &T9EFAB0BF,
+        from: &T930C6B62,
+        where_: &[],
+        print: false,
         needs: Needs { any: &T9B7B1278 },
     },
     Alias {
         name: "csrr",
         template: &T1FA3D075,
         operands: &TBE99A9A6,
-        op: 476,
+        op: 477,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -14260,7 +12775,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrw",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 474,
+        op: 475,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14271,7 +12786,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrs",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 476,
+        op: 477,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14282,7 +12797,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrc",
         template: &T1FA3D075,
         operands: &TD151DA4B,
-        op: 478,
+        op: 479,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14293,7 +12808,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrwi",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 475,
+        op: 476,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14304,7 +12819,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrsi",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 477,
+        op: 478,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14315,7 +12830,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrci",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 479,
+        op: 480,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14326,7 +12841,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrw",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 475,
+        op: 476,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14337,7 +12852,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrs",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 477,
+        op: 478,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14348,7 +12863,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrc",
         template: &T1FA3D075,
         operands: &T4072BDF6,
-        op: 479,
+        op: 480,
         args: &TBAC502D9,
         from: &T13B4DCAD,
         where_: &[],
@@ -14359,7 +12874,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrw",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 475,
+        op: 476,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14370,7 +12885,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrs",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 477,
+        op: 478,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14381,7 +12896,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "csrrc",
         template: &T94CE5FDF,
         operands: &TEED01360,
-        op: 479,
+        op: 480,
         args: &TED2B4210,
         from: &TFE54FCD9,
         where_: &[],
@@ -14392,7 +12907,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdcycle",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T54AF003D,
         from: &T930C6B62,
         where_: &[],
@@ -14403,7 +12918,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdtime",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T9B8399DA,
         from: &T930C6B62,
         where_: &[],
@@ -14414,7 +12929,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdinstret",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T5DC91DF3,
         from: &T930C6B62,
         where_: &[],
@@ -14425,7 +12940,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdcycleh",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T90E23D9E,
         from: &T930C6B62,
         where_: &[],
@@ -14436,7 +12951,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdtimeh",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T96885531,
         from: &T930C6B62,
         where_: &[],
@@ -14447,7 +12962,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "rdinstreth",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T9D648750,
         from: &T930C6B62,
         where_: &[],
@@ -14458,7 +12973,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frflags",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TB55CDBAE,
         from: &T930C6B62,
         where_: &[],
@@ -14469,7 +12984,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frrm",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &T7DB13BD3,
         from: &T930C6B62,
         where_: &[],
@@ -14480,7 +12995,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frcsr",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TDF6D31E0,
         from: &T930C6B62,
         where_: &[],
@@ -14491,7 +13006,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflags",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T81032F96,
         from: &TCF114704,
         where_: &[],
@@ -14502,7 +13017,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrm",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T70D1791B,
         from: &TCF114704,
         where_: &[],
@@ -14513,7 +13028,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fscsr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T0CB1B4D0,
         from: &TCF114704,
         where_: &[],
@@ -14524,7 +13039,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflags",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T35575A6A,
         from: &T883013D8,
         where_: &[],
@@ -14535,7 +13050,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrm",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T15C0D5EF,
         from: &T883013D8,
         where_: &[],
@@ -14546,7 +13061,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fscsr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T85FA411C,
         from: &T883013D8,
         where_: &[],
@@ -14557,7 +13072,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflagsi",
         template: &T99F03378,
         operands: &T5940FAEE,
-        op: 475,
+        op: 476,
         args: &T81032F96,
         from: &TCF114704,
         where_: &[],
@@ -14568,7 +13083,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrmi",
         template: &T99F03378,
         operands: &T5940FAEE,
-        op: 475,
+        op: 476,
         args: &T70D1791B,
         from: &TCF114704,
         where_: &[],
@@ -14579,7 +13094,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsflagsi",
         template: &T1FA3D075,
         operands: &T2A6EF4DC,
-        op: 475,
+        op: 476,
         args: &T35575A6A,
         from: &T883013D8,
         where_: &[],
@@ -14590,7 +13105,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fsrmi",
         template: &T1FA3D075,
         operands: &T2A6EF4DC,
-        op: 475,
+        op: 476,
         args: &T15C0D5EF,
         from: &T883013D8,
         where_: &[],
@@ -14601,7 +13116,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "frsr",
         template: &T99F03378,
         operands: &TED081BBA,
-        op: 476,
+        op: 477,
         args: &TDF6D31E0,
         from: &T930C6B62,
         where_: &[],
@@ -14612,7 +13127,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fssr",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 474,
+        op: 475,
         args: &T0CB1B4D0,
         from: &TCF114704,
         where_: &[],
@@ -14623,7 +13138,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "fssr",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 474,
+        op: 475,
         args: &T85FA411C,
         from: &T883013D8,
         where_: &[],
@@ -14634,7 +13149,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "unimp",
         template: &T7022B03A,
         operands: &[],
-        op: 474,
+        op: 475,
         args: &TCA6ED4E0,
         from: &[],
         where_: &[],
@@ -14645,7 +13160,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sfence.vma",
         template: &T7022B03A,
         operands: &[],
-        op: 484,
+        op: 485,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -14656,7 +13171,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.vvma",
         template: &T7022B03A,
         operands: &[],
-        op: 488,
+        op: 489,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -14667,7 +13182,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.gvma",
         template: &T7022B03A,
         operands: &[],
-        op: 489,
+        op: 490,
         args: &T88D15880,
         from: &[],
         where_: &[],
@@ -14678,7 +13193,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "sfence.vma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 484,
+        op: 485,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -14689,7 +13204,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.vvma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 488,
+        op: 489,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -14700,7 +13215,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "hfence.gvma",
         template: &T99F03378,
         operands: &T67CFE153,
-        op: 489,
+        op: 490,
         args: &T9EFAB0BF,
         from: &T930C6B62,
         where_: &[],
@@ -14711,7 +13226,7 @@ pub(crate) static T68E712B0: [Alias; 122] = [
         name: "zext.w",
         template: &T1FA3D075,
         operands: &T4EABC12D,
-        op: 529,
+        op: 530,
         args: &TC8C409DD,
         from: &T8827C513,
         where_: &[],
@@ -16020,4 +14535,788 @@ pub(crate) static T7C3DC791: [(&str, &str); 26] = [
     ),
     ("settled", "csr.mstatus.FS dn fflags frm"),
     ("modes", "gsc"),
+];
+pub(crate) static TCBBD77E8: [(&str, u16); 2] = [("tensor", 1), ("cache", 1)];
+pub(crate) static T5DF7B57C: [timing::Class; 7] = [
+    timing::Class {
+        name: "load0",
+        flag: None,
+        fill: "tensor_wait 0",
+    },
+    timing::Class {
+        name: "load1",
+        flag: None,
+        fill: "tensor_wait 1",
+    },
+    timing::Class {
+        name: "l2load0",
+        flag: None,
+        fill: "tensor_wait 2",
+    },
+    timing::Class {
+        name: "l2load1",
+        flag: None,
+        fill: "tensor_wait 3",
+    },
+    timing::Class {
+        name: "fma",
+        flag: None,
+        fill: "tensor_wait 7",
+    },
+    timing::Class {
+        name: "store",
+        flag: None,
+        fill: "tensor_wait 8",
+    },
+    timing::Class {
+        name: "quant",
+        flag: None,
+        fill: "tensor_wait 10",
+    },
+];
+pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
+pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
+pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
+pub(crate) static T9C6BF72F: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        name: "A",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(UnOp::Not, &timing::Expr::Name(timing::Side::Own, "tenb")),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "tenb")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T6585D2A2: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(4), None),
+];
+pub(crate) static T792DED20: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "aline")),
+        name: "A",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "bline")),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(UnOp::Not, &timing::Expr::Name(timing::Side::Own, "tenb")),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_k"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "tenb")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(5, timing::Expr::Num(0)),
+        name: "sums",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(1, timing::Expr::Num(0)),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "to")),
+        reads: None,
+    },
+];
+pub(crate) static T5747BC86: [timing::Member; 1] = [timing::Member::Range(4, 7)];
+pub(crate) static T3984A214: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(1, timing::Expr::Name(timing::Side::Own, "freg")),
+        name: "C",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(2),
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                ),
+                &timing::Expr::Num(2),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "vectors",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Bin(
+                            BinOp::Add,
+                            &timing::Expr::Bin(
+                                BinOp::Add,
+                                &timing::Expr::Bin(
+                                    BinOp::Add,
+                                    &timing::Expr::Bin(
+                                        BinOp::Add,
+                                        &timing::Expr::Bin(
+                                            BinOp::Add,
+                                            &timing::Expr::Bin(
+                                                BinOp::Add,
+                                                &timing::Expr::In(
+                                                    &timing::Expr::Bits(
+                                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                        3,
+                                                        0,
+                                                    ),
+                                                    &T5747BC86,
+                                                ),
+                                                &timing::Expr::In(
+                                                    &timing::Expr::Bits(
+                                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                        7,
+                                                        4,
+                                                    ),
+                                                    &T5747BC86,
+                                                ),
+                                            ),
+                                            &timing::Expr::In(
+                                                &timing::Expr::Bits(
+                                                    &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                    11,
+                                                    8,
+                                                ),
+                                                &T5747BC86,
+                                            ),
+                                        ),
+                                        &timing::Expr::In(
+                                            &timing::Expr::Bits(
+                                                &timing::Expr::Name(timing::Side::Own, "ops"),
+                                                15,
+                                                12,
+                                            ),
+                                            &T5747BC86,
+                                        ),
+                                    ),
+                                    &timing::Expr::In(
+                                        &timing::Expr::Bits(
+                                            &timing::Expr::Name(timing::Side::Own, "ops"),
+                                            19,
+                                            16,
+                                        ),
+                                        &T5747BC86,
+                                    ),
+                                ),
+                                &timing::Expr::In(
+                                    &timing::Expr::Bits(
+                                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                                        23,
+                                        20,
+                                    ),
+                                    &T5747BC86,
+                                ),
+                            ),
+                            &timing::Expr::In(
+                                &timing::Expr::Bits(
+                                    &timing::Expr::Name(timing::Side::Own, "ops"),
+                                    27,
+                                    24,
+                                ),
+                                &T5747BC86,
+                            ),
+                        ),
+                        &timing::Expr::In(
+                            &timing::Expr::Bits(
+                                &timing::Expr::Name(timing::Side::Own, "ops"),
+                                31,
+                                28,
+                            ),
+                            &T5747BC86,
+                        ),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Bits(
+                            &timing::Expr::Name(timing::Side::Own, "ops"),
+                            35,
+                            32,
+                        ),
+                        &T5747BC86,
+                    ),
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "ops"),
+                        39,
+                        36,
+                    ),
+                    &T5747BC86,
+                ),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TE35FA88A: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "slot"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (timing::Wait::Class(1), None),
+];
+pub(crate) static T112C8BA3: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "lines",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T2F6DAE55: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(4, timing::Expr::Num(0)),
+        name: "B",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "last_row"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T330C33E6: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(2),
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "slot"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (timing::Wait::Class(3), None),
+];
+pub(crate) static T32E24C25: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(1),
+        name: "C",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9A79EC7A: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(3, timing::Expr::Name(timing::Side::Own, "line")),
+        name: "lines",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Name(timing::Side::Own, "last_row"),
+                    &timing::Expr::Bin(
+                        BinOp::Add,
+                        &timing::Expr::Name(timing::Side::Own, "inc"),
+                        &timing::Expr::Num(1),
+                    ),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T4E79EAA7: [(u8, Option<timing::Expr>); 7] = [
+    (
+        0,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+    ),
+    (
+        1,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+    ),
+    (
+        2,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(2),
+            ),
+        ),
+    ),
+    (
+        3,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(3),
+            ),
+        ),
+    ),
+    (
+        4,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(7),
+            ),
+        ),
+    ),
+    (
+        5,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(8),
+            ),
+        ),
+    ),
+    (
+        6,
+        Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "event"),
+                &timing::Expr::Num(10),
+            ),
+        ),
+    ),
+];
+pub(crate) static TCF2DB411: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(20))];
+pub(crate) static TAAF5BD3E: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(5))];
+pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
+pub(crate) static T8C518F14: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(25))];
+pub(crate) static TCCE513BF: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(4))];
+pub(crate) static TED58D5D2: [timing::Keys; 18] = [
+    timing::Keys {
+        units: &T8BE660A4,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T89C4CEA8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(4),
+        footprint: Some(&T9C6BF72F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &T6585D2A2,
+        late: Some(4),
+        footprint: Some(&T792DED20),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(6),
+        footprint: Some(&T3984A214),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TE35FA88A,
+        footprint: Some(&T112C8BA3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T2F6DAE55),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &T330C33E6,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(5),
+        footprint: Some(&T32E24C25),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        late: Some(5),
+        footprint: Some(&T9A79EC7A),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        clears: &T4E79EAA7,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCF2DB411,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TAAF5BD3E,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T8C518F14,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCCE513BF,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T1CE2656F: [(u16, u16); 29] = [
+    (0, 0),
+    (13, 1),
+    (49, 2),
+    (50, 1),
+    (224, 3),
+    (226, 4),
+    (227, 5),
+    (228, 6),
+    (234, 7),
+    (235, 8),
+    (236, 9),
+    (237, 10),
+    (238, 11),
+    (239, 12),
+    (240, 1),
+    (274, 2),
+    (281, 1),
+    (299, 2),
+    (301, 13),
+    (309, 2),
+    (312, 14),
+    (334, 15),
+    (343, 16),
+    (349, 2),
+    (364, 17),
+    (373, 15),
+    (385, 17),
+    (415, 2),
+    (427, 1),
+];
+pub(crate) static TA0E7F363: [u16; 5] = [224, 225, 226, 227, 237];
+pub(crate) static TA9A9029B: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &TA0E7F363,
+        to: &TA0E7F363,
+        results: &[],
+        operands: &[],
+        dep: None,
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T4E36AC65: [timing::Keys; 15] = [
+    timing::Keys {
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T89C4CEA8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T9C6BF72F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T792DED20),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T3984A214),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T112C8BA3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T2F6DAE55),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T32E24C25),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        footprint: Some(&T9A79EC7A),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCF2DB411,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TAAF5BD3E,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T8C518F14,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TCCE513BF,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T7263A233: [(u16, u16); 28] = [
+    (0, 0),
+    (49, 1),
+    (50, 0),
+    (224, 2),
+    (226, 3),
+    (227, 4),
+    (228, 5),
+    (234, 0),
+    (235, 6),
+    (236, 7),
+    (237, 8),
+    (238, 9),
+    (239, 7),
+    (240, 0),
+    (274, 1),
+    (281, 0),
+    (299, 1),
+    (301, 10),
+    (309, 1),
+    (312, 11),
+    (334, 12),
+    (343, 13),
+    (349, 1),
+    (364, 14),
+    (373, 12),
+    (385, 14),
+    (415, 1),
+    (427, 0),
+];
+pub(crate) static T54880385: [timing::Core; 2] = [
+    timing::Core {
+        name: "tensor",
+        doc: "",
+        issue: 1,
+        units: &TCBBD77E8,
+        classes: &T5DF7B57C,
+        fill: &[],
+        pieces: &[],
+        given: &[],
+        keys: &TED58D5D2,
+        of: &T1CE2656F,
+        other: 1,
+        pairs: &TA9A9029B,
+    },
+    timing::Core {
+        name: "",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &[],
+        fill: &[],
+        pieces: &[],
+        given: &[],
+        keys: &T4E36AC65,
+        of: &T7263A233,
+        other: 0,
+        pairs: &[],
+    },
 ];

@@ -14,6 +14,10 @@ macro_rules! info {
 }
 #[allow(unused_imports)]
 pub(crate) use info;
+#[cfg(feature = "select")]
+use crate::flows::VARIANTS;
+#[cfg(not(feature = "select"))]
+const VARIANTS: &[variants::Variants] = &[];
 /// Every table of the description.
 pub static ISA: Isa = Isa {
     name: "ir3",
@@ -21,14 +25,14 @@ pub static ISA: Isa = Isa {
     features: &T7AC6221F,
     params: &[],
     settings: &[],
-    targets: &TDDF7FF9E,
+    targets: &TB128D9BD,
     letters: &[],
     default_target: 3,
     files: &T869A0113,
     kinds: &TA08A8B67,
     name_needs: &[],
     ops: &OPS,
-    variants: &TC29ED4BC,
+    variants: VARIANTS,
     state: &TE67B15CE,
     aliases: &[],
     macros: &[],
@@ -37,8 +41,9 @@ pub static ISA: Isa = Isa {
     transports: &[],
     environment: &TC3FF2184,
     conventions: &[],
+    cores: &TA02DD788,
     mirror: None,
-    hash: "60c1c1b5aedcd6aa",
+    hash: "fcba08ed9972b679",
 };
 static OPS: [Op; 232usize] = [
     crate::ir3::NOP,
@@ -316,30 +321,34 @@ pub(crate) static T7AC6221F: [Feature; 5] = [
     },
 ];
 pub(crate) static TA9811307: [(u32, u32, u16); 1] = [(0x0, 0x0, 64)];
-pub(crate) static TDDF7FF9E: [Target; 4] = [
+pub(crate) static TB128D9BD: [Target; 4] = [
     Target {
         name: "a320",
         doc: "third generation: half registers of their own",
         features: FeatureSet([0x11, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(0),
     },
     Target {
         name: "a420",
         doc: "fourth generation",
         features: FeatureSet([0x12, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(0),
     },
     Target {
         name: "a540",
         doc: "fifth generation: 64-bit addresses, shared registers",
         features: FeatureSet([0x14, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(1),
     },
     Target {
         name: "a630",
         doc: "sixth generation: half registers are halves of full ones",
         features: FeatureSet([0x18, 0x0, 0x0, 0x0]),
         lengths: &TA9811307,
+        core: Some(2),
     },
 ];
 pub(crate) static TB24CD746: [&str; 256] = [
@@ -5140,24 +5149,21 @@ pub(crate) static TDBD8A783: [Part; 6] = [
     Part::Name,
 ];
 pub(crate) static T01B29E3F: [&[Part]; 1] = [&TDBD8A783];
-pub(crate) static T376F9A23: [(&str, &str); 5] = [
+pub(crate) static T79537A0B: [(&str, &str); 4] = [
     ("sem", "// waits"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7B867C8C: [(&str, &str); 5] = [
+pub(crate) static TAEF9425E: [(&str, &str); 4] = [
     ("sem", "trap(End, pc);"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8E6D765A: [(&str, &str); 5] = [
+pub(crate) static T83C20668: [(&str, &str); 4] = [
     ("sem", "// goes on"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5179,27 +5185,24 @@ pub(crate) static T6ADEED42: [Flow; 2] = [
         to: End::Target,
     },
 ];
-pub(crate) static T6617D229: [(&str, &str); 5] = [
+pub(crate) static T1774597D: [(&str, &str); 4] = [
     (
         "sem",
         "require(depth > 0, CallDepth);\ndepth = imax(depth - 1, 0);\npc = Ret[depth % 16];",
     ),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T85C8434D: [(&str, &str); 5] = [
+pub(crate) static T1E408941: [(&str, &str); 4] = [
     ("lacks", "public"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE4382DEF: [(&str, &str); 5] = [
+pub(crate) static T2DF3D157: [(&str, &str); 4] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5311,10 +5314,9 @@ pub(crate) static T225E4736: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T6D3D0398: [(&str, &str); 5] = [
+pub(crate) static T1066AC5A: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) { trap(Discard, pc); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5336,17 +5338,15 @@ pub(crate) static TCEFF5C4B: [Flow; 4] = [
         to: End::Target,
     },
 ];
-pub(crate) static T5FDB8736: [(&str, &str); 5] = [
+pub(crate) static T7DEA1C04: [(&str, &str); 4] = [
     ("sem", "if !holds_p(comp1, inv1) { skip_predicated(); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T302BDEE9: [(&str, &str); 5] = [
+pub(crate) static TCB6B653D: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) { skip_predicated(); }"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5412,10 +5412,9 @@ pub(crate) static TFFF0DF3E: [Part; 6] = [
     },
 ];
 pub(crate) static T54C8216E: [&[Part]; 1] = [&TFFF0DF3E];
-pub(crate) static TBD5F3C08: [(&str, &str); 5] = [
+pub(crate) static T3C4732CA: [(&str, &str); 4] = [
     ("sem", "go(imm);"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5437,20 +5436,18 @@ pub(crate) static T2E506A26: [Flow; 2] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TBCE14899: [(&str, &str); 5] = [
+pub(crate) static T39F825AD: [(&str, &str); 4] = [
     (
         "sem",
         "require(depth < 16, CallDepth); Ret[depth % 16] = pc + 8; depth = imin(depth + 1, 16); go(imm);",
     ),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TFDC7C3EB: [(&str, &str); 5] = [
+pub(crate) static TD599C223: [(&str, &str); 4] = [
     ("sem", "// this wave is the first"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5554,10 +5551,9 @@ pub(crate) static TF4311498: [Part; 9] = [
     },
 ];
 pub(crate) static TBB3C1E40: [&[Part]; 1] = [&TF4311498];
-pub(crate) static T8D09B23F: [(&str, &str); 5] = [
+pub(crate) static TC73C2295: [(&str, &str); 4] = [
     ("sem", "// a fiber alone is the last"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a6xx"),
 ];
@@ -5670,10 +5666,9 @@ pub(crate) static TD483FB07: [Flow; 1] = [
         to: End::Target,
     },
 ];
-pub(crate) static TB832AE35: [(&str, &str); 5] = [
+pub(crate) static TA739B699: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5822,17 +5817,15 @@ pub(crate) static TF68C247F: [Part; 15] = [
     },
 ];
 pub(crate) static T5CD87798: [&[Part]; 1] = [&TF68C247F];
-pub(crate) static T9B63E34D: [(&str, &str); 5] = [
+pub(crate) static TC3096941: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) || holds_p(comp2, inv2) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1FE60E45: [(&str, &str); 5] = [
+pub(crate) static T3D6A5E29: [(&str, &str); 4] = [
     ("sem", "if holds_p(comp1, inv1) && holds_p(comp2, inv2) {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -5940,10 +5933,9 @@ pub(crate) static T5598064D: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T4386A44A: [(&str, &str); 5] = [
+pub(crate) static TFFFCA098: [(&str, &str); 4] = [
     ("sem", "if B[idx] {\n  go(imm);\n}"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "7"),
     ("category", "0"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6304,13 +6296,14 @@ pub(crate) static TD4F56619: [Flow; 8] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T08F5E2B3: [(&str, &str); 5] = [
+pub(crate) static T57BC6FAE: [(&str, &str); 6] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  set(dst, k, dt, converted(moved(src, k * r, st), st, dt, round));\n}",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6482,10 +6475,11 @@ pub(crate) static TEC8E398D: [Flow; 4] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB49B25F0: [(&str, &str); 5] = [
+pub(crate) static TB71B2B91: [(&str, &str); 6] = [
     ("sem", "set_half(0xf4, moved(src, 0, 4)[15:0]);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6647,10 +6641,11 @@ pub(crate) static TE3ED192E: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T31826D43: [(&str, &str); 5] = [
+pub(crate) static T1ABE471E: [(&str, &str); 6] = [
     ("sem", "set_half(0xf5, moved(src, 0, 2)[15:0]);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -6963,10 +6958,11 @@ pub(crate) static T696EF6CD: [Flow; 16] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static TF5E495E0: [(&str, &str); 5] = [
+pub(crate) static T2AFA1DD4: [(&str, &str); 6] = [
     ("sem", "let p = cv(b); let q = cv(d); wr(a, p); wr(c, q);"),
-    ("footprint", "a c b d"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7281,13 +7277,14 @@ pub(crate) static T17129441: [Flow; 16] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static TD191AB74: [(&str, &str); 5] = [
+pub(crate) static T9911254B: [(&str, &str); 6] = [
     (
         "sem",
         "let p = cv(b); let q = cv(c); let s = cv(d); let t = cv(e); wr(a, p); wr(a + 1, q); wr(a + 2, s); wr(a + 3, t);",
     ),
-    ("footprint", "a[4] b c d e"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7610,13 +7607,14 @@ pub(crate) static T46970661: [Flow; 19] = [
         to: End::Register(6),
     },
 ];
-pub(crate) static T362562B3: [(&str, &str); 5] = [
+pub(crate) static T65C93D66: [(&str, &str); 6] = [
     (
         "sem",
         "let p = cv(b); let q = cv(b + 1); let s = cv(b + 2); let t = cv(b + 3); wr(a, p); wr(c, q); wr(d, s); wr(e, t);",
     ),
-    ("footprint", "a c d e b[4]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a5xx a6xx"),
 ];
@@ -7737,13 +7735,14 @@ pub(crate) static T3E800920: [Flow; 2] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static TD31C0937: [(&str, &str); 5] = [
+pub(crate) static T4C75497A: [(&str, &str); 6] = [
     (
         "sem",
         "for k in 0..rpt + 1 {  // this fiber alone, number 0\n  set(dst, k, 3, k == 0 ? 1 : 0);\n}",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
     ("category", "1"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8007,157 +8006,201 @@ pub(crate) static T072B68B0: [Part; 15] = [
     },
 ];
 pub(crate) static TB57863D1: [&[Part]; 1] = [&T072B68B0];
-pub(crate) static TBD011C1E: [(&str, &str); 5] = [
+pub(crate) static T7E62EDBB: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_add(a, b, 0))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1E9D1B98: [(&str, &str); 5] = [
+pub(crate) static T5498F0F1: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmin(a, b))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7FC2A736: [(&str, &str); 5] = [
+pub(crate) static TBE1AB863: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(fmax(a, b))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T02DE1D4D: [(&str, &str); 5] = [
+pub(crate) static T56652DB8: [(&str, &str); 7] = [
     ("sem", "two(FLOAT, |a, b| saturated(value(f_mul(a, b, 0))));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T67EB2F0F: [(&str, &str); 5] = [
+pub(crate) static T7C6D5C06: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| sum_u(zext(a, w+1) + zext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T88F81636: [(&str, &str); 5] = [
+pub(crate) static T48866763: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) + sext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T67BFCB63: [(&str, &str); 5] = [
+pub(crate) static T7631C6B2: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| sat == 1 && a <u b ? 0 : a - b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TA8A576E0: [(&str, &str); 5] = [
+pub(crate) static T2067A289: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| sum_s(sext(a, w+1) - sext(b, w+1)));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T346576F5: [(&str, &str); 5] = [
+pub(crate) static T813864D0: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| min_u(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T53958ADC: [(&str, &str); 5] = [
+pub(crate) static T31BEB3AD: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| min_s(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TBE8CDA1F: [(&str, &str); 5] = [
+pub(crate) static T79327096: [(&str, &str); 7] = [
     ("sem", "two(UNSIGNED, |a, b| max_u(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC76EB75A: [(&str, &str); 5] = [
+pub(crate) static T3E3EB75F: [(&str, &str); 7] = [
     ("sem", "two(SIGNED, |a, b| max_s(a, b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDD95031C: [(&str, &str); 5] = [
+pub(crate) static TB2B8316D: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a & b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TCE1C7B7A: [(&str, &str); 5] = [
+pub(crate) static T6CDF84FF: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a | b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3DC02414: [(&str, &str); 5] = [
+pub(crate) static T9BCD9815: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a ^ b);"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T0CE4FFCA: [(&str, &str); 5] = [
+pub(crate) static TCF54FA4F: [(&str, &str); 7] = [
     ("sem", "two_wide(UNSIGNED, |a, b| low24(a, UNSIGNED) * low24(b, UNSIGNED));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T09AE4003: [(&str, &str); 5] = [
+pub(crate) static TC6C209D2: [(&str, &str); 7] = [
     ("sem", "two_wide(SIGNED, |a, b| low24(a, SIGNED) * low24(b, SIGNED));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDF4C2134: [(&str, &str); 5] = [
+pub(crate) static T399289B5: [(&str, &str); 7] = [
     ("sem", "two_wide(UNSIGNED, |a, b| zext(a[15:0], 32) * zext(b[15:0], 32));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE7FEC984: [(&str, &str); 5] = [
+pub(crate) static TEC849045: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a << shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE660BE1C: [(&str, &str); 5] = [
+pub(crate) static T314F2C6D: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a >> shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD02211D9: [(&str, &str); 5] = [
+pub(crate) static TF31FC7BC: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| a >>s shamt(b));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDC7C5AF1: [(&str, &str); 5] = [
+pub(crate) static TE92E9D04: [(&str, &str); 7] = [
     ("sem", "two(BITWISE, |a, b| zext((a >> shamt(b))[0]));"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8169,10 +8212,12 @@ pub(crate) static T7BB0DEE2: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T6A8B674D: [(&str, &str); 5] = [
+pub(crate) static T63CBF7B8: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8409,63 +8454,75 @@ pub(crate) static T629AF755: [Part; 17] = [
     },
 ];
 pub(crate) static TA5FEC107: [&[Part]; 1] = [&T629AF755];
-pub(crate) static T8E03338B: [(&str, &str); 5] = [
+pub(crate) static TB1021EAA: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDF74E5AF: [(&str, &str); 5] = [
+pub(crate) static T86BB9A26: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(FLOAT, |a, b| {\n  let c = compared(a, b, FLOAT, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T430D6DB3: [(&str, &str); 5] = [
+pub(crate) static T2C64B642: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE60D2401: [(&str, &str); 5] = [
+pub(crate) static T7FF37BD4: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  zext(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TFA7C1027: [(&str, &str); 5] = [
+pub(crate) static T109BB54E: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(UNSIGNED, |a, b| {\n  let c = compared(a, b, UNSIGNED, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T5E861501: [(&str, &str); 5] = [
+pub(crate) static TA4DE2CD4: [(&str, &str); 7] = [
     (
         "sem",
         "two_wide(SIGNED, |a, b| {\n  let c = compared(a, b, SIGNED, cond);\n  rep(c, 32)\n});",
     ),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8658,104 +8715,123 @@ pub(crate) static T8AA293DD: [Part; 13] = [
     },
 ];
 pub(crate) static T5D7419C2: [&[Part]; 1] = [&T8AA293DD];
-pub(crate) static T5B59759E: [(&str, &str); 5] = [
+pub(crate) static TBD4AC7C5: [(&str, &str); 7] = [
     (
         "sem",
         "one(FLOAT, |a| saturated(is_nan(a) || is_zero(a) ? 0 : with_sign(sign(a), fnumber(2))));",
     ),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD308D075: [(&str, &str); 5] = [
+pub(crate) static TE5D17000: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T320566C5: [(&str, &str); 5] = [
+pub(crate) static T79059E30: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 2)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7DC55DC8: [(&str, &str); 5] = [
+pub(crate) static T4FBF3D03: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 3)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T1AC8EECB: [(&str, &str); 5] = [
+pub(crate) static T5A1FCC02: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 0)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T232F01F7: [(&str, &str); 5] = [
+pub(crate) static TCDEDA7B6: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 4)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4A771026: [(&str, &str); 5] = [
+pub(crate) static T5CC26E5D: [(&str, &str); 7] = [
     ("sem", "one(FLOAT, |a| saturated(rounded(a, 1)));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDD7C29F5: [(&str, &str); 5] = [
+pub(crate) static T50943080: [(&str, &str); 7] = [
     ("sem", "one(SIGNED, |a| a);"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7CAAB7CC: [(&str, &str); 5] = [
+pub(crate) static TA23E527F: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| ~a);"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TD04826B9: [(&str, &str); 5] = [
+pub(crate) static TF286173C: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| bitrev(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC870B13E: [(&str, &str); 5] = [
+pub(crate) static T312A6165: [(&str, &str); 7] = [
     ("sem", "one(SIGNED, |a| leading(a <s 0 ? ~a : a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T61783D3B: [(&str, &str); 5] = [
+pub(crate) static T80700D12: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| leading(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB17C8C37: [(&str, &str); 5] = [
+pub(crate) static T15233A76: [(&str, &str); 7] = [
     ("sem", "one(BITWISE, |a| counted(a));"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
-    ("category", "2"),
-    ("gens", "a3xx a4xx a5xx a6xx"),
-];
-pub(crate) static TF8575A9D: [(&str, &str); 5] = [
-    ("lacks", "public"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1]"),
-    ("delay", "3"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -8773,17 +8849,21 @@ pub(crate) static TDCA8B12C: [Let; 2] = [
         ),
     },
 ];
-pub(crate) static T4569898A: [(&str, &str); 5] = [
+pub(crate) static T71FDCC8F: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T97ABBA9B: [(&str, &str); 5] = [
+pub(crate) static T3C17E810: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "3"),
-    ("footprint", "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1]"),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "2"),
     ("gens", "a6xx"),
 ];
@@ -9134,14 +9214,12 @@ pub(crate) static TE8F5B353: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TC61F24EC: [(&str, &str); 6] = [
+pub(crate) static T4418C70D: [(&str, &str); 7] = [
     ("sem", "three(UNSIGNED, |a, b, c| unclamped(a * b + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9439,122 +9517,102 @@ pub(crate) static T39373CDF: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TEE60CCC6: [(&str, &str); 6] = [
+pub(crate) static TD370694B: [(&str, &str); 7] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped((upper(a, 0) * (b & 0xffff) << 16) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T813D257B: [(&str, &str); 6] = [
+pub(crate) static T3E90E502: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(a * b + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE26A5DEC: [(&str, &str); 6] = [
+pub(crate) static TEFE9380D: [(&str, &str); 7] = [
     (
         "sem",
         "three(SIGNED, |a, b, c| unclamped((upper(a, 1) * (b & 0xffff) << 16) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TC15DF6A8: [(&str, &str); 6] = [
+pub(crate) static TC092D4A1: [(&str, &str); 7] = [
     (
         "sem",
         "three(UNSIGNED, |a, b, c| unclamped(low24_32(a, 0) * low24_32(b, 0) + c));",
     ),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T152D02DD: [(&str, &str); 6] = [
+pub(crate) static TCF11A3C0: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped(low24_32(a, 1) * low24_32(b, 1) + c));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE39DF538: [(&str, &str); 6] = [
+pub(crate) static T67994591: [(&str, &str); 7] = [
     ("sem", "three(FLOAT, |a, b, c| saturated(value(f_fma(a, b, c, 0))));"),
-    ("delay3", "1"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3745B504: [(&str, &str); 6] = [
+pub(crate) static T6383964F: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| b != 0 ? a : c);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TDA9AB58B: [(&str, &str); 6] = [
+pub(crate) static TA52547C8: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| b >=s 0 ? a : c);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TE5FE6DAF: [(&str, &str); 6] = [
+pub(crate) static TB437FF54: [(&str, &str); 7] = [
     ("sem", "three(FLOAT, |a, b, c| is_nan(b) || sign(b) && !is_zero(b) ? c : a);"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB957AE7E: [(&str, &str); 6] = [
+pub(crate) static T443115B9: [(&str, &str); 7] = [
     ("sem", "three(SIGNED, |a, b, c| unclamped((a <s b ? b - a : a - b) + c));"),
-    ("delay3", "3"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9572,13 +9630,12 @@ pub(crate) static T69B590D5: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T58380680: [(&str, &str); 5] = [
+pub(crate) static T2A74D41F: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -9856,53 +9913,48 @@ pub(crate) static TF314B5BF: [Part; 22] = [
     },
 ];
 pub(crate) static TFCD9B287: [&[Part]; 1] = [&TF314B5BF];
-pub(crate) static TFE8E8A59: [(&str, &str); 5] = [
+pub(crate) static TD03F86A0: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) & c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TADC02F01: [(&str, &str); 5] = [
+pub(crate) static TD5BCACF8: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) & c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T4E3074AB: [(&str, &str); 5] = [
+pub(crate) static T3A48BFE6: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b >> shamt(a)) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T75167BA3: [(&str, &str); 5] = [
+pub(crate) static TB0C6F74E: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b << shamt(a)) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TABBA5051: [(&str, &str); 5] = [
+pub(crate) static TD12DDCA8: [(&str, &str); 7] = [
     ("sem", "three(BITWISE, |a, b, c| (b & a) | c);"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10187,29 +10239,27 @@ pub(crate) static T098B2164: [Flow; 3] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static TB12A4044: [(&str, &str); 5] = [
+pub(crate) static TB9E803B3: [(&str, &str); 7] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..2 {\n    let x = a.e8[i + pack * 2];\n    let y = b.e8[i + pack * 2];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
     ),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T112435E2: [(&str, &str); 5] = [
+pub(crate) static T69559385: [(&str, &str); 7] = [
     (
         "sem",
         "require(neg3 == 0, NotPublic);\nfor k in 0..rpt + 1 {\n  let a = source3(src1, k * r1, UNSIGNED);\n  let b = regw((src2 + k * r2) % 256);\n  let c = source3(src3, k * r3, UNSIGNED);\n  var s: bits<40> = sign == 1 ? sext(c) : zext(c);\n  for i in 0..4 {\n    let x = a.e8[i + 0];\n    let y = b.e8[i + 0];\n    s += zext(y) * (sign == 1 ? sext(x, 40) : zext(x, 40));\n  }\n  set_full((dst + k) % 256, sat == 1 && sign == 1 ? sat_s(s, 32) : s[31:0]);  // without a sign nothing is clamped\n}",
     ),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10480,13 +10530,12 @@ pub(crate) static TACB60530: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T68C4A419: [(&str, &str); 5] = [
+pub(crate) static T92E6ECE0: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "3"),
-    (
-        "footprint",
-        "dst[rpt + 1] src1[r1 ? rpt + 1 : 1] src2[r2 ? rpt + 1 : 1] src3[r3 ? rpt + 1 : 1]",
-    ),
+    ("latency", "7"),
+    ("reads", "3"),
+    ("slots", "rpt + 1"),
+    ("idle", "nop"),
     ("category", "3"),
     ("gens", "a6xx"),
 ];
@@ -10644,27 +10693,27 @@ pub(crate) static T1DF54976: [Part; 12] = [
     },
 ];
 pub(crate) static T5524BAA8: [&[Part]; 1] = [&T1DF54976];
-pub(crate) static T212C4094: [(&str, &str); 7] = [
+pub(crate) static T13E5C402: [(&str, &str); 7] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, value(f_div(fnumber(2), a, 0)));\n}",
     ),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TEAB0FB4F: [(&str, &str); 7] = [
+pub(crate) static TDAC4602D: [(&str, &str); 7] = [
     (
         "sem",
         "for k in 0..rpt + 1 {\n  let a = source(src, k * r, FLOAT);\n  put(k, FLOAT, value(f_sqrt(a, 0)));\n}",
     ),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -10676,12 +10725,12 @@ pub(crate) static T1C09BF39: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static T0E5655D2: [(&str, &str); 7] = [
+pub(crate) static TCD3BCCF8: [(&str, &str); 7] = [
     ("lacks", "public"),
-    ("delay", "6"),
-    ("wait", "ss"),
     ("latency", "10"),
-    ("footprint", "dst[rpt + 1] src[r ? rpt + 1 : 1]"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "4"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11069,14 +11118,15 @@ pub(crate) static T7328432D: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static T1FB63D66: [(&str, &str); 6] = [
+pub(crate) static TA6BFAE41: [(&str, &str); 7] = [
     ("lacks", "texture"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11464,14 +11514,15 @@ pub(crate) static T5107D965: [Operand; 16] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T82DDB4B0: [(&str, &str); 6] = [
+pub(crate) static T003EFCAB: [(&str, &str); 7] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -11829,14 +11880,15 @@ pub(crate) static T466625F6: [Touch; 3] = [
         writes: 0,
     },
 ];
-pub(crate) static T379A1B09: [(&str, &str); 6] = [
+pub(crate) static TD5E81644: [(&str, &str); 7] = [
     ("lacks", "fibers"),
-    ("delay", "6"),
-    ("wait", "sy"),
     (
-        "footprint",
-        "dst[highest of wrmask + 1] src1[coordinates] src2[as src1 has no room for] desc",
+        "latency",
+        "pick(popcount(wrmask), 0, double ? 29 : 51, double ? 30 : 53, double ? 38 : 62, double ? 39 : 64)",
     ),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "5"),
     ("gens", "a6xx"),
 ];
@@ -12293,11 +12345,12 @@ pub(crate) static T801D561D: [Flow; 6] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T686F059A: [(&str, &str); 6] = [
+pub(crate) static T4A567CD8: [(&str, &str); 7] = [
     ("sem", "reads(pair(src1) + off)"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12376,11 +12429,12 @@ pub(crate) static T68F60603: [Flow; 6] = [
         to: End::Address,
     },
 ];
-pub(crate) static T44E4D1C1: [(&str, &str); 6] = [
+pub(crate) static T73FDB91B: [(&str, &str); 7] = [
     ("sem", "reads(local + zext(R[src1]) + off)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12433,19 +12487,21 @@ pub(crate) static T75A18BD9: [Part; 12] = [
     },
 ];
 pub(crate) static TF8FE5223: [&[Part]; 1] = [&T75A18BD9];
-pub(crate) static TE11726D7: [(&str, &str); 6] = [
+pub(crate) static TD6756CC9: [(&str, &str); 7] = [
     ("sem", "reads(private + zext(R[src1]) + off)"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T487CFF6D: [(&str, &str); 6] = [
+pub(crate) static TA6255087: [(&str, &str); 7] = [
     ("sem", "reads(linked + zext(R[src1]) + off)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[size] src1"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12639,11 +12695,12 @@ pub(crate) static TD1E0EECF: [Flow; 4] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T1B3B60B5: [(&str, &str); 6] = [
+pub(crate) static T4B7A51FB: [(&str, &str); 7] = [
     ("sem", "writes(pair(src1) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12766,11 +12823,12 @@ pub(crate) static TE0B5CD81: [Flow; 4] = [
         to: End::Address,
     },
 ];
-pub(crate) static T202E7EA4: [(&str, &str); 6] = [
+pub(crate) static T1B1A0126: [(&str, &str); 7] = [
     ("sem", "writes(local + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12823,19 +12881,21 @@ pub(crate) static TDBE936C8: [Part; 12] = [
     },
 ];
 pub(crate) static T61E36288: [&[Part]; 1] = [&TDBE936C8];
-pub(crate) static TFC3597F4: [(&str, &str); 6] = [
+pub(crate) static TC9A74076: [(&str, &str); 7] = [
     ("sem", "writes(private + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T29232C12: [(&str, &str); 6] = [
+pub(crate) static TE513A3A0: [(&str, &str); 7] = [
     ("sem", "writes(linked + zext(R[src1]) + off)"),
-    ("wait", "none"),
-    ("footprint", "src1 src3[size]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -12936,11 +12996,12 @@ pub(crate) static T5ABD612E: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static TDF2D3BEA: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static T2BF4DE3D: [(&str, &str); 7] = [
     ("lacks", "varying"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "10"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -13179,11 +13240,12 @@ pub(crate) static T64AE08D4: [Flow; 7] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TB0603335: [(&str, &str); 6] = [
+pub(crate) static TB7F7135C: [(&str, &str); 7] = [
     ("sem", "reads(indexed(src1, src2, sh, off))"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + size"),
     ("wait", "sy"),
-    ("footprint", "none"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13404,11 +13466,12 @@ pub(crate) static T1873233E: [Flow; 5] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T2A297A64: [(&str, &str); 6] = [
+pub(crate) static TC54AA6E7: [(&str, &str); 7] = [
     ("sem", "writes(indexed(src1, src2, sh, off))"),
-    ("wait", "none"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13548,14 +13611,15 @@ pub(crate) static T12DD124B: [Flow; 3] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T47E1D93D: [(&str, &str); 6] = [
+pub(crate) static T1AF7759C: [(&str, &str); 7] = [
     (
         "sem",
         "require(small(type) == 0, NotPublic);\nfor i in 0..size {  // how halves are packed is not public\n  C[(constants(cdst) + i) % 2048] = R[(src1 + i) % 256];\n}",
     ),
-    ("wait", "none"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -13663,11 +13727,12 @@ pub(crate) static T9DF91E9B: [Part; 12] = [
     Part::Text("]"),
 ];
 pub(crate) static T8F7855FD: [&[Part]; 1] = [&T9DF91E9B];
-pub(crate) static T593FB2DF: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static TD9296333: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("delay", "6"),
-    ("footprint", "none"),
+    ("latency", "6"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -13879,22 +13944,24 @@ pub(crate) static T7E13A40B: [Touch; 1] = [
         writes: 4294967295,
     },
 ];
-pub(crate) static TB8E3AC2B: [(&str, &str); 6] = [
+pub(crate) static TE7BB41B9: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
 pub(crate) static TBDBF886F: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TF88D25CA: [(&str, &str); 6] = [
+pub(crate) static TAA62D518: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -13903,11 +13970,12 @@ pub(crate) static T817B60D0: [(FeatureSet, FeatureSet); 3] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
     (FeatureSet([0x4, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static T9EE0FEAB: [(&str, &str); 6] = [
+pub(crate) static T131B9055: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx"),
 ];
@@ -14069,22 +14137,6 @@ pub(crate) static TFF6F59A5: [Part; 18] = [
     },
 ];
 pub(crate) static T72CFB46A: [&[Part]; 1] = [&TFF6F59A5];
-pub(crate) static T5920DDFD: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a3xx a4xx"),
-];
-pub(crate) static T1DF1D514: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a5xx"),
-];
 pub(crate) static T792A20B8: [Expr; 1] = [Expr::Operand(7)];
 pub(crate) static TB07DECB0: [Operand; 11] = [
     Operand {
@@ -14298,19 +14350,21 @@ pub(crate) static TB6D3F3D9: [Flow; 10] = [
         to: End::Address,
     },
 ];
-pub(crate) static TCF6A278A: [(&str, &str); 6] = [
+pub(crate) static T477E13EC: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old + v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T8AC69218: [(&str, &str); 6] = [
+pub(crate) static TA2492472: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old - v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14352,11 +14406,12 @@ pub(crate) static T089D2420: [Flow; 9] = [
         to: End::Address,
     },
 ];
-pub(crate) static TB8144C36: [(&str, &str); 6] = [
+pub(crate) static TC15EFFE0: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14398,76 +14453,84 @@ pub(crate) static TA20F3680: [Flow; 9] = [
         to: End::Address,
     },
 ];
-pub(crate) static TC1E8E803: [(&str, &str); 6] = [
+pub(crate) static T2B193B8F: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old + 1)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T3930826D: [(&str, &str); 6] = [
+pub(crate) static TFCD62A71: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old - 1)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T96DE3D29: [(&str, &str); 6] = [
+pub(crate) static TCC173485: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| old == other ? v : old)",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T21FC6D97: [(&str, &str); 6] = [
+pub(crate) static TED81E97B: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T4807655F: [(&str, &str); 6] = [
+pub(crate) static T0769F2A3: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(local + zext(number(src1)), src2, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static TB216D0E9: [(&str, &str); 6] = [
+pub(crate) static TE3A57B45: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old & v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T64E4C2EB: [(&str, &str); 6] = [
+pub(crate) static T50835577: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old | v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
-pub(crate) static T7A792291: [(&str, &str); 6] = [
+pub(crate) static T4670ACED: [(&str, &str); 7] = [
     ("sem", "atomic(local + zext(number(src1)), src2, |old, v, other| old ^ v)"),
+    ("latency", "10"),
     ("wait", "ss"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx a5xx a6xx"),
 ];
@@ -14727,35 +14790,39 @@ pub(crate) static T80F27795: [Flow; 10] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T6263DE24: [(&str, &str); 6] = [
+pub(crate) static TC771600E: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T4BAA537B: [(&str, &str); 6] = [
+pub(crate) static T3E106EF5: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T2C180CD2: [(&str, &str); 6] = [
+pub(crate) static TCF5252D8: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TC5BFB991: [(&str, &str); 6] = [
+pub(crate) static T4E8F69F7: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -14797,19 +14864,21 @@ pub(crate) static T701F8D56: [Flow; 9] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TF2366058: [(&str, &str); 6] = [
+pub(crate) static T32E35D52: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TBEF7CE77: [(&str, &str); 6] = [
+pub(crate) static TAC929F11: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -14851,149 +14920,165 @@ pub(crate) static TAF5BBC92: [Flow; 9] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TFB40DF11: [(&str, &str); 6] = [
+pub(crate) static TB60B062B: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TB2E825E0: [(&str, &str); 6] = [
+pub(crate) static T0D6CC3CA: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T5EDF7143: [(&str, &str); 6] = [
+pub(crate) static T0F738641: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T6C878912: [(&str, &str); 6] = [
+pub(crate) static T0C142C90: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T15371D45: [(&str, &str); 6] = [
+pub(crate) static T3B96EEBF: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TA972112C: [(&str, &str); 6] = [
+pub(crate) static T0A999AD6: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old == other ? v : old)",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static TBE472639: [(&str, &str); 6] = [
+pub(crate) static T540996A3: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T5E7D9698: [(&str, &str); 6] = [
+pub(crate) static TB5FD4F72: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T5E3772B1: [(&str, &str); 6] = [
+pub(crate) static T41B596CB: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T7D502880: [(&str, &str); 6] = [
+pub(crate) static TBD7B67EA: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T273D2D47: [(&str, &str); 6] = [
+pub(crate) static T21881D05: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static T97DFBF8E: [(&str, &str); 6] = [
+pub(crate) static TD2A49FEC: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T4D94DCD9: [(&str, &str); 6] = [
+pub(crate) static T4DF03843: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TC8C009B8: [(&str, &str); 6] = [
+pub(crate) static T138E3612: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
-pub(crate) static T718E49CF: [(&str, &str); 6] = [
+pub(crate) static TA8C2675D: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a3xx a4xx"),
 ];
-pub(crate) static TE85D3EE6: [(&str, &str); 6] = [
+pub(crate) static T805B7174: [(&str, &str); 7] = [
     ("sem", "atomic(S[slot(ssbo)] + zext(R[src3]), src1, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a5xx"),
 ];
@@ -15089,19 +15174,21 @@ pub(crate) static TFE4522B5: [Flow; 9] = [
         to: End::Memory,
     },
 ];
-pub(crate) static T73CDF1A1: [(&str, &str); 6] = [
+pub(crate) static T315C275B: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old + v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T33D80223: [(&str, &str); 6] = [
+pub(crate) static TE913C6C1: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old - v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15139,11 +15226,12 @@ pub(crate) static TE8E47EB6: [Flow; 8] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TDA5FD305: [(&str, &str); 6] = [
+pub(crate) static T7B152D4F: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15181,73 +15269,81 @@ pub(crate) static TB16C6E56: [Flow; 8] = [
         to: End::Memory,
     },
 ];
-pub(crate) static TE3891BC2: [(&str, &str); 6] = [
+pub(crate) static T066E1AAC: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old + 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T280D08E8: [(&str, &str); 6] = [
+pub(crate) static T5515DF6E: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old - 1)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T1D8752AC: [(&str, &str); 6] = [
+pub(crate) static TAA23F8E2: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old == other ? v : old)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T6B643D9E: [(&str, &str); 6] = [
+pub(crate) static T479145B8: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(global(src1), src2, |old, v, other| is_signed(type) ? min_s(old, v) : min_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T21B06766: [(&str, &str); 6] = [
+pub(crate) static TB47AA530: [(&str, &str); 7] = [
     (
         "sem",
         "atomic(global(src1), src2, |old, v, other| is_signed(type) ? max_s(old, v) : max_u(old, v))",
     ),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T6221079C: [(&str, &str); 6] = [
+pub(crate) static T4E3E3872: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old & v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static T5EB1552A: [(&str, &str); 6] = [
+pub(crate) static T404E18E4: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old | v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TAFE46914: [(&str, &str); 6] = [
+pub(crate) static T844FEE1A: [(&str, &str); 7] = [
     ("sem", "atomic(global(src1), src2, |old, v, other| old ^ v)"),
-    ("footprint", "dst[n] src1 src2 src3"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15438,27 +15534,12 @@ pub(crate) static T1C5F2C25: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T9F5A6881: [(&str, &str); 6] = [
+pub(crate) static T934DF7CF: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
-    ("category", "6"),
-    ("gens", "a6xx"),
-];
-pub(crate) static T0DCD6215: [(&str, &str); 6] = [
-    ("wait", "sy"),
-    ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
-    ("category", "6"),
-    ("gens", "a6xx"),
-];
-pub(crate) static TA802672F: [(&str, &str); 6] = [
-    ("wait", "none"),
-    ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15616,11 +15697,12 @@ pub(crate) static T203F7DAB: [Part; 17] = [
     },
 ];
 pub(crate) static T87215CD7: [&[Part]; 1] = [&T203F7DAB];
-pub(crate) static T83EAB38B: [(&str, &str); 6] = [
-    ("wait", "ss"),
+pub(crate) static T8605C5DC: [(&str, &str); 7] = [
     ("lacks", "image"),
-    ("footprint", "src1[n] src2[d]"),
-    ("delay", "6"),
+    ("latency", "6"),
+    ("wait", "ss"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -15818,14 +15900,15 @@ pub(crate) static T9FD46CD7: [Flow; 4] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static T8CDF7260: [(&str, &str); 6] = [
+pub(crate) static T95359C7E: [(&str, &str); 7] = [
     (
         "sem",
         "let a = vec4(ssbo, src1) + 4 * idx;\nfor i in 0..n {\n  set_full((dst + i) % 256, mem[a + 4 * i, 4]);\n}",
     ),
-    ("footprint", "dst[n] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 21 + 8 * n : 36 + 8 * n) / 2"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16018,14 +16101,15 @@ pub(crate) static T690405DF: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TEB40B786: [(&str, &str); 6] = [
+pub(crate) static T513F1F37: [(&str, &str); 7] = [
     (
         "sem",
         "let a = vec4(ssbo, src1);\nlet to = uint(R[245][15:0]);\nfor i in 0..4 * n {\n  C[(to + i) % 2048] = mem[a + 4 * i, 4];\n}",
     ),
-    ("footprint", "dst[n] src1"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
     ("wait", "sy"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16168,19 +16252,21 @@ pub(crate) static TA18BACC7: [Flow; 6] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TF643B45E: [(&str, &str); 6] = [
+pub(crate) static T667D99CA: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), zext(core));"),
     ("wait", "sy"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
-pub(crate) static TDDD6E438: [(&str, &str); 6] = [
+pub(crate) static TDB01E454: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), zext(wave));"),
     ("wait", "sy"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16198,11 +16284,12 @@ pub(crate) static T401B2006: [Flow; 3] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TDCF0FEA7: [(&str, &str); 6] = [
+pub(crate) static T5265021F: [(&str, &str); 7] = [
     ("sem", "set_reg(dst, small(type), 0);"),
     ("wait", "ss"),
-    ("footprint", "dst"),
-    ("delay", "6"),
+    ("latency", "(double ? 86 : 172) + 1"),
+    ("slots", "0"),
+    ("late", "ss"),
     ("category", "6"),
     ("gens", "a6xx"),
 ];
@@ -16297,5009 +16384,11 @@ pub(crate) static T19C009A5: [Part; 7] = [
     },
 ];
 pub(crate) static T8C82E5AA: [&[Part]; 1] = [&T19C009A5];
-pub(crate) static TC4D74F60: [(&str, &str); 5] = [
+pub(crate) static TFE7E5960: [(&str, &str); 4] = [
     ("sem", "// a fiber alone waits for nobody"),
-    ("delay", "0"),
-    ("footprint", "none"),
+    ("slots", "0"),
     ("category", "7"),
     ("gens", "a3xx a4xx a5xx a6xx"),
-];
-pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
-pub(crate) static T839DF221: [&str; 4] = [
-    "it has too many variants",
-    "its operands depend on each other",
-    "more variants than are kept",
-    "values that no gate has",
-];
-pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
-pub(crate) static T0C8E3679: [(i64, i64); 4] = [(0, 0), (2, 2), (4, 4), (6, 7)];
-pub(crate) static TC755BD89: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T16BA969F),
-    (5, &T0C8E3679),
-    (6, &T0C8E3679),
-];
-pub(crate) static TDB8E5EC0: [(u8, u8); 2] = [(8, 1), (9, 0)];
-pub(crate) static T62D06369: [(u16, bool); 1] = [(3, false)];
-pub(crate) static T6F0F8EC3: [variants::Case; 1] = [
-    variants::Case::new(&TC755BD89, &TDB8E5EC0, &T62D06369),
-];
-pub(crate) static TD6C353A7: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static TF93EBFDC: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static TFF1849E3: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static T2BF153BA: [(u16, bool); 1] = [(3, true)];
-pub(crate) static T115BE1C9: [variants::Case; 1] = [
-    variants::Case::new(&TC755BD89, &TDB8E5EC0, &T2BF153BA),
-];
-pub(crate) static T761E58AC: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static TAE46EEB7: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static T099D36C8: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static T55F0F7CE: [(u8, &[(i64, i64)]); 2] = [
-    (3, &T16BA969F),
-    (6, &T0C8E3679),
-];
-pub(crate) static T7340BCE9: [(u8, u8); 2] = [(8, 1), (9, 3)];
-pub(crate) static T2C7A76AE: [variants::Case; 1] = [
-    variants::Case::new(&T55F0F7CE, &T7340BCE9, &T62D06369),
-];
-pub(crate) static T0F2E468E: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static TB36880EC: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T115BE1C9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T761E58AC,
-        results: &TAE46EEB7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T099D36C8,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2C7A76AE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0F2E468E,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T8DF2FCFB: [&str; 3] = [
-    "it has too many variants",
-    "its operands depend on each other",
-    "values that no gate has",
-];
-pub(crate) static T52CBEE17: [(i64, i64); 3] = [(1, 1), (3, 3), (5, 5)];
-pub(crate) static T368D20C2: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T16BA969F),
-    (5, &T52CBEE17),
-    (6, &T0C8E3679),
-];
-pub(crate) static TE968FE00: [variants::Case; 2] = [
-    variants::Case::new(&T368D20C2, &TDB8E5EC0, &T62D06369),
-    variants::Case::new(&TC755BD89, &TDB8E5EC0, &T62D06369),
-];
-pub(crate) static T9612A5BE: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T16BA969F),
-    (5, &T0C8E3679),
-    (6, &T52CBEE17),
-];
-pub(crate) static T987ADBF1: [variants::Case; 2] = [
-    variants::Case::new(&T9612A5BE, &TDB8E5EC0, &T62D06369),
-    variants::Case::new(&TC755BD89, &TDB8E5EC0, &T62D06369),
-];
-pub(crate) static T6F060D69: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TE968FE00,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T099D36C8,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T987ADBF1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6F0F8EC3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T115BE1C9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T761E58AC,
-        results: &TAE46EEB7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2C7A76AE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0F2E468E,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T66C61041: [&str; 2] = [
-    "its operands depend on each other",
-    "values that no gate has",
-];
-pub(crate) static T9EB09723: [(u8, u8); 1] = [(6, 0)];
-pub(crate) static TF0F91311: [variants::Case; 1] = [
-    variants::Case::new(&[], &T9EB09723, &T62D06369),
-];
-pub(crate) static T69340A76: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static T7B660E98: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(244)), 1, false, false),
-];
-pub(crate) static TBF992E4F: [variants::Case; 1] = [
-    variants::Case::new(&[], &T9EB09723, &T2BF153BA),
-];
-pub(crate) static TF360B4B1: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static T7504E1DD: [variants::Case; 1] = [
-    variants::Case::new(&[], &T9EB09723, &[]),
-];
-pub(crate) static T8BA71515: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static T1C29F82E: [(u8, u8); 1] = [(6, 3)];
-pub(crate) static T7AB7812A: [variants::Case; 1] = [
-    variants::Case::new(&[], &T1C29F82E, &[]),
-];
-pub(crate) static T64BFA90F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static TEDDA1305: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &TF0F91311,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T69340A76,
-        results: &T7B660E98,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBF992E4F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF360B4B1,
-        results: &T7B660E98,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7504E1DD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8BA71515,
-        results: &T7B660E98,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AB7812A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T64BFA90F,
-        results: &T7B660E98,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TD50D2633: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(245)), 1, false, false),
-];
-pub(crate) static TE8E17891: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &TF0F91311,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T69340A76,
-        results: &TD50D2633,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBF992E4F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF360B4B1,
-        results: &TD50D2633,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7504E1DD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8BA71515,
-        results: &TD50D2633,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7AB7812A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T64BFA90F,
-        results: &TD50D2633,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TB9B8C351: [&str; 2] = [
-    "more variants than are kept",
-    "values that no gate has",
-];
-pub(crate) static TE3E44CA6: [(i64, i64); 1] = [(0, 191)];
-pub(crate) static T8104F89E: [(i64, i64); 1] = [(252, 255)];
-pub(crate) static T5BB9EC51: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &TE3E44CA6),
-    (8, &T8104F89E),
-];
-pub(crate) static TDDD5AD37: [(i64, i64); 1] = [(192, 255)];
-pub(crate) static T9285ABF9: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &TE3E44CA6),
-    (8, &T8104F89E),
-    (9, &TDDD5AD37),
-    (10, &TE3E44CA6),
-];
-pub(crate) static TB657DCFF: [variants::Case; 2] = [
-    variants::Case::new(&T5BB9EC51, &[], &T62D06369),
-    variants::Case::new(&T9285ABF9, &[], &T62D06369),
-];
-pub(crate) static TB1DCDF21: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T8CA0AEE1: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &T8104F89E),
-    (8, &TE3E44CA6),
-];
-pub(crate) static T729CAE73: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &T8104F89E),
-    (8, &TE3E44CA6),
-    (9, &TE3E44CA6),
-    (10, &TDDD5AD37),
-];
-pub(crate) static TBFC553D2: [variants::Case; 2] = [
-    variants::Case::new(&T8CA0AEE1, &[], &T62D06369),
-    variants::Case::new(&T729CAE73, &[], &T62D06369),
-];
-pub(crate) static TD13B4BAE: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(10)), 1, false, false),
-];
-pub(crate) static T115D6118: [(i64, i64); 1] = [(0, 247)];
-pub(crate) static TD77DB59D: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T52CBEE17),
-    (7, &T8104F89E),
-    (8, &T115D6118),
-    (9, &TE3E44CA6),
-    (10, &TE3E44CA6),
-];
-pub(crate) static TD0F9AC7B: [(i64, i64); 1] = [(192, 251)];
-pub(crate) static T91686499: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &T8104F89E),
-    (8, &TD0F9AC7B),
-    (9, &TE3E44CA6),
-    (10, &TE3E44CA6),
-];
-pub(crate) static T684015D3: [variants::Case; 2] = [
-    variants::Case::new(&TD77DB59D, &[], &T62D06369),
-    variants::Case::new(&T91686499, &[], &T62D06369),
-];
-pub(crate) static T6315D3CF: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(10)), 1, false, false),
-];
-pub(crate) static TCAC9C5DD: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T52CBEE17),
-    (7, &T115D6118),
-    (8, &T8104F89E),
-    (9, &TE3E44CA6),
-    (10, &TE3E44CA6),
-];
-pub(crate) static T2835966D: [(u8, &[(i64, i64)]); 6] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &TD0F9AC7B),
-    (8, &T8104F89E),
-    (9, &TE3E44CA6),
-    (10, &TE3E44CA6),
-];
-pub(crate) static TAB53CEA4: [variants::Case; 2] = [
-    variants::Case::new(&TCAC9C5DD, &[], &T62D06369),
-    variants::Case::new(&T2835966D, &[], &T62D06369),
-];
-pub(crate) static T8581C7FA: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T970070DD: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &TE3E44CA6),
-    (8, &T8104F89E),
-    (9, &TE3E44CA6),
-];
-pub(crate) static TDE0FE273: [variants::Case; 1] = [
-    variants::Case::new(&T970070DD, &[], &T62D06369),
-];
-pub(crate) static T940804B9: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &T8104F89E),
-    (8, &TE3E44CA6),
-    (10, &TE3E44CA6),
-];
-pub(crate) static TA223F362: [variants::Case; 1] = [
-    variants::Case::new(&T940804B9, &[], &T62D06369),
-];
-pub(crate) static T9671AC18: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TB657DCFF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T099D36C8,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBFC553D2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD13B4BAE,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T684015D3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6315D3CF,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAB53CEA4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDE0FE273,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6C353A7,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA223F362,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6315D3CF,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TCDDDD66E: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T52CBEE17),
-    (7, &T115D6118),
-];
-pub(crate) static TA1C6C45C: [(i64, i64); 1] = [(192, 247)];
-pub(crate) static T28D5961E: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &TA1C6C45C),
-];
-pub(crate) static T761ABA63: [variants::Case; 2] = [
-    variants::Case::new(&TCDDDD66E, &[], &[]),
-    variants::Case::new(&T28D5961E, &[], &[]),
-];
-pub(crate) static T7928C623: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(11)), 1, false, false),
-];
-pub(crate) static TF511A43D: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(7)), 4, false, false),
-];
-pub(crate) static TD74A73E8: [(i64, i64); 1] = [(0, 188)];
-pub(crate) static TE890FB43: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &TD74A73E8),
-];
-pub(crate) static T3C3A8071: [variants::Case; 1] = [
-    variants::Case::new(&TE890FB43, &[], &T62D06369),
-];
-pub(crate) static TC1BE9A56: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(7)), 4, false, false),
-];
-pub(crate) static TC8AF896F: [variants::Case; 1] = [
-    variants::Case::new(&TE890FB43, &[], &T2BF153BA),
-];
-pub(crate) static TFB96B211: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(7)), 4, false, false),
-];
-pub(crate) static T89881163: [(i64, i64); 1] = [(254, 254)];
-pub(crate) static T35D851CC: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &T89881163),
-];
-pub(crate) static TA90FB54A: [variants::Case; 1] = [
-    variants::Case::new(&T35D851CC, &[], &T62D06369),
-];
-pub(crate) static TF99A4AC0: [variants::Values; 2] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(11)), 1, false, false),
-];
-pub(crate) static T3223D3E8: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Fixed(0)), 2, false, false),
-];
-pub(crate) static T3432917B: [(i64, i64); 1] = [(253, 253)];
-pub(crate) static TFC320497: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &T3432917B),
-];
-pub(crate) static T1F039A49: [(u8, &[(i64, i64)]); 7] = [
-    (4, &T0C8E3679),
-    (5, &T0C8E3679),
-    (7, &T3432917B),
-    (8, &TE3E44CA6),
-    (9, &TE3E44CA6),
-    (10, &TE3E44CA6),
-    (11, &TDDD5AD37),
-];
-pub(crate) static TEF95AF5A: [variants::Case; 2] = [
-    variants::Case::new(&TFC320497, &[], &T62D06369),
-    variants::Case::new(&T1F039A49, &[], &T62D06369),
-];
-pub(crate) static T2726F359: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(11)), 1, false, false),
-];
-pub(crate) static T6B021F59: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Fixed(0)), 1, false, false),
-];
-pub(crate) static TAB5E83E7: [(i64, i64); 1] = [(251, 251)];
-pub(crate) static TEA0EACD2: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T52CBEE17),
-    (5, &T0C8E3679),
-    (7, &TAB5E83E7),
-];
-pub(crate) static T03B0E977: [variants::Case; 1] = [
-    variants::Case::new(&TEA0EACD2, &[], &[]),
-];
-pub(crate) static T7B3CFDC6: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(251)), 1, false, false),
-];
-pub(crate) static TE53913D3: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T761ABA63,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7928C623,
-        results: &TF511A43D,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3C3A8071,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7928C623,
-        results: &TC1BE9A56,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC8AF896F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7928C623,
-        results: &TFB96B211,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA90FB54A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF99A4AC0,
-        results: &T3223D3E8,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEF95AF5A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2726F359,
-        results: &T6B021F59,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T03B0E977,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T67C03229: [&str; 3] = [
-    "it has too many variants",
-    "registers by computed numbers",
-    "values that no gate has",
-];
-pub(crate) static TBD7DA696: [(u8, &[(i64, i64)]); 1] = [(5, &T16BA969F)];
-pub(crate) static TF4C84DCE: [(u8, u8); 1] = [(4, 1)];
-pub(crate) static T1325C3DC: [variants::Case; 1] = [
-    variants::Case::new(&TBD7DA696, &TF4C84DCE, &[]),
-];
-pub(crate) static T7684600F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-];
-pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
-pub(crate) static T8092E1AB: [(u8, &[(i64, i64)]); 1] = [(5, &T6C5BE8DF)];
-pub(crate) static TCB863671: [variants::Case; 1] = [
-    variants::Case::new(&T8092E1AB, &TF4C84DCE, &[]),
-];
-pub(crate) static T2D993402: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 2, false, false),
-];
-pub(crate) static TBE02EC7F: [(i64, i64); 1] = [(3, 3)];
-pub(crate) static T2F31672A: [(u8, &[(i64, i64)]); 1] = [(5, &TBE02EC7F)];
-pub(crate) static T80FB7E05: [variants::Case; 1] = [
-    variants::Case::new(&T2F31672A, &TF4C84DCE, &[]),
-];
-pub(crate) static T32A475E4: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 4, false, false),
-];
-pub(crate) static T913C13CA: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T1325C3DC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1325C3DC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TCB863671,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T2D993402,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T80FB7E05,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T32A475E4,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TA727301F: [(i64, i64); 1] = [(0, 251)];
-pub(crate) static TD35F5C01: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TA727301F),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static T4CB20B93: [(u8, u8); 2] = [(8, 0), (9, 0)];
-pub(crate) static T98B47A87: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TD0F9AC7B),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static TF6D024A8: [variants::Case; 2] = [
-    variants::Case::new(&TD35F5C01, &T4CB20B93, &[]),
-    variants::Case::new(&T98B47A87, &T4CB20B93, &[]),
-];
-pub(crate) static TA37B0682: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static TEFC4A0C0: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TE3E44CA6),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static TB12B71F3: [variants::Case; 1] = [
-    variants::Case::new(&TEFC4A0C0, &T4CB20B93, &T62D06369),
-];
-pub(crate) static TEE0C43D9: [variants::Case; 1] = [
-    variants::Case::new(&TEFC4A0C0, &T4CB20B93, &T2BF153BA),
-];
-pub(crate) static T6CF55486: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T498CD25E: [(u8, u8); 2] = [(8, 0), (9, 3)];
-pub(crate) static T757B2E39: [variants::Case; 1] = [
-    variants::Case::new(&TD35F5C01, &T498CD25E, &[]),
-];
-pub(crate) static T966BC2CC: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static TF9B083EA: [variants::Case; 1] = [
-    variants::Case::new(&TEFC4A0C0, &T498CD25E, &T62D06369),
-];
-pub(crate) static T6B97C538: [(u8, u8); 2] = [(8, 0), (9, 5)];
-pub(crate) static T02AC52A1: [(u8, u8); 2] = [(8, 0), (9, 6)];
-pub(crate) static T7ADB49DD: [variants::Case; 2] = [
-    variants::Case::new(&TD35F5C01, &T6B97C538, &[]),
-    variants::Case::new(&TD35F5C01, &T02AC52A1, &[]),
-];
-pub(crate) static TD8FDE9E8: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TF6D024A8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB12B71F3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEE0C43D9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T757B2E39,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF9B083EA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7ADB49DD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TD6D74C6C: [(u8, &[(i64, i64)]); 6] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (6, &T16BA969F),
-    (7, &TD0F9AC7B),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static TF9240DA1: [variants::Case; 2] = [
-    variants::Case::new(&TD6D74C6C, &T4CB20B93, &[]),
-    variants::Case::new(&TD35F5C01, &T4CB20B93, &[]),
-];
-pub(crate) static T177F0B3F: [(u8, &[(i64, i64)]); 6] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (6, &T16BA969F),
-    (7, &TE3E44CA6),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static T0643F995: [variants::Case; 1] = [
-    variants::Case::new(&T177F0B3F, &T4CB20B93, &T2BF153BA),
-];
-pub(crate) static T6FD26986: [(u8, &[(i64, i64)]); 6] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (6, &T16BA969F),
-    (7, &TA727301F),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static T759BA373: [(u8, &[(i64, i64)]); 6] = [
-    (3, &T6C5BE8DF),
-    (4, &T16BA969F),
-    (6, &T16BA969F),
-    (7, &T115D6118),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static T717D22BB: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T16BA969F),
-    (6, &T6C5BE8DF),
-    (7, &T115D6118),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static T8F51F36F: [variants::Case; 3] = [
-    variants::Case::new(&T6FD26986, &T498CD25E, &[]),
-    variants::Case::new(&T759BA373, &T498CD25E, &[]),
-    variants::Case::new(&T717D22BB, &T498CD25E, &[]),
-];
-pub(crate) static TD2D95CFE: [variants::Case; 1] = [
-    variants::Case::new(&T177F0B3F, &T498CD25E, &T62D06369),
-];
-pub(crate) static TD93F23EF: [(u8, u8); 2] = [(8, 0), (9, 4)];
-pub(crate) static T13A3B7B3: [variants::Case; 3] = [
-    variants::Case::new(&T6FD26986, &TD93F23EF, &[]),
-    variants::Case::new(&T759BA373, &TD93F23EF, &[]),
-    variants::Case::new(&T717D22BB, &TD93F23EF, &[]),
-];
-pub(crate) static TA6A95EBB: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TF9240DA1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB12B71F3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0643F995,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T8F51F36F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD2D95CFE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T13A3B7B3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TEE826CED: [variants::Case; 1] = [
-    variants::Case::new(&TD35F5C01, &TD93F23EF, &[]),
-];
-pub(crate) static TA681F885: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TF6D024A8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB12B71F3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEE0C43D9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T757B2E39,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF9B083EA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEE826CED,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T3B640C1B: [(u8, &[(i64, i64)]); 5] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (7, &TD0F9AC7B),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static T9AEB64F9: [variants::Case; 2] = [
-    variants::Case::new(&T3B640C1B, &T4CB20B93, &[]),
-    variants::Case::new(&TD35F5C01, &T4CB20B93, &[]),
-];
-pub(crate) static TC8D9B554: [(u8, &[(i64, i64)]); 5] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (7, &TE3E44CA6),
-    (10, &T6C5BE8DF),
-    (12, &T6C5BE8DF),
-];
-pub(crate) static T5D9D7553: [variants::Case; 1] = [
-    variants::Case::new(&TC8D9B554, &T4CB20B93, &T2BF153BA),
-];
-pub(crate) static T261D96A5: [(u8, &[(i64, i64)]); 5] = [
-    (3, &T16BA969F),
-    (4, &T16BA969F),
-    (7, &TA727301F),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static TDE54AF14: [(u8, &[(i64, i64)]); 5] = [
-    (3, &T6C5BE8DF),
-    (4, &T16BA969F),
-    (7, &T115D6118),
-    (10, &T6C5BE8DF),
-    (12, &T16BA969F),
-];
-pub(crate) static T6100CFCD: [variants::Case; 2] = [
-    variants::Case::new(&T261D96A5, &T498CD25E, &[]),
-    variants::Case::new(&TDE54AF14, &T498CD25E, &[]),
-];
-pub(crate) static T1E93CAB0: [variants::Case; 1] = [
-    variants::Case::new(&TC8D9B554, &T498CD25E, &T62D06369),
-];
-pub(crate) static T509F2B8D: [variants::Case; 2] = [
-    variants::Case::new(&T261D96A5, &TD93F23EF, &[]),
-    variants::Case::new(&TDE54AF14, &TD93F23EF, &[]),
-];
-pub(crate) static T45023C98: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T9AEB64F9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB12B71F3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5D9D7553,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA37B0682,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6100CFCD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1E93CAB0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T966BC2CC,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T509F2B8D,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T590EC196: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (8, &TA727301F),
-    (11, &T6C5BE8DF),
-    (13, &T16BA969F),
-];
-pub(crate) static TFFAE39AC: [(u8, u8); 2] = [(9, 0), (10, 0)];
-pub(crate) static T3C3C4DD4: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (8, &TD0F9AC7B),
-    (11, &T6C5BE8DF),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static TFF8016B3: [variants::Case; 2] = [
-    variants::Case::new(&T590EC196, &TFFAE39AC, &[]),
-    variants::Case::new(&T3C3C4DD4, &TFFAE39AC, &[]),
-];
-pub(crate) static T6EE62E15: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(10)), 1, false, false),
-];
-pub(crate) static TB4FA7B17: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (8, &TE3E44CA6),
-    (11, &T6C5BE8DF),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static TFC77EF3E: [variants::Case; 1] = [
-    variants::Case::new(&TB4FA7B17, &TFFAE39AC, &T62D06369),
-];
-pub(crate) static T421B5180: [variants::Case; 1] = [
-    variants::Case::new(&TB4FA7B17, &TFFAE39AC, &T2BF153BA),
-];
-pub(crate) static T5788D585: [(u8, u8); 2] = [(9, 0), (10, 3)];
-pub(crate) static TD2F93622: [variants::Case; 1] = [
-    variants::Case::new(&T590EC196, &T5788D585, &[]),
-];
-pub(crate) static T897E64D3: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(10)), 1, false, false),
-];
-pub(crate) static TE95F83B8: [variants::Case; 1] = [
-    variants::Case::new(&TB4FA7B17, &T5788D585, &T62D06369),
-];
-pub(crate) static T791D070F: [(u8, u8); 2] = [(9, 0), (10, 5)];
-pub(crate) static T36471AFA: [(u8, u8); 2] = [(9, 0), (10, 6)];
-pub(crate) static T3B777EB6: [variants::Case; 2] = [
-    variants::Case::new(&T590EC196, &T791D070F, &[]),
-    variants::Case::new(&T590EC196, &T36471AFA, &[]),
-];
-pub(crate) static TE5FF07BA: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TFF8016B3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFC77EF3E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T421B5180,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TAE46EEB7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD2F93622,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T897E64D3,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE95F83B8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T897E64D3,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3B777EB6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T099D36C8,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0CB2DCD8: [(u8, u8); 2] = [(9, 0), (10, 4)];
-pub(crate) static T284D649A: [variants::Case; 1] = [
-    variants::Case::new(&T590EC196, &T0CB2DCD8, &[]),
-];
-pub(crate) static TC3EE9801: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TFF8016B3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFC77EF3E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T421B5180,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T6EE62E15,
-        results: &TAE46EEB7,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD2F93622,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T897E64D3,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE95F83B8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T897E64D3,
-        results: &TF93EBFDC,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T284D649A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T099D36C8,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T943630F4: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TA727301F),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-];
-pub(crate) static TF596C3F9: [(u8, u8); 1] = [(8, 0)];
-pub(crate) static T12B400B4: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TD0F9AC7B),
-    (9, &T6C5BE8DF),
-    (11, &T6C5BE8DF),
-];
-pub(crate) static T2A96C35F: [variants::Case; 2] = [
-    variants::Case::new(&T943630F4, &TF596C3F9, &[]),
-    variants::Case::new(&T12B400B4, &TF596C3F9, &[]),
-];
-pub(crate) static T7B03BC45: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &TE3E44CA6),
-    (9, &T6C5BE8DF),
-    (11, &T6C5BE8DF),
-];
-pub(crate) static T35549257: [variants::Case; 1] = [
-    variants::Case::new(&T7B03BC45, &TF596C3F9, &T62D06369),
-];
-pub(crate) static T257021AD: [variants::Case; 1] = [
-    variants::Case::new(&T7B03BC45, &TF596C3F9, &T2BF153BA),
-];
-pub(crate) static T9E829B50: [(u8, u8); 1] = [(8, 3)];
-pub(crate) static TC39E6911: [variants::Case; 1] = [
-    variants::Case::new(&T943630F4, &T9E829B50, &[]),
-];
-pub(crate) static TF42B7D39: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static TFCCC97EC: [variants::Case; 1] = [
-    variants::Case::new(&T7B03BC45, &T9E829B50, &T62D06369),
-];
-pub(crate) static T3B89C116: [(u8, u8); 1] = [(8, 5)];
-pub(crate) static T7E5FAD2B: [(u8, u8); 1] = [(8, 6)];
-pub(crate) static T975AD96C: [variants::Case; 2] = [
-    variants::Case::new(&T943630F4, &T3B89C116, &[]),
-    variants::Case::new(&T943630F4, &T7E5FAD2B, &[]),
-];
-pub(crate) static T1B9DA9CF: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T2A96C35F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T35549257,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T257021AD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC39E6911,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFCCC97EC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T975AD96C,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TA90A105D: [(u8, u8); 1] = [(8, 4)];
-pub(crate) static TCF714734: [variants::Case; 1] = [
-    variants::Case::new(&T943630F4, &TA90A105D, &[]),
-];
-pub(crate) static T287E46F2: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T2A96C35F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T35549257,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T257021AD,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC39E6911,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFCCC97EC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TCF714734,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TF2B54753: [&str; 3] = [
-    "it has too many variants",
-    "more variants than are kept",
-    "values that no gate has",
-];
-pub(crate) static TAC8CF7A3: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (7, &T8104F89E),
-    (9, &T6C5BE8DF),
-];
-pub(crate) static TEDE77725: [(i64, i64); 1] = [(252, 254)];
-pub(crate) static T6C60C954: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T6C5BE8DF),
-    (7, &TEDE77725),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-    (12, &T16BA969F),
-];
-pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
-pub(crate) static TA30FEB78: [(i64, i64); 1] = [(252, 253)];
-pub(crate) static TE4D9C644: [(u8, &[(i64, i64)]); 5] = [
-    (4, &TE7BF467F),
-    (7, &TA30FEB78),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-    (12, &T16BA969F),
-];
-pub(crate) static T10B8DD2F: [(i64, i64); 1] = [(252, 252)];
-pub(crate) static T6B159D30: [(u8, &[(i64, i64)]); 5] = [
-    (4, &TBE02EC7F),
-    (7, &T10B8DD2F),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-    (12, &T16BA969F),
-];
-pub(crate) static T3D3F0606: [variants::Case; 4] = [
-    variants::Case::new(&TAC8CF7A3, &TF596C3F9, &[]),
-    variants::Case::new(&T6C60C954, &TF596C3F9, &[]),
-    variants::Case::new(&TE4D9C644, &TF596C3F9, &[]),
-    variants::Case::new(&T6B159D30, &TF596C3F9, &[]),
-];
-pub(crate) static TFFC190D4: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (7, &T8104F89E),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-];
-pub(crate) static T4001E2A5: [variants::Case; 1] = [
-    variants::Case::new(&TFFC190D4, &T9E829B50, &[]),
-];
-pub(crate) static T89D59712: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T3D3F0606,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2A96C35F,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T35549257,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &TB1DCDF21,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T257021AD,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TFF1849E3,
-        results: &T6CF55486,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4001E2A5,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC39E6911,
-        effects: Effects(512),
-        access: AccessSize::None,
-        inputs: &TF42B7D39,
-        results: &T8581C7FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T927EDF71: [&str; 5] = [
-    "it has too many variants",
-    "its operands depend on each other",
-    "more variants than are kept",
-    "registers by computed numbers",
-    "values that no gate has",
-];
-pub(crate) static T9CD10B8A: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TD0F9AC7B),
-    (10, &TE3E44CA6),
-    (13, &T16BA969F),
-];
-pub(crate) static TC5D4E5B3: [(u8, u8); 2] = [(8, 0), (12, 0)];
-pub(crate) static TC8B0CA2C: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TA727301F),
-    (10, &TE3E44CA6),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static T1835FE53: [variants::Case; 2] = [
-    variants::Case::new(&T9CD10B8A, &TC5D4E5B3, &T62D06369),
-    variants::Case::new(&TC8B0CA2C, &TC5D4E5B3, &T62D06369),
-];
-pub(crate) static T1D1795E0: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(1, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(1, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static T6F8F055D: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TE3E44CA6),
-    (10, &TE3E44CA6),
-    (13, &T16BA969F),
-];
-pub(crate) static T99937A2F: [variants::Case; 1] = [
-    variants::Case::new(&T6F8F055D, &TC5D4E5B3, &T62D06369),
-];
-pub(crate) static TA77106E8: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &T115D6118),
-    (10, &TE3E44CA6),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static TCBC24C62: [variants::Case; 2] = [
-    variants::Case::new(&T9CD10B8A, &TC5D4E5B3, &T62D06369),
-    variants::Case::new(&TA77106E8, &TC5D4E5B3, &T62D06369),
-];
-pub(crate) static T1EF2C6D1: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(12)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(
-        variants::At::Register(1, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(1, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static TD261348F: [(u8, u8); 2] = [(8, 0), (12, 4)];
-pub(crate) static T641B98D2: [variants::Case; 2] = [
-    variants::Case::new(&T9CD10B8A, &TD261348F, &T62D06369),
-    variants::Case::new(&TA77106E8, &TD261348F, &T62D06369),
-];
-pub(crate) static T314BEE03: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(1, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(1, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static TE5AFECB8: [variants::Case; 1] = [
-    variants::Case::new(&T6F8F055D, &TD261348F, &T62D06369),
-];
-pub(crate) static T4A6B37A4: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T1835FE53,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1D1795E0,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T99937A2F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1D1795E0,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TCBC24C62,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1EF2C6D1,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T99937A2F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T1EF2C6D1,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T641B98D2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T314BEE03,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE5AFECB8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T314BEE03,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC7D92A9E: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (6, &TA727301F),
-    (13, &T16BA969F),
-];
-pub(crate) static T93EF96B9: [(i64, i64); 1] = [(248, 251)];
-pub(crate) static TF708DB0D: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (6, &T93EF96B9),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static T3087AAA2: [variants::Case; 2] = [
-    variants::Case::new(&TC7D92A9E, &TC5D4E5B3, &[]),
-    variants::Case::new(&TF708DB0D, &TC5D4E5B3, &[]),
-];
-pub(crate) static T627B5E57: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static T77E63AD7: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (6, &TE3E44CA6),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static TA39A4329: [variants::Case; 1] = [
-    variants::Case::new(&T77E63AD7, &TC5D4E5B3, &T2BF153BA),
-];
-pub(crate) static T0083FFE8: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static TB0FE529A: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (6, &TA1C6C45C),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static T96650135: [variants::Case; 1] = [
-    variants::Case::new(&TB0FE529A, &TC5D4E5B3, &[]),
-];
-pub(crate) static TEA4FDC10: [variants::Case; 1] = [
-    variants::Case::new(&TC7D92A9E, &TD261348F, &[]),
-];
-pub(crate) static TB96B64F1: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static T9812F9E4: [variants::Case; 1] = [
-    variants::Case::new(&T77E63AD7, &TD261348F, &T62D06369),
-];
-pub(crate) static T36F6EF56: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static T5C2900DF: [(u8, u8); 2] = [(8, 4), (12, 0)];
-pub(crate) static T1B962627: [variants::Case; 1] = [
-    variants::Case::new(&TC7D92A9E, &T5C2900DF, &[]),
-];
-pub(crate) static T212A7D4D: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(12)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(2, Which::Operand(8)), 1, false, false),
-];
-pub(crate) static T68793D98: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T3087AAA2,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T627B5E57,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA39A4329,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0083FFE8,
-        results: &TF360B4B1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T96650135,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0083FFE8,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA4FDC10,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB96B64F1,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9812F9E4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T36F6EF56,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1B962627,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T212A7D4D,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TFFE31926: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T16BA969F),
-    (6, &TD0F9AC7B),
-    (13, &T6C5BE8DF),
-];
-pub(crate) static T1DE5A757: [variants::Case; 2] = [
-    variants::Case::new(&TC7D92A9E, &TC5D4E5B3, &[]),
-    variants::Case::new(&TFFE31926, &TC5D4E5B3, &[]),
-];
-pub(crate) static T7A7F91E3: [variants::Case; 1] = [
-    variants::Case::new(&T77E63AD7, &TC5D4E5B3, &T62D06369),
-];
-pub(crate) static T4298A2CB: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T1DE5A757,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T627B5E57,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7A7F91E3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T627B5E57,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA39A4329,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T627B5E57,
-        results: &TF360B4B1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA4FDC10,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB96B64F1,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9812F9E4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB96B64F1,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1B962627,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T212A7D4D,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T69A48934: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &TA727301F),
-    (12, &T16BA969F),
-    (14, &T6C5BE8DF),
-];
-pub(crate) static T3214BB09: [(u8, u8); 2] = [(7, 0), (11, 0)];
-pub(crate) static T403B6790: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &TD0F9AC7B),
-    (12, &T6C5BE8DF),
-    (14, &T6C5BE8DF),
-];
-pub(crate) static T8AE34BDA: [variants::Case; 2] = [
-    variants::Case::new(&T69A48934, &T3214BB09, &[]),
-    variants::Case::new(&T403B6790, &T3214BB09, &[]),
-];
-pub(crate) static T67CDE2AB: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(7)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(11)), 1, false, false),
-];
-pub(crate) static T1FA53464: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T53241E17: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &TE3E44CA6),
-    (12, &T6C5BE8DF),
-    (14, &T6C5BE8DF),
-];
-pub(crate) static TD8F0448D: [variants::Case; 1] = [
-    variants::Case::new(&T53241E17, &T3214BB09, &T62D06369),
-];
-pub(crate) static T1D15A0AB: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T5F04D36B: [variants::Case; 1] = [
-    variants::Case::new(&T53241E17, &T3214BB09, &T2BF153BA),
-];
-pub(crate) static TC0F658C0: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T9B9DFE60: [(u8, u8); 2] = [(7, 0), (11, 3)];
-pub(crate) static TE588076D: [(u8, u8); 2] = [(7, 0), (11, 4)];
-pub(crate) static T05FF783F: [variants::Case; 2] = [
-    variants::Case::new(&T69A48934, &T9B9DFE60, &[]),
-    variants::Case::new(&T69A48934, &TE588076D, &[]),
-];
-pub(crate) static TB69DE48F: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T63E33D5F: [variants::Case; 2] = [
-    variants::Case::new(&T53241E17, &T9B9DFE60, &T62D06369),
-    variants::Case::new(&T53241E17, &TE588076D, &T62D06369),
-];
-pub(crate) static TE6649172: [(u8, u8); 2] = [(7, 3), (11, 0)];
-pub(crate) static T7B29743D: [(u8, u8); 2] = [(7, 4), (11, 0)];
-pub(crate) static TD4FED4C3: [variants::Case; 2] = [
-    variants::Case::new(&T69A48934, &TE6649172, &[]),
-    variants::Case::new(&T69A48934, &T7B29743D, &[]),
-];
-pub(crate) static T68C0E0FA: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(11)), 1, false, false),
-];
-pub(crate) static T4106F273: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T8AE34BDA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T67CDE2AB,
-        results: &T1FA53464,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD8F0448D,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T67CDE2AB,
-        results: &T1D15A0AB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5F04D36B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T67CDE2AB,
-        results: &TC0F658C0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T05FF783F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB69DE48F,
-        results: &T1FA53464,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T63E33D5F,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB69DE48F,
-        results: &T1D15A0AB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD4FED4C3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T68C0E0FA,
-        results: &T1FA53464,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T2B7AD699: [(u8, &[(i64, i64)]); 2] = [
-    (4, &T16BA969F),
-    (8, &TA727301F),
-];
-pub(crate) static T79BF545E: [(u8, u8); 2] = [(9, 0), (12, 0)];
-pub(crate) static T216C5DF5: [variants::Case; 1] = [
-    variants::Case::new(&T2B7AD699, &T79BF545E, &[]),
-];
-pub(crate) static TC388760A: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static TC69BB9DA: [(u8, u8); 2] = [(9, 0), (12, 4)];
-pub(crate) static T232C6D8C: [variants::Case; 1] = [
-    variants::Case::new(&T2B7AD699, &TC69BB9DA, &[]),
-];
-pub(crate) static T92F5D56C: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(0, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static TAA1EEA4A: [(u8, u8); 2] = [(9, 4), (12, 0)];
-pub(crate) static T86A40303: [variants::Case; 1] = [
-    variants::Case::new(&T2B7AD699, &TAA1EEA4A, &[]),
-];
-pub(crate) static TB18FCE72: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(12)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(2, Which::Operand(9)), 1, false, false),
-];
-pub(crate) static T72C13CAD: [(u8, &[(i64, i64)]); 2] = [
-    (4, &T16BA969F),
-    (8, &T115D6118),
-];
-pub(crate) static T9DE0BA4E: [(u8, u8); 2] = [(9, 4), (12, 4)];
-pub(crate) static T3B1E58CC: [variants::Case; 1] = [
-    variants::Case::new(&T72C13CAD, &T9DE0BA4E, &[]),
-];
-pub(crate) static T2F6ED462: [variants::Values; 3] = [
-    variants::Values::new(
-        variants::At::Register(0, Which::Operand(10)),
-        1,
-        false,
-        false,
-    ),
-    variants::Values::new(variants::At::Register(2, Which::Operand(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(2, Which::Operand(12)), 1, false, false),
-];
-pub(crate) static TFCD656FF: [(i64, i64); 1] = [(255, 255)];
-pub(crate) static T048BBDB7: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T6C5BE8DF),
-    (8, &TFCD656FF),
-    (13, &T16BA969F),
-    (14, &T16BA969F),
-    (15, &T16BA969F),
-];
-pub(crate) static T19DD0AAB: [(u8, &[(i64, i64)]); 5] = [
-    (4, &TE7BF467F),
-    (8, &T89881163),
-    (13, &T16BA969F),
-    (14, &T16BA969F),
-    (15, &T16BA969F),
-];
-pub(crate) static T5147130A: [variants::Case; 2] = [
-    variants::Case::new(&T048BBDB7, &T79BF545E, &[]),
-    variants::Case::new(&T19DD0AAB, &T79BF545E, &[]),
-];
-pub(crate) static T2EDF909E: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 1, false, false),
-];
-pub(crate) static T2985FCCA: [(i64, i64); 1] = [(1, 2)];
-pub(crate) static T19B0032F: [(u8, &[(i64, i64)]); 5] = [
-    (4, &T2985FCCA),
-    (8, &TAB5E83E7),
-    (13, &T16BA969F),
-    (14, &T16BA969F),
-    (15, &T16BA969F),
-];
-pub(crate) static TC3264AD6: [variants::Case; 1] = [
-    variants::Case::new(&T19B0032F, &T79BF545E, &[]),
-];
-pub(crate) static TAEB16100: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T216C5DF5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC388760A,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T232C6D8C,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T92F5D56C,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T86A40303,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB18FCE72,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3B1E58CC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2F6ED462,
-        results: &TFF1849E3,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5147130A,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC388760A,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC3264AD6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC388760A,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T5D754219: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TA727301F),
-    (8, &T6C5BE8DF),
-    (9, &T16BA969F),
-];
-pub(crate) static TF154655C: [(u8, u8); 1] = [(7, 0)];
-pub(crate) static T135E8CE3: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TD0F9AC7B),
-    (8, &T6C5BE8DF),
-    (9, &T6C5BE8DF),
-];
-pub(crate) static TDB83A0AB: [variants::Case; 2] = [
-    variants::Case::new(&T5D754219, &TF154655C, &[]),
-    variants::Case::new(&T135E8CE3, &TF154655C, &[]),
-];
-pub(crate) static T67773EE0: [(u8, &[(i64, i64)]); 4] = [
-    (4, &T16BA969F),
-    (6, &TE3E44CA6),
-    (8, &T6C5BE8DF),
-    (9, &T6C5BE8DF),
-];
-pub(crate) static T1D3ED1D3: [variants::Case; 1] = [
-    variants::Case::new(&T67773EE0, &TF154655C, &T62D06369),
-];
-pub(crate) static T092452F9: [variants::Case; 1] = [
-    variants::Case::new(&T67773EE0, &TF154655C, &T2BF153BA),
-];
-pub(crate) static T48913075: [(u8, u8); 1] = [(7, 3)];
-pub(crate) static T7F9DFC90: [variants::Case; 1] = [
-    variants::Case::new(&T5D754219, &T48913075, &[]),
-];
-pub(crate) static T0DE07D64: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T99F11D07: [variants::Case; 1] = [
-    variants::Case::new(&T67773EE0, &T48913075, &T62D06369),
-];
-pub(crate) static TAB61683F: [(u8, u8); 1] = [(7, 5)];
-pub(crate) static T688B7C2A: [(u8, u8); 1] = [(7, 6)];
-pub(crate) static T14C504C3: [variants::Case; 2] = [
-    variants::Case::new(&T5D754219, &TAB61683F, &[]),
-    variants::Case::new(&T5D754219, &T688B7C2A, &[]),
-];
-pub(crate) static T9F2F9E18: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TDB83A0AB,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8581C7FA,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1D3ED1D3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8581C7FA,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T092452F9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T8581C7FA,
-        results: &TF360B4B1,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7F9DFC90,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0DE07D64,
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T99F11D07,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T0DE07D64,
-        results: &T69340A76,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T14C504C3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T8BA71515,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0958CEDF: [(u8, &[(i64, i64)]); 1] = [(6, &T16BA969F)];
-pub(crate) static TEB257A95: [(u16, bool); 2] = [(2, false), (3, false)];
-pub(crate) static TC9F63588: [variants::Case; 1] = [
-    variants::Case::new(&T0958CEDF, &[], &TEB257A95),
-];
-pub(crate) static T88EDAFCA: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T8104F89E),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static T8B023C7B: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TEDE77725),
-    (6, &TE7BF467F),
-];
-pub(crate) static T10DAE5EA: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TA30FEB78),
-    (6, &TBE02EC7F),
-];
-pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
-pub(crate) static T8588F1F0: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T10B8DD2F),
-    (6, &T5FA0135F),
-];
-pub(crate) static T2BD63906: [variants::Case; 4] = [
-    variants::Case::new(&T88EDAFCA, &[], &TEB257A95),
-    variants::Case::new(&T8B023C7B, &[], &TEB257A95),
-    variants::Case::new(&T10DAE5EA, &[], &TEB257A95),
-    variants::Case::new(&T8588F1F0, &[], &TEB257A95),
-];
-pub(crate) static T875C69CA: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TA727301F),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static T456933D4: [variants::Case; 1] = [
-    variants::Case::new(&T875C69CA, &[], &TEB257A95),
-];
-pub(crate) static T21100386: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-];
-pub(crate) static T3E555E1D: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (3, &TE3E44CA6),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static T33B3C7EF: [variants::Case; 1] = [
-    variants::Case::new(&T3E555E1D, &[], &TEB257A95),
-];
-pub(crate) static T426F9E45: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(3)), 1, false, false),
-];
-pub(crate) static T8A34AAD7: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TFCD656FF),
-    (6, &TE7BF467F),
-];
-pub(crate) static TC9B59936: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T89881163),
-    (6, &TBE02EC7F),
-];
-pub(crate) static T01E45162: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T3432917B),
-    (6, &T5FA0135F),
-];
-pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
-pub(crate) static TA6FF0D87: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T10B8DD2F),
-    (6, &T89879ADF),
-];
-pub(crate) static TAFF5CCF4: [variants::Case; 4] = [
-    variants::Case::new(&T8A34AAD7, &[], &TEB257A95),
-    variants::Case::new(&TC9B59936, &[], &TEB257A95),
-    variants::Case::new(&T01E45162, &[], &TEB257A95),
-    variants::Case::new(&TA6FF0D87, &[], &TEB257A95),
-];
-pub(crate) static T18AA60EE: [(i64, i64); 1] = [(2, 5)];
-pub(crate) static TC35CD035: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TAB5E83E7),
-    (6, &T18AA60EE),
-];
-pub(crate) static T747D9E66: [variants::Case; 1] = [
-    variants::Case::new(&TC35CD035, &[], &TEB257A95),
-];
-pub(crate) static T562B8AA7: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TC9F63588,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T2BD63906,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T7684600F,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T456933D4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T7684600F,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T33B3C7EF,
-        effects: Effects(1),
-        access: AccessSize::Various,
-        inputs: &T7684600F,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAFF5CCF4,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T7684600F,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T747D9E66,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T7684600F,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T6A5A5824: [variants::Case; 1] = [
-    variants::Case::new(&T0958CEDF, &[], &[]),
-];
-pub(crate) static T3D031218: [variants::Case; 4] = [
-    variants::Case::new(&T88EDAFCA, &[], &[]),
-    variants::Case::new(&T8B023C7B, &[], &[]),
-    variants::Case::new(&T10DAE5EA, &[], &[]),
-    variants::Case::new(&T8588F1F0, &[], &[]),
-];
-pub(crate) static T29086CA5: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T45688C48: [variants::Case; 1] = [
-    variants::Case::new(&T875C69CA, &[], &[]),
-];
-pub(crate) static T4EC499B5: [variants::Case; 1] = [
-    variants::Case::new(&T3E555E1D, &[], &T62D06369),
-];
-pub(crate) static T21E323E8: [variants::Case; 4] = [
-    variants::Case::new(&T8A34AAD7, &[], &[]),
-    variants::Case::new(&TC9B59936, &[], &[]),
-    variants::Case::new(&T01E45162, &[], &[]),
-    variants::Case::new(&TA6FF0D87, &[], &[]),
-];
-pub(crate) static T55B4B01E: [variants::Case; 1] = [
-    variants::Case::new(&TC35CD035, &[], &[]),
-];
-pub(crate) static TC14120DA: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3D031218,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T29086CA5,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T45688C48,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T29086CA5,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4EC499B5,
-        effects: Effects(1),
-        access: AccessSize::Various,
-        inputs: &T29086CA5,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21E323E8,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T29086CA5,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T55B4B01E,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T29086CA5,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TB3F719B6: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static T8AD82AC4: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3D031218,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TB3F719B6,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T45688C48,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TB3F719B6,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4EC499B5,
-        effects: Effects(1),
-        access: AccessSize::Various,
-        inputs: &TB3F719B6,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21E323E8,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TB3F719B6,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T55B4B01E,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TB3F719B6,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE5EB0AB3: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static T00F2BFED: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T3D031218,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TE5EB0AB3,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T45688C48,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TE5EB0AB3,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4EC499B5,
-        effects: Effects(1),
-        access: AccessSize::Various,
-        inputs: &TE5EB0AB3,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T21E323E8,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TE5EB0AB3,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T55B4B01E,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TE5EB0AB3,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE08DC51F: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T52CBEE17),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static T23B18A37: [(i64, i64); 3] = [(0, 0), (2, 2), (4, 4)];
-pub(crate) static T5E8E1088: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (5, &TDDD5AD37),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static TFCFFA7A7: [variants::Case; 2] = [
-    variants::Case::new(&TE08DC51F, &[], &TEB257A95),
-    variants::Case::new(&T5E8E1088, &[], &TEB257A95),
-];
-pub(crate) static T33A2900F: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T700035DF: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (5, &TE3E44CA6),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static T39C8D093: [variants::Case; 1] = [
-    variants::Case::new(&T700035DF, &[], &TEB257A95),
-];
-pub(crate) static T33952C18: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static TC39A223F: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T52CBEE17),
-    (6, &TE7BF467F),
-];
-pub(crate) static TB11AA2E0: [(i64, i64); 1] = [(192, 254)];
-pub(crate) static T73658F79: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (5, &TB11AA2E0),
-    (6, &TE7BF467F),
-];
-pub(crate) static TE712E277: [variants::Case; 2] = [
-    variants::Case::new(&TC39A223F, &[], &TEB257A95),
-    variants::Case::new(&T73658F79, &[], &TEB257A95),
-];
-pub(crate) static TEAB76402: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 2, false, false),
-];
-pub(crate) static T90C72FED: [(i64, i64); 1] = [(0, 190)];
-pub(crate) static TC2D47D9E: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (5, &T90C72FED),
-    (6, &TE7BF467F),
-];
-pub(crate) static T922122A8: [variants::Case; 1] = [
-    variants::Case::new(&TC2D47D9E, &[], &TEB257A95),
-];
-pub(crate) static T49477DC9: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 2, false, false),
-];
-pub(crate) static TA2E16F8F: [(i64, i64); 1] = [(191, 191)];
-pub(crate) static TC51347CB: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (5, &TA2E16F8F),
-    (6, &TE7BF467F),
-];
-pub(crate) static T9FEACDB4: [variants::Case; 1] = [
-    variants::Case::new(&TC51347CB, &[], &TEB257A95),
-];
-pub(crate) static T80F108C8: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(192)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Fixed(191)), 1, false, false),
-];
-pub(crate) static TD9E4F4D7: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TC9F63588,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TFCFFA7A7,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T33A2900F,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T39C8D093,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T33952C18,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE712E277,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TEAB76402,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T922122A8,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T49477DC9,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9FEACDB4,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T80F108C8,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE9143B59: [variants::Case; 2] = [
-    variants::Case::new(&TE08DC51F, &[], &[]),
-    variants::Case::new(&T5E8E1088, &[], &[]),
-];
-pub(crate) static TB0CB1CA5: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static TA407B3A9: [variants::Case; 1] = [
-    variants::Case::new(&T700035DF, &[], &T62D06369),
-];
-pub(crate) static TBABB72D2: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T44190A7B: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (5, &TE3E44CA6),
-    (6, &T6C5BE8DF),
-];
-pub(crate) static TEA028BC8: [variants::Case; 1] = [
-    variants::Case::new(&T44190A7B, &[], &T2BF153BA),
-];
-pub(crate) static T957C922B: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static TB705D4FB: [variants::Case; 2] = [
-    variants::Case::new(&TC39A223F, &[], &[]),
-    variants::Case::new(&T73658F79, &[], &[]),
-];
-pub(crate) static T53FCE6E8: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T4BF3B38E: [variants::Case; 1] = [
-    variants::Case::new(&TC2D47D9E, &[], &T62D06369),
-];
-pub(crate) static TE0E146F3: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T27178134: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE9143B59,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TB0CB1CA5,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA407B3A9,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TBABB72D2,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA028BC8,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T957C922B,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB705D4FB,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T53FCE6E8,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4BF3B38E,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TE0E146F3,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T3BB9C9B6: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static T1EEBB3E1: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static T52391CA0: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static TDA590A53: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static T5B362008: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(2), 1, false, false),
-];
-pub(crate) static TF0ED64F9: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE9143B59,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T3BB9C9B6,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA407B3A9,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T1EEBB3E1,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA028BC8,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T52391CA0,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB705D4FB,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TDA590A53,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4BF3B38E,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T5B362008,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T6DADBAB3: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static T0A77B8F4: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static T4EE7DBDD: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static TCA6E0756: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static TB3F1F9E5: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(5)), 2, false, false),
-    variants::Values::new(variants::At::State(3), 1, false, false),
-];
-pub(crate) static T58BC21A8: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6A5A5824,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE9143B59,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T6DADBAB3,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA407B3A9,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T0A77B8F4,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TEA028BC8,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T4EE7DBDD,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB705D4FB,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TCA6E0756,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4BF3B38E,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TB3F1F9E5,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TFA0EEFA8: [(u8, &[(i64, i64)]); 1] = [(7, &T16BA969F)];
-pub(crate) static T40C1EB48: [variants::Case; 1] = [
-    variants::Case::new(&TFA0EEFA8, &[], &TEB257A95),
-];
-pub(crate) static TD688DAF5: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T8104F89E),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static TF99488FC: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TEDE77725),
-    (7, &TE7BF467F),
-];
-pub(crate) static T7E2AA7F1: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TA30FEB78),
-    (7, &TBE02EC7F),
-];
-pub(crate) static TA64966AF: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T10B8DD2F),
-    (7, &T5FA0135F),
-];
-pub(crate) static T40AFF587: [variants::Case; 4] = [
-    variants::Case::new(&TD688DAF5, &[], &TEB257A95),
-    variants::Case::new(&TF99488FC, &[], &TEB257A95),
-    variants::Case::new(&T7E2AA7F1, &[], &TEB257A95),
-    variants::Case::new(&TA64966AF, &[], &TEB257A95),
-];
-pub(crate) static TC091EC1A: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static TD4F794F5: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TA727301F),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static TA760F529: [variants::Case; 1] = [
-    variants::Case::new(&TD4F794F5, &[], &TEB257A95),
-];
-pub(crate) static TE4E741D2: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (3, &TE3E44CA6),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static T45AD3160: [variants::Case; 1] = [
-    variants::Case::new(&TE4E741D2, &[], &TEB257A95),
-];
-pub(crate) static T95707398: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TFCD656FF),
-    (7, &TE7BF467F),
-];
-pub(crate) static T05086B9D: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T89881163),
-    (7, &TBE02EC7F),
-];
-pub(crate) static TFF72B5F1: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T3432917B),
-    (7, &T5FA0135F),
-];
-pub(crate) static T1670A3DC: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &T10B8DD2F),
-    (7, &T89879ADF),
-];
-pub(crate) static TC33F8835: [variants::Case; 4] = [
-    variants::Case::new(&T95707398, &[], &TEB257A95),
-    variants::Case::new(&T05086B9D, &[], &TEB257A95),
-    variants::Case::new(&TFF72B5F1, &[], &TEB257A95),
-    variants::Case::new(&T1670A3DC, &[], &TEB257A95),
-];
-pub(crate) static T215E4A56: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T52CBEE17),
-    (3, &TAB5E83E7),
-    (7, &T18AA60EE),
-];
-pub(crate) static TB3E8CBFD: [variants::Case; 1] = [
-    variants::Case::new(&T215E4A56, &[], &TEB257A95),
-];
-pub(crate) static T14B38FC3: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T40C1EB48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T40AFF587,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC091EC1A,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA760F529,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC091EC1A,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T45AD3160,
-        effects: Effects(1),
-        access: AccessSize::Various,
-        inputs: &TC091EC1A,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC33F8835,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC091EC1A,
-        results: &T2EDF909E,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TB3E8CBFD,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TC091EC1A,
-        results: &T7B3CFDC6,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T896BCF4C: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T52CBEE17),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static TFDF1B026: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (6, &TDDD5AD37),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static T826CA829: [variants::Case; 2] = [
-    variants::Case::new(&T896BCF4C, &[], &TEB257A95),
-    variants::Case::new(&TFDF1B026, &[], &TEB257A95),
-];
-pub(crate) static TE80711F8: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static TF7B9E239: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (6, &TE3E44CA6),
-    (7, &T6C5BE8DF),
-];
-pub(crate) static T30DB5E73: [variants::Case; 1] = [
-    variants::Case::new(&TF7B9E239, &[], &TEB257A95),
-];
-pub(crate) static T55511BE7: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static TD9C87380: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T52CBEE17),
-    (7, &TE7BF467F),
-];
-pub(crate) static T0CBCB053: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (6, &TB11AA2E0),
-    (7, &TE7BF467F),
-];
-pub(crate) static T6E906927: [variants::Case; 2] = [
-    variants::Case::new(&TD9C87380, &[], &TEB257A95),
-    variants::Case::new(&T0CBCB053, &[], &TEB257A95),
-];
-pub(crate) static T84D00B29: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 2, false, false),
-];
-pub(crate) static T114D2C0C: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T0C8E3679),
-    (6, &T90C72FED),
-    (7, &TE7BF467F),
-];
-pub(crate) static TF1A57BE0: [variants::Case; 1] = [
-    variants::Case::new(&T114D2C0C, &[], &TEB257A95),
-];
-pub(crate) static TA6BF50FA: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Operand(6)), 2, false, false),
-];
-pub(crate) static T216FC551: [(u8, &[(i64, i64)]); 3] = [
-    (2, &T23B18A37),
-    (6, &TA2E16F8F),
-    (7, &TE7BF467F),
-];
-pub(crate) static TDCB31F65: [variants::Case; 1] = [
-    variants::Case::new(&T216FC551, &[], &TEB257A95),
-];
-pub(crate) static T2860DE6E: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(192)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(4)), 1, false, false),
-    variants::Values::new(variants::At::Register(1, Which::Fixed(191)), 1, false, false),
-];
-pub(crate) static T681C16BF: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T40C1EB48,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T826CA829,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TE80711F8,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T30DB5E73,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T55511BE7,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6E906927,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &T84D00B29,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF1A57BE0,
-        effects: Effects(2),
-        access: AccessSize::Various,
-        inputs: &TA6BF50FA,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDCB31F65,
-        effects: Effects(2),
-        access: AccessSize::Bytes(2),
-        inputs: &T2860DE6E,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TCF6D9AD1: [variants::Case; 1] = [
-    variants::Case::new(&TBD7DA696, &[], &[]),
-];
-pub(crate) static T4A515CC8: [(u8, u8); 1] = [(3, 0)];
-pub(crate) static T60CD1A68: [variants::Case; 1] = [
-    variants::Case::new(&T8092E1AB, &T4A515CC8, &[]),
-];
-pub(crate) static T634C50C0: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Operand(3)), 1, false, false),
-];
-pub(crate) static T7BD6B45B: [(u8, &[(i64, i64)]); 1] = [(5, &TE7BF467F)];
-pub(crate) static TF98599D0: [variants::Case; 1] = [
-    variants::Case::new(&T7BD6B45B, &T4A515CC8, &[]),
-];
-pub(crate) static T7A1237DD: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 2, false, false),
-];
-pub(crate) static T3CFF75BA: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(1)), 2, false, false),
-];
-pub(crate) static TB7C8A37F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(2)), 2, false, false),
-];
-pub(crate) static TC5BEFB0C: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(3)), 2, false, false),
-];
-pub(crate) static TC77416B3: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TCF6D9AD1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T60CD1A68,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T7684600F,
-        results: &T634C50C0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF98599D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2D993402,
-        results: &T7A1237DD,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF98599D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2D993402,
-        results: &T3CFF75BA,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF98599D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2D993402,
-        results: &TB7C8A37F,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TF98599D0,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T2D993402,
-        results: &TC5BEFB0C,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T49F26468: [&str; 1] = ["more variants than are kept"];
-pub(crate) static T0B5CE9E9: [(u8, &[(i64, i64)]); 3] = [
-    (4, &T8104F89E),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static T92D5B876: [variants::Case; 1] = [
-    variants::Case::new(&T0B5CE9E9, &[], &[]),
-];
-pub(crate) static T3D31A1F2: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T94D1AECF: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &TA727301F),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static TE3638A4F: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T0C8E3679),
-    (4, &TD0F9AC7B),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static T5BC5050C: [variants::Case; 2] = [
-    variants::Case::new(&T94D1AECF, &[], &[]),
-    variants::Case::new(&TE3638A4F, &[], &[]),
-];
-pub(crate) static T689D544E: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T8104F89E),
-    (7, &T6C5BE8DF),
-    (8, &T16BA969F),
-];
-pub(crate) static T30A9BB91: [variants::Case; 1] = [
-    variants::Case::new(&T689D544E, &[], &[]),
-];
-pub(crate) static TFA35D7E6: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static TAC943B0E: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &TA727301F),
-    (7, &T6C5BE8DF),
-    (8, &T16BA969F),
-];
-pub(crate) static T75CB782B: [variants::Case; 1] = [
-    variants::Case::new(&TAC943B0E, &[], &[]),
-];
-pub(crate) static TB505DCA8: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T0C8E3679),
-    (4, &TE3E44CA6),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static T0810547C: [variants::Case; 1] = [
-    variants::Case::new(&TB505DCA8, &[], &T62D06369),
-];
-pub(crate) static T61AA93B0: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(1, Which::Operand(4)), 1, false, false),
-];
-pub(crate) static TDBD7D2E6: [variants::Case; 1] = [
-    variants::Case::new(&TB505DCA8, &[], &T2BF153BA),
-];
-pub(crate) static T5EC3D2BB: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(4)), 1, false, false),
-];
-pub(crate) static T47784A9A: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T92D5B876,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T3D31A1F2,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC5050C,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T3D31A1F2,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T30A9BB91,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TFA35D7E6,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T75CB782B,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TFA35D7E6,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0810547C,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T3D31A1F2,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDBD7D2E6,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T3D31A1F2,
-        results: &T5EC3D2BB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T0E26FC5F: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T52CBEE17),
-    (4, &T8104F89E),
-    (8, &T16BA969F),
-];
-pub(crate) static T58C47E18: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T0C8E3679),
-    (4, &T8104F89E),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static TE802908F: [variants::Case; 2] = [
-    variants::Case::new(&T0E26FC5F, &[], &[]),
-    variants::Case::new(&T58C47E18, &[], &[]),
-];
-pub(crate) static T94B5161F: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T52CBEE17),
-    (4, &TA727301F),
-    (8, &T16BA969F),
-];
-pub(crate) static T093CA621: [variants::Case; 2] = [
-    variants::Case::new(&T94B5161F, &[], &[]),
-    variants::Case::new(&TE3638A4F, &[], &[]),
-];
-pub(crate) static T3D09FE2C: [(u8, &[(i64, i64)]); 3] = [
-    (3, &T0C8E3679),
-    (4, &TE3E44CA6),
-    (8, &T16BA969F),
-];
-pub(crate) static T728FFDB8: [variants::Case; 1] = [
-    variants::Case::new(&T3D09FE2C, &[], &T62D06369),
-];
-pub(crate) static TB959200A: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T8104F89E),
-    (7, &T16BA969F),
-    (8, &T6C5BE8DF),
-];
-pub(crate) static T0F1B21FA: [variants::Case; 1] = [
-    variants::Case::new(&TB959200A, &[], &[]),
-];
-pub(crate) static T1503568F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static TD92F23CA: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &TA727301F),
-    (7, &T16BA969F),
-    (8, &T6C5BE8DF),
-];
-pub(crate) static T18F1CBDB: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T115D6118),
-    (7, &T6C5BE8DF),
-    (8, &T6C5BE8DF),
-];
-pub(crate) static T0AA069BC: [variants::Case; 2] = [
-    variants::Case::new(&TD92F23CA, &[], &[]),
-    variants::Case::new(&T18F1CBDB, &[], &[]),
-];
-pub(crate) static T68CC94AE: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TE802908F,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TFA35D7E6,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T093CA621,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TFA35D7E6,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T728FFDB8,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TFA35D7E6,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDBD7D2E6,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TFA35D7E6,
-        results: &T5EC3D2BB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0F1B21FA,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1503568F,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0AA069BC,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1503568F,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE3E3AD13: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 2, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T0AEC71AE: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T92D5B876,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TE3E3AD13,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T5BC5050C,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TE3E3AD13,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T30A9BB91,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TFA35D7E6,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T75CB782B,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TFA35D7E6,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0810547C,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TE3E3AD13,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDBD7D2E6,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TE3E3AD13,
-        results: &T5EC3D2BB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TDA21642E: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T8104F89E),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-];
-pub(crate) static T8C37A525: [variants::Case; 1] = [
-    variants::Case::new(&TDA21642E, &[], &[]),
-];
-pub(crate) static T483A420A: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(4, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T209C0D6E: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &TA727301F),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-];
-pub(crate) static T98E25997: [variants::Case; 1] = [
-    variants::Case::new(&T209C0D6E, &[], &[]),
-];
-pub(crate) static TC5318ACB: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T115D6118),
-    (9, &T6C5BE8DF),
-    (11, &T6C5BE8DF),
-];
-pub(crate) static TA518DC66: [variants::Case; 1] = [
-    variants::Case::new(&TC5318ACB, &[], &[]),
-];
-pub(crate) static TB461F742: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(4, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T5A0A8557: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T0C8E3679),
-    (4, &TE3E44CA6),
-    (9, &T6C5BE8DF),
-    (11, &T16BA969F),
-];
-pub(crate) static TBCAFFB08: [variants::Case; 1] = [
-    variants::Case::new(&T5A0A8557, &[], &T62D06369),
-];
-pub(crate) static TB6C056F7: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T8C37A525,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T483A420A,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T98E25997,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T483A420A,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA518DC66,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TB461F742,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBCAFFB08,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T483A420A,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T059ABDF2: [variants::Case; 2] = [
-    variants::Case::new(&T209C0D6E, &[], &[]),
-    variants::Case::new(&TC5318ACB, &[], &[]),
-];
-pub(crate) static TCDBDD966: [variants::Variant; 3] = [
-    variants::Variant {
-        cases: &T8C37A525,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TB461F742,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T059ABDF2,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TB461F742,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBCAFFB08,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TB461F742,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE71B57DF: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 2, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(8)), 1, false, false),
-    variants::Values::new(variants::At::Register(4, Which::Operand(5)), 1, false, false),
-];
-pub(crate) static T92D5265B: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T8C37A525,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TE71B57DF,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T98E25997,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TE71B57DF,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA518DC66,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TB461F742,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TBCAFFB08,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TE71B57DF,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TD5CEFD9E: [variants::Case; 1] = [
-    variants::Case::new(&T0B5CE9E9, &[], &TEB257A95),
-];
-pub(crate) static TB5CAE1F8: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-];
-pub(crate) static T131A0706: [variants::Case; 2] = [
-    variants::Case::new(&T94D1AECF, &[], &TEB257A95),
-    variants::Case::new(&TE3638A4F, &[], &TEB257A95),
-];
-pub(crate) static T9AB1CE47: [variants::Case; 1] = [
-    variants::Case::new(&T689D544E, &[], &TEB257A95),
-];
-pub(crate) static TC0A77905: [variants::Case; 1] = [
-    variants::Case::new(&TAC943B0E, &[], &TEB257A95),
-];
-pub(crate) static T1A37757E: [variants::Case; 1] = [
-    variants::Case::new(&TB505DCA8, &[], &TEB257A95),
-];
-pub(crate) static TBF7591A1: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T0C8E3679),
-    (4, &TE3E44CA6),
-    (7, &T6C5BE8DF),
-    (8, &T16BA969F),
-];
-pub(crate) static TACB31F08: [variants::Case; 1] = [
-    variants::Case::new(&TBF7591A1, &[], &TEB257A95),
-];
-pub(crate) static T61C9DA7B: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TD5CEFD9E,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TB5CAE1F8,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131A0706,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TB5CAE1F8,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AB1CE47,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1FA53464,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC0A77905,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1FA53464,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1A37757E,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TB5CAE1F8,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TACB31F08,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T1FA53464,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TE9FE21E3: [variants::Case; 2] = [
-    variants::Case::new(&T0E26FC5F, &[], &TEB257A95),
-    variants::Case::new(&T58C47E18, &[], &TEB257A95),
-];
-pub(crate) static T0FAE9433: [variants::Case; 2] = [
-    variants::Case::new(&T94B5161F, &[], &TEB257A95),
-    variants::Case::new(&TE3638A4F, &[], &TEB257A95),
-];
-pub(crate) static TC0225C2A: [variants::Case; 1] = [
-    variants::Case::new(&T3D09FE2C, &[], &TEB257A95),
-];
-pub(crate) static T2473EF0F: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T8104F89E),
-    (7, &T16BA969F),
-    (8, &T16BA969F),
-];
-pub(crate) static T8FB1E52E: [(u16, bool); 2] = [(2, false), (3, true)];
-pub(crate) static T58CFBEA7: [(u16, bool); 1] = [(2, true)];
-pub(crate) static T885879F6: [variants::Case; 2] = [
-    variants::Case::new(&T2473EF0F, &[], &T8FB1E52E),
-    variants::Case::new(&T2473EF0F, &[], &T58CFBEA7),
-];
-pub(crate) static TEAC0FC05: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 2, false, false),
-];
-pub(crate) static T4998B086: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T52CBEE17),
-    (4, &T115D6118),
-    (7, &T6C5BE8DF),
-    (8, &T16BA969F),
-];
-pub(crate) static T7F7742E9: [variants::Case; 4] = [
-    variants::Case::new(&T94D1AECF, &[], &T8FB1E52E),
-    variants::Case::new(&T4998B086, &[], &T8FB1E52E),
-    variants::Case::new(&T94D1AECF, &[], &T58CFBEA7),
-    variants::Case::new(&T4998B086, &[], &T58CFBEA7),
-];
-pub(crate) static TE4BAED86: [variants::Case; 1] = [
-    variants::Case::new(&TB505DCA8, &[], &T8FB1E52E),
-];
-pub(crate) static T6B797EF0: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TE9FE21E3,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T1FA53464,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T0FAE9433,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T1FA53464,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC0225C2A,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T1FA53464,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T885879F6,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TEAC0FC05,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7F7742E9,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &TEAC0FC05,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TE4BAED86,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &TEAC0FC05,
-        results: &T5EC3D2BB,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T5293DB29: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 2, false, false),
-];
-pub(crate) static T8DE0BA28: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &TD5CEFD9E,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T5293DB29,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T131A0706,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T5293DB29,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T9AB1CE47,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1FA53464,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC0A77905,
-        effects: Effects(3),
-        access: AccessSize::Bytes(4),
-        inputs: &T1FA53464,
-        results: &T7684600F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T1A37757E,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T5293DB29,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TACB31F08,
-        effects: Effects(3),
-        access: AccessSize::Various,
-        inputs: &T1FA53464,
-        results: &T61AA93B0,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TF5B6E440: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &T8104F89E),
-    (8, &T16BA969F),
-    (9, &T16BA969F),
-];
-pub(crate) static T31052294: [variants::Case; 1] = [
-    variants::Case::new(&TF5B6E440, &[], &[]),
-];
-pub(crate) static TA97E8643: [variants::Values; 2] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(6)), 1, false, false),
-    variants::Values::new(variants::At::Register(3, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T2C28D8B4: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &TA727301F),
-    (8, &T16BA969F),
-    (9, &T16BA969F),
-];
-pub(crate) static T650F7C27: [variants::Case; 1] = [
-    variants::Case::new(&T2C28D8B4, &[], &[]),
-];
-pub(crate) static TF7A74FCD: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &T115D6118),
-    (8, &T16BA969F),
-    (9, &T6C5BE8DF),
-];
-pub(crate) static TCAE139A2: [variants::Case; 1] = [
-    variants::Case::new(&TF7A74FCD, &[], &[]),
-];
-pub(crate) static T43CBCB20: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &T115D6118),
-    (8, &T16BA969F),
-    (9, &TBE02EC7F),
-];
-pub(crate) static T04AF0AF3: [variants::Case; 1] = [
-    variants::Case::new(&T43CBCB20, &[], &[]),
-];
-pub(crate) static T63851E8F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(5)), 4, false, false),
-];
-pub(crate) static TB7BCE6C5: [(u8, &[(i64, i64)]); 4] = [
-    (3, &T16BA969F),
-    (5, &T115D6118),
-    (8, &T6C5BE8DF),
-    (9, &T16BA969F),
-];
-pub(crate) static TD66295FF: [variants::Case; 1] = [
-    variants::Case::new(&TB7BCE6C5, &[], &[]),
-];
-pub(crate) static T6682B0BB: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(3, Which::Operand(7)), 1, false, false),
-];
-pub(crate) static T43541CF9: [variants::Variant; 5] = [
-    variants::Variant {
-        cases: &T31052294,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA97E8643,
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T650F7C27,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA97E8643,
-        results: &T1FA53464,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TCAE139A2,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA97E8643,
-        results: &TEAC0FC05,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T04AF0AF3,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &TA97E8643,
-        results: &T63851E8F,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TD66295FF,
-        effects: Effects(1),
-        access: AccessSize::Bytes(4),
-        inputs: &T6682B0BB,
-        results: &T1FA53464,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T72350D89: [&str; 2] = [
-    "it has too many variants",
-    "values that no gate has",
-];
-pub(crate) static T92743191: [(u8, &[(i64, i64)]); 1] = [(3, &T8104F89E)];
-pub(crate) static T6A199656: [variants::Case; 1] = [
-    variants::Case::new(&T92743191, &[], &[]),
-];
-pub(crate) static T8B713EF0: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T52CBEE17),
-    (3, &TA727301F),
-];
-pub(crate) static TCEC38238: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T0C8E3679),
-    (3, &TD0F9AC7B),
-];
-pub(crate) static T46634998: [variants::Case; 2] = [
-    variants::Case::new(&T8B713EF0, &[], &[]),
-    variants::Case::new(&TCEC38238, &[], &[]),
-];
-pub(crate) static TB887CF06: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(4), 1, false, false),
-];
-pub(crate) static T4859CFBB: [(u8, &[(i64, i64)]); 2] = [
-    (2, &T0C8E3679),
-    (3, &TE3E44CA6),
-];
-pub(crate) static TA150D55B: [variants::Case; 1] = [
-    variants::Case::new(&T4859CFBB, &[], &T62D06369),
-];
-pub(crate) static TACC65EB1: [variants::Case; 1] = [
-    variants::Case::new(&T4859CFBB, &[], &T2BF153BA),
-];
-pub(crate) static TD16718FA: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Unit(0, 16, Which::Operand(3)), 1, false, false),
-];
-pub(crate) static TCF519181: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T6A199656,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T46634998,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB887CF06,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA150D55B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB887CF06,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TACC65EB1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB887CF06,
-        results: &TD16718FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T104D6A43: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(5), 1, false, false),
-];
-pub(crate) static T1E8224A4: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T6A199656,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T46634998,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T104D6A43,
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA150D55B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T104D6A43,
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TACC65EB1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T104D6A43,
-        results: &TD16718FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TD069E779: [variants::Variant; 4] = [
-    variants::Variant {
-        cases: &T6A199656,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T46634998,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T21100386,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA150D55B,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &T426F9E45,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TACC65EB1,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &TD16718FA,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static TC29ED4BC: [variants::Variants; 137] = [
-    variants::Variants {
-        op: 4,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 14,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 22,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 23,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 26,
-        list: &TB36880EC,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 27,
-        list: &T6F060D69,
-        rest: &T8DF2FCFB,
-    },
-    variants::Variants {
-        op: 28,
-        list: &TEDDA1305,
-        rest: &T66C61041,
-    },
-    variants::Variants {
-        op: 29,
-        list: &TE8E17891,
-        rest: &T66C61041,
-    },
-    variants::Variants {
-        op: 30,
-        list: &T9671AC18,
-        rest: &TB9B8C351,
-    },
-    variants::Variants {
-        op: 31,
-        list: &TE53913D3,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 32,
-        list: &[],
-        rest: &T67C03229,
-    },
-    variants::Variants {
-        op: 33,
-        list: &T913C13CA,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 34,
-        list: &TD8FDE9E8,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 35,
-        list: &TD8FDE9E8,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 36,
-        list: &TD8FDE9E8,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 37,
-        list: &TD8FDE9E8,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 38,
-        list: &TA6A95EBB,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 39,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 40,
-        list: &T45023C98,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 41,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 42,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 43,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 44,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 45,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 46,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 47,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 48,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 49,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 50,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 51,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 52,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 53,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 54,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 55,
-        list: &TA681F885,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 59,
-        list: &TE5FF07BA,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 60,
-        list: &TE5FF07BA,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 61,
-        list: &TC3EE9801,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 62,
-        list: &TC3EE9801,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 63,
-        list: &TC3EE9801,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 64,
-        list: &TC3EE9801,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 65,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 66,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 67,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 68,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 69,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 70,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 71,
-        list: &T1B9DA9CF,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 72,
-        list: &T287E46F2,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 73,
-        list: &T287E46F2,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 74,
-        list: &T287E46F2,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 75,
-        list: &T287E46F2,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 76,
-        list: &T287E46F2,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 77,
-        list: &T89D59712,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 81,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 82,
-        list: &T68793D98,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 83,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 84,
-        list: &T68793D98,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 85,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 86,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 87,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 88,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 89,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 90,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 91,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 92,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 93,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 94,
-        list: &T4298A2CB,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 95,
-        list: &T4A6B37A4,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 97,
-        list: &T4106F273,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 98,
-        list: &T4106F273,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 99,
-        list: &T4106F273,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 100,
-        list: &T4106F273,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 101,
-        list: &T4106F273,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 102,
-        list: &TAEB16100,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 103,
-        list: &TAEB16100,
-        rest: &T927EDF71,
-    },
-    variants::Variants {
-        op: 106,
-        list: &T9F2F9E18,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 107,
-        list: &T9F2F9E18,
-        rest: &T839DF221,
-    },
-    variants::Variants {
-        op: 149,
-        list: &T562B8AA7,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 150,
-        list: &TC14120DA,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 151,
-        list: &T8AD82AC4,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 152,
-        list: &T00F2BFED,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 153,
-        list: &TD9E4F4D7,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 154,
-        list: &T27178134,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 155,
-        list: &TF0ED64F9,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 156,
-        list: &T58BC21A8,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 158,
-        list: &T14B38FC3,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 159,
-        list: &T681C16BF,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 160,
-        list: &TC77416B3,
-        rest: &TF2B54753,
-    },
-    variants::Variants {
-        op: 169,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 170,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 171,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 172,
-        list: &T68CC94AE,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 173,
-        list: &T68CC94AE,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 174,
-        list: &T0AEC71AE,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 175,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 176,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 177,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 178,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 179,
-        list: &T47784A9A,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 180,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 181,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 182,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 183,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 184,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 185,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 186,
-        list: &TCDBDD966,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 187,
-        list: &TCDBDD966,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 188,
-        list: &TCDBDD966,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 189,
-        list: &TCDBDD966,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 190,
-        list: &T92D5265B,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 191,
-        list: &T92D5265B,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 192,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 193,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 194,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 195,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 196,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 197,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 198,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 199,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 200,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 201,
-        list: &TB6C056F7,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 202,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 203,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 204,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 205,
-        list: &T6B797EF0,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 206,
-        list: &T6B797EF0,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 207,
-        list: &T8DE0BA28,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 208,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 209,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 210,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 211,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 212,
-        list: &T61C9DA7B,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 225,
-        list: &T43541CF9,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 226,
-        list: &[],
-        rest: &T72350D89,
-    },
-    variants::Variants {
-        op: 227,
-        list: &TCF519181,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 228,
-        list: &T1E8224A4,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 229,
-        list: &TD069E779,
-        rest: &[],
-    },
 ];
 pub(crate) static TE67B15CE: [variants::State; 6] = [
     variants::State::new("depth", 64, &[]),
@@ -21330,4 +16419,3195 @@ pub(crate) static TC3FF2184: [(&str, &str); 3] = [
     ),
     ("vector_word", "hex64"),
     ("vector_target", "gen 320=a320 420=a420 540=a540 630=a630"),
+];
+pub(crate) static T768B9573: [timing::Class; 2] = [
+    timing::Class {
+        name: "ss",
+        flag: Some("ss"),
+        fill: "(ss)nop",
+    },
+    timing::Class {
+        name: "sy",
+        flag: Some("sy"),
+        fill: "(sy)nop",
+    },
+];
+pub(crate) static T0261068B: [u16; 1] = [0];
+pub(crate) static T4C1CD63E: [timing::FillPart; 1] = [timing::FillPart::Text("nop")];
+pub(crate) static TB85A0104: [timing::Fill; 2] = [
+    timing::Fill::Set {
+        name: "rpt",
+        of: &T0261068B,
+        when: None,
+        most: 5,
+    },
+    timing::Fill::Text {
+        text: &T4C1CD63E,
+        most: 1,
+    },
+];
+pub(crate) static T0515674D: [timing::Pieces; 1] = [
+    timing::Pieces {
+        file: 0,
+        width: 16,
+        of: 32,
+        below: 192,
+        shared: false,
+    },
+];
+pub(crate) static T2259204A: [(&str, i64); 2] = [("double", 0), ("address", 1)];
+pub(crate) static TA432E084: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(7))];
+pub(crate) static TECBA9DB8: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TE0D57E47: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: Some(timing::Expr::Num(7)),
+    },
+];
+pub(crate) static T4F34290B: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "ss"),
+                &timing::Expr::Num(1),
+            ),
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "sy"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static TDF98081C: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp1"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T885F362B: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "ss"),
+            &timing::Expr::Num(1),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static TEF4AA222: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp1"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(248),
+                &timing::Expr::Name(timing::Side::Own, "comp2"),
+            ),
+        ),
+        name: "predicate",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T89C4CEA8: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(3))];
+pub(crate) static T08D76E86: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Name(timing::Side::Own, "dst"),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Name(timing::Side::Own, "dst"),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T1D46E51B: [timing::Member; 5] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+    timing::Member::Range(4, 4),
+    timing::Member::Range(6, 6),
+    timing::Member::Range(7, 7),
+];
+pub(crate) static TB6AABC13: [timing::Member; 2] = [
+    timing::Member::Word("relative"),
+    timing::Member::Word("relconst"),
+];
+pub(crate) static T0FEBA909: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "dt"),
+                    &T1D46E51B,
+                ),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "st"),
+                    &T1D46E51B,
+                ),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TBE08BAEA: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Num(244),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Num(244),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T9CF04643: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Num(244)),
+        name: "address",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(timing::Expr::Num(16)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TBEA65EF2: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Num(245),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Num(245),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TB346C05E: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Num(245)),
+        name: "address",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(timing::Expr::Num(16)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T48718DBA: [(timing::Wait, Option<timing::Expr>); 2] = [
+    (
+        timing::Wait::Class(0),
+        Some(
+            timing::Expr::Bin(
+                BinOp::And,
+                &timing::Expr::Bin(
+                    BinOp::Ge,
+                    &timing::Expr::Name(timing::Side::Own, "a"),
+                    &timing::Expr::Num(192),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Lt,
+                    &timing::Expr::Name(timing::Side::Own, "a"),
+                    &timing::Expr::Num(244),
+                ),
+            ),
+        ),
+    ),
+    (timing::Wait::Slots, None),
+];
+pub(crate) static TA54B4739: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T95940E8B: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: Some(timing::Expr::Num(4)),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(2)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("e"),
+        name: "e",
+        count: None,
+        at: Some(timing::Expr::Num(3)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T0BD7395F: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("a"),
+        name: "a",
+        count: None,
+        at: Some(timing::Expr::Num(0)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("c"),
+        name: "c",
+        count: None,
+        at: Some(timing::Expr::Num(1)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("d"),
+        name: "d",
+        count: None,
+        at: Some(timing::Expr::Num(2)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("e"),
+        name: "e",
+        count: None,
+        at: Some(timing::Expr::Num(3)),
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("b"),
+        name: "b",
+        count: Some(timing::Expr::Num(4)),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "sh"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T7947C5BB: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: Some(timing::Expr::Name(timing::Side::Own, "rpt")),
+        width: Some(timing::Expr::Num(32)),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "dst"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC95336A2: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src2"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T6954C1C5: [(&str, timing::Expr); 2] = [
+    ("src3", timing::Expr::Num(5)),
+    ("", timing::Expr::Num(3)),
+];
+pub(crate) static T1EEB0DA4: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(0),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T96B8F68D: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Num(1),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T1360132F: [(&str, timing::Expr); 2] = [
+    ("src3", timing::Expr::Num(3)),
+    ("", timing::Expr::Num(3)),
+];
+pub(crate) static T300491C3: [timing::Term; 6] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r1"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r2"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r3"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &TB6AABC13,
+                ),
+                &timing::Expr::In(
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &TB6AABC13,
+                ),
+            ),
+        ),
+        reads: Some(timing::Expr::Num(0)),
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src1"),
+                    &timing::Expr::Word("relative"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "src3"),
+                    &timing::Expr::Word("relative"),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T86D22C80: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(10))];
+pub(crate) static T12B09996: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(0), None),
+];
+pub(crate) static T0BF521C9: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "dhalf"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src"),
+        name: "src",
+        count: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "r"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Name(timing::Side::Own, "rpt"),
+                    &timing::Expr::Num(1),
+                ),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 244, 244),
+        name: "a0.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &TB6AABC13,
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "R",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "src"),
+                &timing::Expr::Word("relative"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TD300DC1F: [timing::Expr; 1] = [
+    timing::Expr::Name(timing::Side::Own, "wrmask"),
+];
+pub(crate) static T3A78464B: [timing::Expr; 6] = [
+    timing::Expr::Call(timing::Fun::Popcount, &TD300DC1F),
+    timing::Expr::Num(0),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(29),
+        &timing::Expr::Num(51),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(30),
+        &timing::Expr::Num(53),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(38),
+        &timing::Expr::Num(62),
+    ),
+    timing::Expr::Cond(
+        &timing::Expr::Name(timing::Side::Own, "double"),
+        &timing::Expr::Num(39),
+        &timing::Expr::Num(64),
+    ),
+];
+pub(crate) static TD3927B4E: [(&str, timing::Expr); 1] = [
+    ("", timing::Expr::Call(timing::Fun::Pick, &T3A78464B)),
+];
+pub(crate) static T6E571731: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Class(1), None),
+];
+pub(crate) static T1B785D9D: [timing::Member; 2] = [
+    timing::Member::Range(1, 1),
+    timing::Member::Range(3, 3),
+];
+pub(crate) static TA15C4B47: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(1), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC07A2CBE: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(2), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T75270320: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Call(timing::Fun::Log2, &TD300DC1F),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::Own, "wrmask"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(
+            timing::Expr::Bin(BinOp::Gt, &timing::Expr::Num(0), &timing::Expr::Num(0)),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "full"),
+                &timing::Expr::Num(32),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        when: Some(timing::Expr::Name(timing::Side::Own, "two")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("desc"),
+        name: "desc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bin(
+                    BinOp::Eq,
+                    &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                    &timing::Expr::Word("a1"),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::And,
+                    &timing::Expr::Bin(
+                        BinOp::Eq,
+                        &timing::Expr::Alternative(timing::Side::Own, "desc"),
+                        &timing::Expr::Word("reg"),
+                    ),
+                    &timing::Expr::In(
+                        &timing::Expr::Name(timing::Side::Own, "m"),
+                        &T1B785D9D,
+                    ),
+                ),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T1C79F3C3: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Add,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Num(86),
+                &timing::Expr::Num(172),
+            ),
+            &timing::Expr::Name(timing::Side::Own, "size"),
+        ),
+    ),
+];
+pub(crate) static T27F8F710: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T3C638E63: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Num(1)),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T83259E45: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Add,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Num(86),
+                &timing::Expr::Num(172),
+            ),
+            &timing::Expr::Num(1),
+        ),
+    ),
+];
+pub(crate) static TC83A5D11: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T43443C2C: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Num(1)),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T7414C2A6: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T410240A1: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TB87927E8: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "address")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src3"),
+        name: "src3",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T4F49B496: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "size")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Alternative(timing::Side::Own, "cdst"),
+                &timing::Expr::Word("a1"),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC70907ED: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(6))];
+pub(crate) static TCBE0C00C: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "op"),
+                &timing::Expr::Word("nop"),
+            ),
+            &timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "ss"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static T853566FB: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TD2A82E86: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src2.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src2.c"),
+            ),
+        ),
+        name: "src2",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src3.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src3.c"),
+            ),
+        ),
+        name: "src3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T2C81D623: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T6D90BCF1: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Num(1)),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(1))),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TB253C18F: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Num(0)),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src1"),
+        name: "src1",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: Some(timing::Expr::Un(UnOp::Not, &timing::Expr::Num(0))),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("src2"),
+        name: "src2",
+        count: Some(timing::Expr::Name(timing::Side::Own, "d")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TDFADEAFE: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Bin(
+            BinOp::Div,
+            &timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "double"),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(21),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(8),
+                        &timing::Expr::Name(timing::Side::Own, "n"),
+                    ),
+                ),
+                &timing::Expr::Bin(
+                    BinOp::Add,
+                    &timing::Expr::Num(36),
+                    &timing::Expr::Bin(
+                        BinOp::Mul,
+                        &timing::Expr::Num(8),
+                        &timing::Expr::Name(timing::Side::Own, "n"),
+                    ),
+                ),
+            ),
+            &timing::Expr::Num(2),
+        ),
+    ),
+];
+pub(crate) static T37F86598: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: Some(timing::Expr::Name(timing::Side::Own, "n")),
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TC7FD9717: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "src1.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "src1.c"),
+            ),
+        ),
+        name: "src1",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Bin(
+                    BinOp::Mul,
+                    &timing::Expr::Num(4),
+                    &timing::Expr::Name(timing::Side::Own, "ssbo.n"),
+                ),
+                &timing::Expr::Name(timing::Side::Own, "ssbo.c"),
+            ),
+        ),
+        name: "ssbo",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 245, 245),
+        name: "a1.x",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TA1F07146: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("dst"),
+        name: "dst",
+        count: None,
+        at: None,
+        width: Some(
+            timing::Expr::Cond(
+                &timing::Expr::Name(timing::Side::Own, "h"),
+                &timing::Expr::Num(16),
+                &timing::Expr::Num(32),
+            ),
+        ),
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T903CBBBB: [timing::Keys; 49] = [
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&TE0D57E47),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        next: &T4F34290B,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        wait: &TECBA9DB8,
+        next: &T885F362B,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF98081C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        footprint: Some(&TEF4AA222),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &T08D76E86,
+        footprint: Some(&T0FEBA909),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TBE08BAEA,
+        footprint: Some(&T9CF04643),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &TBEA65EF2,
+        footprint: Some(&TB346C05E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(2)),
+        wait: &T48718DBA,
+        footprint: Some(&TA54B4739),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(4)),
+        wait: &T48718DBA,
+        footprint: Some(&T95940E8B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(timing::Expr::Num(4)),
+        wait: &T48718DBA,
+        footprint: Some(&T0BD7395F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        wait: &T08D76E86,
+        footprint: Some(&T7947C5BB),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&TC95336A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T6954C1C5,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T6954C1C5,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T1360132F,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T1360132F,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T1EEB0DA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T300491C3),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TA432E084,
+        reads: &T89C4CEA8,
+        slots: Some(
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        idle: Some(timing::Expr::Name(timing::Side::Own, "nop")),
+        wait: &T08D76E86,
+        footprint: Some(&T96B8F68D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T0BF521C9),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TA15C4B47),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC07A2CBE),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TD3927B4E,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T75270320),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T27F8F710),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T3C638E63),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T3C638E63),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC83A5D11),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T43443C2C),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&T7414C2A6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T1C79F3C3,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T410240A1),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TB87927E8),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T4F49B496),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TC70907ED,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        next: &TCBE0C00C,
+        footprint: Some(&T853566FB),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TD2A82E86),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T86D22C80,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&TD2A82E86),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T2C81D623),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T6D90BCF1),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TB253C18F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TDFADEAFE,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&T37F86598),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TC7FD9717),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T6E571731,
+        late: Some(0),
+        footprint: Some(&TA1F07146),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T83259E45,
+        slots: Some(timing::Expr::Num(0)),
+        wait: &T12B09996,
+        late: Some(0),
+        footprint: Some(&TA1F07146),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        slots: Some(timing::Expr::Num(0)),
+        wait: &TECBA9DB8,
+        next: &T4F34290B,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static TBD74F01B: [(u16, u16); 79] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (3, 3),
+    (4, 4),
+    (5, 3),
+    (7, 1),
+    (8, 3),
+    (10, 5),
+    (11, 6),
+    (12, 5),
+    (13, 4),
+    (19, 7),
+    (22, 8),
+    (24, 4),
+    (26, 9),
+    (28, 10),
+    (29, 11),
+    (30, 12),
+    (31, 13),
+    (32, 14),
+    (33, 15),
+    (34, 16),
+    (81, 17),
+    (82, 18),
+    (83, 17),
+    (84, 18),
+    (87, 17),
+    (88, 18),
+    (89, 19),
+    (90, 20),
+    (91, 19),
+    (92, 20),
+    (93, 19),
+    (94, 20),
+    (95, 19),
+    (96, 21),
+    (97, 22),
+    (102, 23),
+    (104, 22),
+    (106, 24),
+    (116, 25),
+    (117, 26),
+    (118, 25),
+    (120, 26),
+    (122, 25),
+    (124, 26),
+    (126, 25),
+    (127, 27),
+    (128, 25),
+    (129, 27),
+    (130, 25),
+    (143, 27),
+    (144, 25),
+    (145, 26),
+    (146, 25),
+    (149, 28),
+    (150, 29),
+    (151, 30),
+    (152, 29),
+    (153, 31),
+    (154, 32),
+    (157, 33),
+    (158, 34),
+    (159, 35),
+    (160, 36),
+    (161, 37),
+    (162, 38),
+    (169, 39),
+    (180, 38),
+    (213, 40),
+    (222, 41),
+    (223, 42),
+    (224, 37),
+    (225, 43),
+    (226, 44),
+    (227, 45),
+    (229, 46),
+    (230, 47),
+];
+pub(crate) static T500DE96D: [timing::Member; 1] = [timing::Member::Range(1, 3)];
+pub(crate) static T69B50C89: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &[],
+        to: &[],
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Ne,
+                &timing::Expr::Name(timing::Side::From, "width"),
+                &timing::Expr::Name(timing::Side::To, "width"),
+            ),
+        ),
+        latency: None,
+        add: Some(
+            timing::Expr::Cond(
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::To, "category"),
+                    &T500DE96D,
+                ),
+                &timing::Expr::Num(3),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        whole: true,
+        wait: None,
+    },
+];
+pub(crate) static T652F0C5F: [(&str, i64); 2] = [("double", 0), ("address", 2)];
+pub(crate) static T606D2A93: [u16; 72] = [
+    34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75,
+    76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96,
+    97, 98, 99, 100, 101, 102, 103, 104, 105,
+];
+pub(crate) static T8BB716A7: [timing::Fill; 3] = [
+    timing::Fill::Set {
+        name: "nop",
+        of: &T606D2A93,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "rpt"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        most: 3,
+    },
+    timing::Fill::Set {
+        name: "rpt",
+        of: &T0261068B,
+        when: None,
+        most: 5,
+    },
+    timing::Fill::Text {
+        text: &T4C1CD63E,
+        most: 1,
+    },
+];
+pub(crate) static TF6C34BB8: [timing::Pieces; 1] = [
+    timing::Pieces {
+        file: 0,
+        width: 16,
+        of: 32,
+        below: 192,
+        shared: true,
+    },
+];
+pub(crate) static TA02DD788: [timing::Core; 3] = [
+    timing::Core {
+        name: "a3xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &TB85A0104,
+        pieces: &T0515674D,
+        given: &T2259204A,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
+    timing::Core {
+        name: "a5xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &TB85A0104,
+        pieces: &T0515674D,
+        given: &T652F0C5F,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
+    timing::Core {
+        name: "a6xx",
+        doc: "",
+        issue: 1,
+        units: &[],
+        classes: &T768B9573,
+        fill: &T8BB716A7,
+        pieces: &TF6C34BB8,
+        given: &T652F0C5F,
+        keys: &T903CBBBB,
+        of: &TBD74F01B,
+        other: 48,
+        pairs: &T69B50C89,
+    },
 ];

@@ -1,6 +1,8 @@
 #[macro_use]
 pub mod tables;
 pub use tables::ISA;
+#[cfg(feature = "select")]
+mod flows;
 mod opcodes;
 pub use opcodes::*;
 mod targets;

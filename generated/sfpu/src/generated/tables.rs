@@ -14,6 +14,10 @@ macro_rules! info {
 }
 #[allow(unused_imports)]
 pub(crate) use info;
+#[cfg(feature = "select")]
+use crate::flows::VARIANTS;
+#[cfg(not(feature = "select"))]
+const VARIANTS: &[variants::Variants] = &[];
 /// Every table of the description.
 pub static ISA: Isa = Isa {
     name: "sfpu",
@@ -21,14 +25,14 @@ pub static ISA: Isa = Isa {
     features: &TDA7079DD,
     params: &[],
     settings: &[],
-    targets: &T08E686C3,
+    targets: &TD67EBA8D,
     letters: &[],
     default_target: 0,
     files: &TF20603EF,
     kinds: &T5FC0E58B,
     name_needs: &[],
     ops: &OPS,
-    variants: &T46DEA917,
+    variants: VARIANTS,
     state: &TF35B458E,
     aliases: &[],
     macros: &[],
@@ -37,8 +41,9 @@ pub static ISA: Isa = Isa {
     transports: &T1FE85117,
     environment: &TF45F3E73,
     conventions: &[],
+    cores: &T169A90FB,
     mirror: None,
-    hash: "d95cd3e9e4535b78",
+    hash: "54ca4d4e09851dff",
 };
 static OPS: [Op; 72usize] = [
     crate::sfpu::SFPSHFT2,
@@ -142,30 +147,34 @@ pub(crate) static TDA7079DD: [Feature; 3] = [
     },
 ];
 pub(crate) static T19C64D08: [(u32, u32, u16); 1] = [(0x0, 0x0, 32)];
-pub(crate) static T08E686C3: [Target; 4] = [
+pub(crate) static TD67EBA8D: [Target; 4] = [
     Target {
         name: "wormhole",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "blackhole",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
     Target {
         name: "wh",
         doc: "Wormhole B0",
         features: FeatureSet([0x5, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(0),
     },
     Target {
         name: "bh",
         doc: "Blackhole A0",
         features: FeatureSet([0x6, 0x0, 0x0, 0x0]),
         lengths: &T19C64D08,
+        core: Some(1),
     },
 ];
 pub(crate) static T8653461E: [&str; 16] = [
@@ -1598,29 +1607,25 @@ pub(crate) static TDAF29C4C: [Flow; 19] = [
         to: End::Register(7),
     },
 ];
-pub(crate) static TCB6D6DF2: [(&str, &str); 6] = [
+pub(crate) static TB3C3CD77: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? stale.e32[i]\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "wh"),
 ];
 pub(crate) static TC3E95E4D: [(FeatureSet, FeatureSet); 1] = [
     (FeatureSet([0x2, 0x0, 0x0, 0x0]), FeatureSet([0x0, 0x0, 0x0, 0x0])),
 ];
-pub(crate) static TF7EFFEEB: [(&str, &str); 6] = [
+pub(crate) static TDA1C56B2: [(&str, &str); 4] = [
     (
         "sem",
         "let r0 = L[0];\nlet r1 = L[1];\nlet r2 = L[2];\nlet r3 = L[3];\nlet rot = rotate(L[vc]);\nlanes(vd, |i| {\n  if mod < 3 {\n    L[0].e32[i] = r1.e32[i];\n    L[1].e32[i] = r2.e32[i];\n    L[2].e32[i] = r3.e32[i];\n    L[3].e32[i] = match mod { 0 => 0, 1 => (r0 >> 256).e32[i], _ => rot.e32[i] };\n  } else if mod < 7 {\n    put(vd, i,\n        mod == 4 && i % 8 == 0 ? 0\n            : mod < 5 ? rot.e32[i]\n            : shift(L[uint(imm[3:0])].e32[i], mod == 5 ? L[vc].e32[i] : sext(imm[11:0]), 0));\n  }\n});\nif arch == WH && (mod == 2 || mod == 3) {\n  stale = rot;\n}",
     ),
+    ("latency", "mod in [2..4] ? 2 : 1"),
     ("unit", "round"),
-    ("latency", "2"),
-    ("timing", "1 cycle, 2 in modes 2 to 4"),
-    ("hazard", "modes 2 to 4: the next cycle takes only sfpnop"),
     ("arch", "bh"),
 ];
 pub(crate) static T2ED49542: [Operand; 3] = [
@@ -1756,14 +1761,14 @@ pub(crate) static T0412C632: [Flow; 12] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TBCB7184C: [(&str, &str); 5] = [
+pub(crate) static T9B0AA157: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T89A8895F: [Expr; 1] = [
@@ -1773,14 +1778,14 @@ pub(crate) static T89A8895F: [Expr; 1] = [
         &Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(9)),
     ),
 ];
-pub(crate) static T3B573767: [(&str, &str); 5] = [
+pub(crate) static T3BC5D2DC: [(&str, &str); 5] = [
     (
         "sem",
         "let rows = match mod {\n  1 => 0b1111u4,\n  2 => 0b0011,\n  3 => 0b0101,\n  4 => 0b1001,\n  5 => 1,\n  6 => 2,\n  7 => 4,\n  8 => 8,\n  _ => 0\n};\nlanes(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let cfg = lanecfg.e32[i];\n  if mod == 0 || lt_sm(c, d) == rows[i / 8] ^ cfg[8] {\n    put(vc, i, d);\n    put(vd, i, c);\n    if cfg[2] {\n      let ec = L[4 + vc % 4].e32[i];\n      let ed = L[4 + vd % 4].e32[i];\n      put(4 + vc % 4, i, ed);\n      put(4 + vd % 4, i, ec);\n    }\n  }\n})",
     ),
-    ("unit", "simple+mad"),
     ("latency", "2"),
-    ("hazard", "the next cycle takes only sfpnop, hardware waits"),
+    ("wait", "hardware"),
+    ("unit", "simple+mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T7022B03A: [Part; 1] = [Part::Name];
@@ -1803,13 +1808,13 @@ pub(crate) static T2E506A26: [Flow; 2] = [
         to: End::Register(0),
     },
 ];
-pub(crate) static TB73C03AD: [(&str, &str); 4] = [
+pub(crate) static TB3A0E605: [(&str, &str); 4] = [
     (
         "sem",
         "for h in 0..2 {\n  let r0 = L[4*h];\n  let r1 = L[4*h + 1];\n  let r2 = L[4*h + 2];\n  let r3 = L[4*h + 3];\n  lanes(0, |i| {\n    for k in 0..4 {\n      let from = k * 8 + i % 8;\n      L[4*h + k].e32[i] = match i / 8 {\n        0 => r0.e32[from],\n        1 => r1.e32[from],\n        2 => r2.e32[from],\n        _ => r3.e32[from]\n      };\n    }\n  })\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T2144CF00: [Piece; 1] = [
@@ -1989,13 +1994,13 @@ pub(crate) static TD4CD0D8D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TEAD7A0BC: [(&str, &str); 4] = [
+pub(crate) static T16AE8188: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "wh"),
 ];
 pub(crate) static T45C976C4: [Piece; 1] = [
@@ -2050,13 +2055,13 @@ pub(crate) static TBE975FBD: [Operand; 6] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T4A1C6F37: [(&str, &str); 4] = [
+pub(crate) static T7664C29B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = prng_step(i);\n  let p = rnd == 1 ? 0u1 @ old[22:0] : rnd == 2 ? 0x7fffff : 0x400000;\n  let x = L[vc].e32[i];\n  let e = uint(expo(x));\n  let m = mod % 8;\n  let top = match m { 2 | 4 => 255u32, 6 => 65535, 7 => 32767, _ => 127 };\n  let s = mod[0] && x[31];\n  m < 2 ? shorten(x, m == 0 ? 13 : 16, p)\n      : m == 4 || m == 5\n          ? narrow(zext(x[30:0], 64) << 23 >> (mod >= 8 ? bits(imm, 5) : L[vb].e32[i][4:0]),\n              s, top, p)\n      : e < 126 ? 0\n      : e >= 143 ? (s @ top[30:0])\n      : narrow((zext(1u1 @ mant(x), 64) << imax(e - 127, 0) & 0xffffffffff)\n          >> imax(127 - e, 0), s, top, p)\n})",
     ),
-    ("unit", "round"),
     ("latency", "1"),
+    ("unit", "round"),
     ("arch", "bh"),
 ];
 pub(crate) static T8EE0AAAF: [Piece; 1] = [
@@ -2170,11 +2175,10 @@ pub(crate) static T5D3ACAF3: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T9923D1FE: [(&str, &str); 5] = [
+pub(crate) static T39DFF78B: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh"),
 ];
 pub(crate) static T4BE607C5: [Piece; 1] = [
@@ -2223,11 +2227,10 @@ pub(crate) static T3BBED724: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T992BDEB9: [(&str, &str); 5] = [
+pub(crate) static TBAC1D6D8: [(&str, &str); 4] = [
     ("sem", "load(vd, mod, imm[9:0]);\nstep_dst(am);"),
-    ("hazard", "three other instructions after the matrix unit wrote these rows"),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "bh"),
 ];
 pub(crate) static TB2BC27A7: [Operand; 4] = [
@@ -2427,13 +2430,13 @@ pub(crate) static TBCCEFDBE: [Flow; 4] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T4E91266B: [(&str, &str); 4] = [
+pub(crate) static T93DE2C8B: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let old = L[vd].e32[i];\n  let c = imm[15:0];\n  match mod {\n    0 => c @ 0u16,\n    1 => c[15] @ 112 + zext(c[14:10], 8) @ c[9:0] @ 0u13,\n    2 => zext(c),\n    4 => sext(c),\n    8 => c @ old[15:0],\n    10 => old[31:16] @ c,\n    _ => old\n  }\n})",
     ),
-    ("unit", "load"),
     ("latency", "1"),
+    ("unit", "load"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T11BD64A4: [Piece; 1] = [
@@ -2532,14 +2535,13 @@ pub(crate) static T13CFE347: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T9D760142: [(&str, &str); 5] = [
+pub(crate) static TBBBB053F: [(&str, &str); 4] = [
     (
         "sem",
         "for i in 0..32 where (en[i % 8] ? cc[i % 8] : 1) && (!mod[3] || imm[15:0][2 * (i % 8) +: 1]) {\n  let q = L[0].e32[i % 8];\n  let v = mod[0] ? zext(imm[15:0]) : q;\n  let old = lanecfg.e32[i];\n  match mod2 {\n    0..4 => {\n      tmpl[mod2 % 4].e32[i] = q;\n    }\n    4..8 => {\n      seq[mod2 % 4].e32[i] = v;\n    }\n    8 => {\n      misc.e32[i] = merge(mod[2:1], misc.e32[i], v) & 0xfff;\n    }\n    15 => {\n      lanecfg.e32[i] = merge(mod[2:1], old, mod[0] ? old & 0x30000 | v : v) & 0x3ffff;\n    }\n    11..15 => {\n      L[mod2].e32[i] = mod[0] ? constants[imin(imax(mod2 - 8, 3), 6)] : q;\n    }\n    _ => {}\n  }\n}",
     ),
-    ("unit", "config"),
     ("latency", "1"),
-    ("hazard", "sfpnop after a change of bit 1 of the lane configuration"),
+    ("unit", "config"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB62597CF: [Piece; 1] = [
@@ -2692,13 +2694,12 @@ pub(crate) static TACE781AE: [Flow; 5] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T316CFAA6: [(&str, &str); 4] = [
+pub(crate) static TA382E3BD: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "wh"),
 ];
 pub(crate) static T9C1F41EC: [Operand; 5] = [
@@ -2739,13 +2740,12 @@ pub(crate) static T9C1F41EC: [Operand; 5] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TB14A4E41: [(&str, &str); 4] = [
+pub(crate) static TE098624A: [(&str, &str); 3] = [
     (
         "sem",
         "load(vd, mod, imm[9:0]);\nstep_dst(am);\nrequire(!scheduled(macro), MacroNotDescribed);",
     ),
     ("unit", "load"),
-    ("timing", "complex"),
     ("arch", "bh"),
 ];
 pub(crate) static T20BA0BE5: [(&str, &str); 4] = [
@@ -2814,13 +2814,12 @@ pub(crate) static TB42D690C: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static T027A5D21: [(&str, &str); 4] = [
+pub(crate) static T9020BCFF: [(&str, &str); 3] = [
     (
         "sem",
         "let n = len % 64 == 0 ? 64 : len % 64;\nif load[0] {\n  rec_left = n;\n  rec_at = start % 32;\n  rec_exec = now[0];\n} else {\n  for k in 0..64 where k < n {\n    issue(slot[(start + k) % 32]);\n  }\n}",
     ),
-    ("unit", "replay expander"),
-    ("timing", "0 cycles recording, else len"),
+    ("unit", "replay"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T62A4F5C5: [Operand; 5] = [
@@ -2928,14 +2927,13 @@ pub(crate) static T5CCDF32B: [Flow; 7] = [
         to: End::Register(4),
     },
 ];
-pub(crate) static T93C25DA6: [(&str, &str); 5] = [
+pub(crate) static TB7E94AFF: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static T2535769D: [(i64, i64); 4] = [(0, 3), (4, 4), (8, 8), (12, 12)];
@@ -2943,17 +2941,13 @@ pub(crate) static TAB157FEB: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(4), &T2535769D),
 ];
-pub(crate) static TBA6ECBA6: [(&str, &str); 5] = [
+pub(crate) static T5D8CFAE4: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let a = L[indirect(va, mod[2], i)].e32[i];\n  let c = L[vc].e32[i];\n  put(indirect(vd, mod[3], i), i,\n      fma(arch == BH && mod[0] ? fneg(a) : a, L[vb].e32[i],\n          arch == BH && mod[1] ? fneg(c) : c));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TECC454C7: [Operand; 4] = [
@@ -3180,14 +3174,13 @@ pub(crate) static T1BE03E7D: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T8FA75E0D: [(&str, &str); 5] = [
+pub(crate) static TE5049702: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
 pub(crate) static TCCAC6AF6: [Expr; 2] = [
@@ -3198,40 +3191,31 @@ pub(crate) static TCCAC6AF6: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(2), &Expr::Num(2)),
     ),
 ];
-pub(crate) static TD9700695: [(&str, &str); 5] = [
+pub(crate) static T5C4827D5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, d, 0));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
-pub(crate) static TE2B23114: [(&str, &str); 5] = [
+pub(crate) static T4F24B7E5: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static T634C5664: [(&str, &str); 5] = [
+pub(crate) static T012B3BB2: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let x = L[vd].e32[i];\n  let d = arch == BH && mod[1] ? fneg(x) : x;\n  put(indirect(vd, mod[3], i), i, fma(imm[15:0] @ 0u16, 0x3f800000, d));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T1A981AF4: [Expr; 2] = [
@@ -3268,17 +3252,13 @@ pub(crate) static T6D2346B7: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T95C639A2: [(&str, &str); 5] = [
+pub(crate) static TA471BCB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  let p = zext(L[indirect(va, mod[2], i)].e32[i][22:0], 46) * zext(L[vb].e32[i][22:0], 46);\n  put(indirect(vd, mod[3], i), i, zext(mod[0] ? p[45:23] : p[22:0]));\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static TC2C156B8: [Operand; 2] = [
@@ -3346,27 +3326,22 @@ pub(crate) static T5F9239B9: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static T2FA58A49: [(&str, &str); 5] = [
+pub(crate) static T5BD37796: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    ("hazard", "the next instruction must not read the result"),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TA7EC3DC1: [(&str, &str); 5] = [
+pub(crate) static TF4C44F51: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let c = L[k].e32[i];\n  fma(f8(c[15:8]), m, f8(c[7:0]))\n})",
     ),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
-    ("unit", "mad"),
     ("latency", "2"),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T5D45BBD1: [Operand; 2] = [
@@ -3397,27 +3372,22 @@ pub(crate) static T68609695: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(1), &T4B178303),
 ];
-pub(crate) static TF30B2E6E: [(&str, &str); 5] = [
+pub(crate) static TDA6BEC85: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    ("hazard", "the next instruction must not read the result"),
+    ("unit", "mad"),
     ("arch", "wh"),
 ];
-pub(crate) static TFEDE78E4: [(&str, &str); 5] = [
+pub(crate) static T38B0B7D2: [(&str, &str); 4] = [
     (
         "sem",
         "of_l3(vd, mod, |i, m, k| {\n  let a = L[k].e32[i];\n  let b = L[4 + k].e32[i];\n  let h = m >=u (k == 0 ? 0x3f000000u32\n          : k == 1 ? 0x3fc00000\n          : mod[0] ? 0x40800000\n          : 0x40400000)\n      ? 1\n      : 0;\n  !mod[1] ? fma(a, m, b)\n      : mod[3] ? fma(f16(a[31:16]), m, f16(a[15:0]))\n      : fma(f16(a.e16[h]), m, f16(b.e16[h]))\n})",
     ),
-    ("unit", "mad"),
     ("latency", "2"),
-    (
-        "hazard",
-        "software waits before and/or with mod 1, iadd, shft, config, swap with mod > 0, shft2 mods 2 to 6",
-    ),
+    ("unit", "mad"),
     ("arch", "bh"),
 ];
 pub(crate) static T738F944A: [Operand; 2] = [
@@ -3479,13 +3449,13 @@ pub(crate) static TC4F0FBC5: [Flow; 5] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static TD597925D: [(&str, &str); 4] = [
+pub(crate) static TEF3BC7D5: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TED95515C: [Operand; 4] = [
@@ -3523,40 +3493,40 @@ pub(crate) static TE32F6D85: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(1)),
 ];
-pub(crate) static TD3449B2B: [(&str, &str); 4] = [
+pub(crate) static T728BF643: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) & c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T2996205F: [(&str, &str); 4] = [
+pub(crate) static TC899BAEF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
-pub(crate) static TA44129DD: [(&str, &str); 4] = [
+pub(crate) static T53A08D6D: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  (mod[0] ? L[vb].e32[i] : d) | c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static T52C93EF5: [(&str, &str); 4] = [
+pub(crate) static T6B92FACD: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  d ^ c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T75945327: [Operand; 2] = [
@@ -3576,13 +3546,13 @@ pub(crate) static T75945327: [Operand; 2] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T2EC6DAFB: [(&str, &str); 4] = [
+pub(crate) static T3CD185BB: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  ~c\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04F29498: [Operand; 3] = [
@@ -3613,44 +3583,44 @@ pub(crate) static T60D3927C: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(1)),
 ];
-pub(crate) static TB19E45AC: [(&str, &str); 4] = [
+pub(crate) static T348B3EDC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[0] ? (c >u 0xff800000 ? c : c & 0x7fffffff) : abs(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T71AE7CE9: [(&str, &str); 4] = [
+pub(crate) static T3EA20B31: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  zext(!mod[0] @ mant(c))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static T3C745754: [(&str, &str); 4] = [
+pub(crate) static T9F6338EC: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static TD0756256: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(2), &Expr::Num(3)),
 ];
-pub(crate) static TF84B24EE: [(&str, &str); 4] = [
+pub(crate) static T6A3B7C96: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  mod[1] ? (mod[0] ? twos(c) : abs(c)) : cast(c, mod[0], i)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T8B6F973A: [(i64, i64); 2] = [(0, 0), (2, 2)];
@@ -3666,13 +3636,13 @@ pub(crate) static TDC6931E3: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static TBB0736D3: [(&str, &str); 4] = [
+pub(crate) static T3EC872B3: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ match mod { 0 => d[7:0], 1 => imm[7:0], _ => expo(d) } @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TCE84E221: [Expr; 2] = [
@@ -3687,22 +3657,22 @@ pub(crate) static TCE84E221: [Expr; 2] = [
         &Expr::Bin(BinOp::Eq, &Expr::Operand(3), &Expr::Num(1)),
     ),
 ];
-pub(crate) static T7D431C27: [(&str, &str); 4] = [
+pub(crate) static T101A84D7: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31:23] @ (mod[0] ? imm[11:0] @ 0u11 : mant(d))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
-pub(crate) static TFC216880: [(&str, &str); 4] = [
+pub(crate) static T929BFD10: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  with_sign(mod[0] ? imm[0] : d[31], c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TDFDF28D9: [Operand; 4] = [
@@ -3737,13 +3707,13 @@ pub(crate) static TDFDF28D9: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static TF7AA6C52: [(&str, &str); 4] = [
+pub(crate) static T203163AA: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  c[31] @ (!mod[0] ? imm[7:0] : expo(c) == 255 ? 255 : expo(c) + imm[7:0]) @ mant(c)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T955F366A: [Operand; 4] = [
@@ -3778,13 +3748,13 @@ pub(crate) static T955F366A: [Operand; 4] = [
         ..Operand::DEFAULT
     },
 ];
-pub(crate) static T6EF92A66: [(&str, &str); 4] = [
+pub(crate) static TBF987576: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(d, mod[0] ? imm : c, 0)\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh"),
 ];
 pub(crate) static T1A7904B7: [(i64, i64); 3] = [(0, 0), (2, 2), (3, 3)];
@@ -3801,13 +3771,13 @@ pub(crate) static T4A8FE28C: [Expr; 2] = [
         &Expr::In(&Expr::Operand(3), &T05498117),
     ),
 ];
-pub(crate) static TFCFA5D9C: [(&str, &str); 4] = [
+pub(crate) static T32A0FE8C: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  shift(mod[2] && mod[0] ? c : d, mod[0] ? imm : c, mod[1])\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T2C125517: [Expr; 2] = [
@@ -3840,13 +3810,13 @@ pub(crate) static T2958930C: [Touch; 4] = [
         writes: 1024,
     },
 ];
-pub(crate) static TD1572DE9: [(&str, &str); 4] = [
+pub(crate) static T5D58B3B9: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[0].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TCB6D4DA2: [Expr; 1] = [
@@ -3856,13 +3826,13 @@ pub(crate) static T2F0D9356: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::Bin(BinOp::Le, &Expr::Operand(3), &Expr::Num(2)),
 ];
-pub(crate) static T86E43367: [(&str, &str); 4] = [
+pub(crate) static TBD12AFDF: [(&str, &str); 4] = [
     (
         "sem",
         "each(vd, |i| {\n  let x = L[vc].e32[i];\n  mod == 1\n      ? (L[vb].e32[i][31] ? recip(0u1 @ x[30:0]) : x)\n      : with_sign(x[31], mod == 2 ? exponential(x) : recip(0u1 @ x[30:0]))\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static TF4321D4C: [(i64, i64); 2] = [(0, 2), (8, 8)];
@@ -3926,13 +3896,13 @@ pub(crate) static T0A526306: [Flow; 7] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T0DD085E7: [(&str, &str); 4] = [
+pub(crate) static TDB17B897: [(&str, &str); 4] = [
     (
         "sem",
         "let all = mod == 2;\nlanes_all(vd, |i| {\n  if all || active(i) {\n    let c = L[vc].e32[i];\n    put(vd, i, match mod {\n      1 => fneg(c),\n      8 => match vc {\n        0..4 => tmpl[vc % 4].e32[i],\n        4..8 => seq[vc % 4].e32[i],\n        8 => misc.e32[i],\n        9 => prng_step(i),\n        15 => lanecfg.e32[i],\n        _ => 0\n      },\n      _ => c\n    });\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TB7DB983F: [Expr; 2] = [
@@ -3955,13 +3925,13 @@ pub(crate) static TB7DB983F: [Expr; 2] = [
         ),
     ),
 ];
-pub(crate) static T0EDA7A67: [(&str, &str); 4] = [
+pub(crate) static TDC21AD17: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = match mod[1:0] { 0 => c + d, 1 => c + imm, _ => c - d };\n    put(vd, i, r);\n    cc[i] = match mod[3:2] { 0 => r[31], 1 => cc[i], 2 => !r[31], _ => !cc[i] };\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD2CA8E63: [(i64, i64); 2] = [(0, 3), (8, 11)];
@@ -3969,13 +3939,13 @@ pub(crate) static T0A5904BE: [Expr; 2] = [
     Expr::Bin(BinOp::Lt, &Expr::Operand(0), &Expr::Num(8)),
     Expr::In(&Expr::Operand(2), &TD2CA8E63),
 ];
-pub(crate) static TD5BCE22C: [(&str, &str); 4] = [
+pub(crate) static T58A9DB5C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = zext(expo(c), 32) - (mod[0] ? 0 : 127);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? r[31] : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA5BC43CD: [Expr; 2] = [
@@ -3986,13 +3956,13 @@ pub(crate) static TA5BC43CD: [Expr; 2] = [
         &Expr::Num(0),
     ),
 ];
-pub(crate) static T09BAD7D3: [(&str, &str); 4] = [
+pub(crate) static T8D7C13B3: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(vd, |i| {\n  if vd < 8 {\n    let c = L[vc].e32[i];\n    let d = L[vd].e32[i];\n    let r = bits(clz(mod[2] ? c & 0x7fffffff : c), 32);\n    put(vd, i, r);\n    cc[i] = (mod[1] ? (mod[2] ? c & 0x7fffffff : c) != 0 : cc[i]) ^ mod[3];\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T84425603: [Operand; 4] = [
@@ -4090,22 +4060,22 @@ pub(crate) static TD8A40E64: [Flow; 9] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static T42B73F97: [(&str, &str); 4] = [
+pub(crate) static TBA82B60F: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = !lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
-pub(crate) static TA40FFAB0: [(&str, &str); 4] = [
+pub(crate) static TDF3A2DB0: [(&str, &str); 4] = [
     (
         "sem",
         "lanes_all(vd, |i| {\n  let c = L[vc].e32[i];\n  let d = L[vd].e32[i];\n  let r = lt_sm(c, d);\n  let on = active(i);\n  if mod[1] && sp > 0 {\n    stk_cc[top()][i] = mod[2] ? stk_cc[top()][i] || r : stk_cc[top()][i] && r;\n  }\n  if on && mod[0] {\n    cc[i] = r;\n  }\n  if on && mod[3] {\n    put(vd, i, rep(r, 32));\n  }\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "bh"),
 ];
 pub(crate) static T05CEDBAB: [Operand; 3] = [
@@ -4146,13 +4116,13 @@ pub(crate) static TC8EC49A1: [Touch; 1] = [
         writes: 0,
     },
 ];
-pub(crate) static TF354DEBC: [(&str, &str); 4] = [
+pub(crate) static T8B10472C: [(&str, &str); 4] = [
     (
         "sem",
         "lanes(0, |i| {\n  let v = L[vc].e32[i];\n  cc[i] = !en[i] || mod[3] ? 0 : mod[0] ? imm[0] : match mod[2:1] {\n    0 => v <s 0,\n    1 => v != 0,\n    2 => v >=s 0,\n    _ => v == 0\n  };\n})",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TD4BB0962: [Operand; 2] = [
@@ -4184,13 +4154,13 @@ pub(crate) static T11378CEB: [Expr; 1] = [
         &Expr::In(&Expr::Operand(1), &T334DF9D7),
     ),
 ];
-pub(crate) static T20B5E9E8: [(&str, &str); 4] = [
+pub(crate) static T5DA85998: [(&str, &str); 4] = [
     (
         "sem",
         "en = mod[1] ? rep(imm[0], 32) : mod[0] ? ~en : en;\ncc = mod[3] ? rep(imm[1], 32) : -1;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T941565DB: [Touch; 2] = [
@@ -4207,13 +4177,13 @@ pub(crate) static T941565DB: [Touch; 2] = [
         writes: 0,
     },
 ];
-pub(crate) static T4382D5A9: [(&str, &str); 4] = [
+pub(crate) static TBADF05F1: [(&str, &str); 4] = [
     (
         "sem",
         "let on = sp > 0;\ncc = (on ? stk_en[top()] & stk_cc[top()] : -1) & en & ~cc;",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4CB736B1: [Operand; 1] = [
@@ -4250,13 +4220,13 @@ pub(crate) static TF513314F: [Touch; 2] = [
         writes: 32,
     },
 ];
-pub(crate) static TDB1DDA38: [(&str, &str); 4] = [
+pub(crate) static T61A5CF28: [(&str, &str); 4] = [
     (
         "sem",
         "match mod {\n  0 => {\n    stk_en[sp % 8] = en;\n    stk_cc[sp % 8] = cc;\n    sp = imin(sp + 1, 8);\n  }\n  13 => {\n    cc = ~cc;\n    set_top(en, cc);\n  }\n  14 => set_top(-1, -1),\n  15 => set_top(-1, 0),\n  _ => set_top(en, bool_m(mod, stk_cc[top()], cc)),\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T91166B1C: [Touch; 4] = [
@@ -4327,13 +4297,13 @@ pub(crate) static T7919A96D: [Flow; 10] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TFA70DDB2: [(&str, &str); 4] = [
+pub(crate) static TA2E27B8A: [(&str, &str); 4] = [
     (
         "sem",
         "let u = sp > 0 ? stk_en[top()] : 0;\nlet t = sp > 0 ? stk_cc[top()] : 0;\nmatch mod {\n  0 => {\n    set_top(0, 0);\n    en = u;\n    cc = t;\n    sp = top();\n  }\n  13 => {\n    cc = ~cc;\n  }\n  14 | 15 => {\n    en = -1;\n    cc = rep(mod == 14, 32);\n  }\n  _ => {\n    en = u;\n    cc = bool_m(mod, cc, t);\n    if arch == WH && sp == 8 {\n      stk_en[0] = u;\n      stk_cc[0] = t;\n    }\n  }\n}",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T0303487D: [Operand; 4] = [
@@ -4400,13 +4370,13 @@ pub(crate) static TE6696748: [Flow; 2] = [
         to: End::Register(2),
     },
 ];
-pub(crate) static T8F1CA50A: [(&str, &str); 4] = [
+pub(crate) static TA0319022: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpsetcc(vc = vc, imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T4136D596: [Operand; 3] = [
@@ -4460,13 +4430,13 @@ pub(crate) static TA03CF463: [Flow; 2] = [
         to: End::Register(1),
     },
 ];
-pub(crate) static T45032F4C: [(&str, &str); 4] = [
+pub(crate) static T95D6AE7C: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfpencc(imm = imm, mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T04E720E7: [Operand; 2] = [
@@ -4541,13 +4511,13 @@ pub(crate) static TB6132D58: [Flow; 6] = [
         to: End::Register(3),
     },
 ];
-pub(crate) static TCEECD1B7: [(&str, &str); 4] = [
+pub(crate) static T3D7D84A7: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppushc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TEC374ECE: [Touch; 6] = [
@@ -4638,13 +4608,13 @@ pub(crate) static T831CD27D: [Flow; 12] = [
         to: End::Register(5),
     },
 ];
-pub(crate) static T889E99C0: [(&str, &str); 4] = [
+pub(crate) static T218B5C50: [(&str, &str); 4] = [
     (
         "sem",
         "if lanecfg[1] {\n  exec sfppopc(mod = mod);\n} else { lanes_all(vd, |i| {}) }",
     ),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static TA661BF7C: [Operand; 1] = [
@@ -4686,10 +4656,10 @@ pub(crate) static T2921153E: [Touch; 4] = [
         writes: 0,
     },
 ];
-pub(crate) static TF394DF27: [(&str, &str); 4] = [
+pub(crate) static T866C47D7: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfpcompc();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
 ];
 pub(crate) static T9D2EC101: [Touch; 2] = [
@@ -4706,1207 +4676,11 @@ pub(crate) static T9D2EC101: [Touch; 2] = [
         writes: 1024,
     },
 ];
-pub(crate) static T6D3A700B: [(&str, &str); 4] = [
+pub(crate) static TC1B32D0B: [(&str, &str); 4] = [
     ("sem", "if lanecfg[1] {\n  exec sfptransp();\n} else { lanes_all(vd, |i| {}) }"),
-    ("unit", "simple"),
     ("latency", "1"),
+    ("unit", "simple"),
     ("arch", "wh bh"),
-];
-pub(crate) static T5B79A3AB: [&str; 2] = [
-    "registers by computed numbers",
-    "values that no gate has",
-];
-pub(crate) static TECCDC010: [(i64, i64); 1] = [(7, 15)];
-pub(crate) static TE3DCFBB3: [(u8, &[(i64, i64)]); 1] = [(3, &TECCDC010)];
-pub(crate) static TFA30809E: [variants::Case; 1] = [
-    variants::Case::new(&TE3DCFBB3, &[], &[]),
-];
-pub(crate) static T5FA0135F: [(i64, i64); 1] = [(4, 4)];
-pub(crate) static TCD5F295F: [(u8, &[(i64, i64)]); 1] = [(3, &T5FA0135F)];
-pub(crate) static T6376B03E: [variants::Case; 1] = [
-    variants::Case::new(&TCD5F295F, &[], &[]),
-];
-pub(crate) static TFEDA938E: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::State(6), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T86932254: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, true),
-];
-pub(crate) static T74112FF8: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TFA30809E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6376B03E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TFEDA938E,
-        results: &T86932254,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TEEEE06EE: [(i64, i64); 1] = [(3, 4)];
-pub(crate) static TE21BD222: [(u8, &[(i64, i64)]); 1] = [(3, &TEEEE06EE)];
-pub(crate) static T031911CE: [variants::Case; 1] = [
-    variants::Case::new(&TE21BD222, &[], &[]),
-];
-pub(crate) static TE64BD7CF: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T6F946031: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TFA30809E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T031911CE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TAAE11D6A: [&str; 1] = ["registers by computed numbers"];
-pub(crate) static TD41413B4: [variants::Case; 1] = [variants::Case::new(&[], &[], &[])];
-pub(crate) static TA746949E: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 8, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T716A9FA6: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 8, false, true),
-];
-pub(crate) static T0A7F84F0: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TA746949E,
-        results: &T716A9FA6,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TF4C699CB: [&str; 1] = ["values that no gate has"];
-pub(crate) static TBC5F7291: [&str; 3] = [
-    "its operands depend on each other",
-    "registers by computed numbers",
-    "values that no gate has",
-];
-pub(crate) static T21C3DBD7: [(i64, i64); 2] = [(3, 3), (8, 10)];
-pub(crate) static TD4E63905: [(u8, &[(i64, i64)]); 1] = [(2, &T21C3DBD7)];
-pub(crate) static TFEADD1E8: [variants::Case; 1] = [
-    variants::Case::new(&TD4E63905, &[], &[]),
-];
-pub(crate) static TC63BA6EC: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static TA79A654C: [(i64, i64); 2] = [(0, 2), (4, 4)];
-pub(crate) static TF8BEAFB3: [(u8, &[(i64, i64)]); 1] = [(2, &TA79A654C)];
-pub(crate) static TDDBC2913: [variants::Case; 1] = [
-    variants::Case::new(&TF8BEAFB3, &[], &[]),
-];
-pub(crate) static TDEA9FB8E: [variants::Values; 2] = [
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T7A6BF1FB: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TFEADD1E8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC63BA6EC,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDDBC2913,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TDEA9FB8E,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T49F26468: [&str; 1] = ["more variants than are kept"];
-pub(crate) static T8F074B91: [(i64, i64); 1] = [(9, 10)];
-pub(crate) static T4B390A60: [(u8, &[(i64, i64)]); 1] = [(0, &T8F074B91)];
-pub(crate) static T6F6522E3: [variants::Case; 1] = [
-    variants::Case::new(&T4B390A60, &[], &[]),
-];
-pub(crate) static TE555EA6C: [(i64, i64); 1] = [(11, 14)];
-pub(crate) static T2FD486DC: [(i64, i64); 8] = [
-    (0, 0),
-    (2, 2),
-    (4, 4),
-    (6, 6),
-    (8, 8),
-    (10, 10),
-    (12, 12),
-    (14, 14),
-];
-pub(crate) static T3BBF1D14: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TE555EA6C),
-    (2, &T2FD486DC),
-];
-pub(crate) static T043B2B15: [variants::Case; 1] = [
-    variants::Case::new(&T3BBF1D14, &[], &[]),
-];
-pub(crate) static TE0337213: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, false, false),
-];
-pub(crate) static T5CCE8E9F: [(i64, i64); 1] = [(15, 15)];
-pub(crate) static T050025BD: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5CCE8E9F),
-    (2, &T2FD486DC),
-];
-pub(crate) static T7754B854: [variants::Case; 1] = [
-    variants::Case::new(&T050025BD, &[], &[]),
-];
-pub(crate) static T2422DD4F: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(4), 1, false, true),
-];
-pub(crate) static TB82EA23F: [(i64, i64); 1] = [(8, 8)];
-pub(crate) static TD0D72F78: [(u8, &[(i64, i64)]); 2] = [
-    (0, &TB82EA23F),
-    (2, &T2FD486DC),
-];
-pub(crate) static T6021CC02: [variants::Case; 1] = [
-    variants::Case::new(&TD0D72F78, &[], &[]),
-];
-pub(crate) static T46FA623C: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(5), 1, false, true),
-];
-pub(crate) static T2D8887D4: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T5FA0135F),
-    (2, &T2FD486DC),
-];
-pub(crate) static TAA7678FF: [variants::Case; 1] = [
-    variants::Case::new(&T2D8887D4, &[], &[]),
-];
-pub(crate) static T0DC22685: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(0)), 1, false, true),
-];
-pub(crate) static T89879ADF: [(i64, i64); 1] = [(5, 5)];
-pub(crate) static TFCEFA60F: [(u8, &[(i64, i64)]); 2] = [
-    (0, &T89879ADF),
-    (2, &T2FD486DC),
-];
-pub(crate) static T50C836B9: [variants::Case; 1] = [
-    variants::Case::new(&TFCEFA60F, &[], &[]),
-];
-pub(crate) static T5CA650C8: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(2, Which::Fixed(1)), 1, false, true),
-];
-pub(crate) static T5DB9D198: [variants::Variant; 6] = [
-    variants::Variant {
-        cases: &T6F6522E3,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &[],
-        results: &[],
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T043B2B15,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE0337213,
-        results: &T86932254,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T7754B854,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE0337213,
-        results: &T2422DD4F,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T6021CC02,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE0337213,
-        results: &T46FA623C,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAA7678FF,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE0337213,
-        results: &T0DC22685,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T50C836B9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE0337213,
-        results: &T5CA650C8,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static TB8EB519A: [&str; 2] = [
-    "it has too many variants",
-    "its operands depend on each other",
-];
-pub(crate) static T16BA969F: [(i64, i64); 1] = [(0, 0)];
-pub(crate) static T1497A335: [(u8, &[(i64, i64)]); 1] = [(4, &T16BA969F)];
-pub(crate) static T939FA845: [variants::Case; 1] = [
-    variants::Case::new(&T1497A335, &[], &[]),
-];
-pub(crate) static TECA7318C: [variants::Values; 5] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(3)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T7788BE9E: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T939FA845,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TECA7318C,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TD3E3178A: [(i64, i64); 1] = [(0, 3)];
-pub(crate) static T9ED2643D: [(u8, &[(i64, i64)]); 1] = [(4, &TD3E3178A)];
-pub(crate) static TF9EF9191: [variants::Case; 1] = [
-    variants::Case::new(&T9ED2643D, &[], &[]),
-];
-pub(crate) static TA641C2E5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TF9EF9191,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TECA7318C,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T53F760A4: [(u8, &[(i64, i64)]); 1] = [(3, &T16BA969F)];
-pub(crate) static TD42969DC: [variants::Case; 1] = [
-    variants::Case::new(&T53F760A4, &[], &[]),
-];
-pub(crate) static T9AB98317: [variants::Values; 5] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(10)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T399333D3: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD42969DC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9AB98317,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB52D18D8: [(u8, &[(i64, i64)]); 1] = [(3, &TD3E3178A)];
-pub(crate) static T2B6B64F6: [variants::Case; 1] = [
-    variants::Case::new(&TB52D18D8, &[], &[]),
-];
-pub(crate) static T68F3A8E4: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T2B6B64F6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T9AB98317,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T15F25E7B: [variants::Values; 5] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(9)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T2327DAD6: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD42969DC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15F25E7B,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TE80CFE6D: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T2B6B64F6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T15F25E7B,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC4BE441A: [(i64, i64); 2] = [(0, 0), (4, 4)];
-pub(crate) static T49BCB0D1: [(u8, &[(i64, i64)]); 1] = [(2, &TC4BE441A)];
-pub(crate) static T0715C2A9: [variants::Case; 1] = [
-    variants::Case::new(&T49BCB0D1, &[], &[]),
-];
-pub(crate) static T3B77B8ED: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T0715C2A9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC63BA6EC,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T23B18A37: [(i64, i64); 3] = [(0, 0), (2, 2), (4, 4)];
-pub(crate) static TC2A596F2: [(u8, &[(i64, i64)]); 1] = [(2, &T23B18A37)];
-pub(crate) static T7566203C: [variants::Case; 1] = [
-    variants::Case::new(&TC2A596F2, &[], &[]),
-];
-pub(crate) static T0704197D: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T7566203C,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC63BA6EC,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TEA4F3E28: [(i64, i64); 1] = [(0, 1)];
-pub(crate) static T898C75F8: [(u8, &[(i64, i64)]); 1] = [(3, &TEA4F3E28)];
-pub(crate) static T72EBBA74: [variants::Case; 1] = [
-    variants::Case::new(&T898C75F8, &[], &[]),
-];
-pub(crate) static T650451D7: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static TEED1088A: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &T72EBBA74,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T650451D7,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T4B3766A9: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static TD85896D1: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TCFB63B18: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static T6C5BE8DF: [(i64, i64); 1] = [(1, 1)];
-pub(crate) static T06E95791: [(u8, &[(i64, i64)]); 1] = [(3, &T6C5BE8DF)];
-pub(crate) static TC8F9551E: [variants::Case; 1] = [
-    variants::Case::new(&T06E95791, &[], &[]),
-];
-pub(crate) static T3EF0A160: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TD42969DC,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TCFB63B18,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC8F9551E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T650451D7,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T6F2F5160: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TD41413B4,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T311E29FB: [(u8, &[(i64, i64)]); 1] = [(2, &T16BA969F)];
-pub(crate) static TC6E970C7: [variants::Case; 1] = [
-    variants::Case::new(&T311E29FB, &[], &[]),
-];
-pub(crate) static T77CB80E5: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TC6E970C7,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TF8EFE681: [(i64, i64); 2] = [(0, 0), (2, 3)];
-pub(crate) static T06AB283C: [(u8, &[(i64, i64)]); 1] = [(2, &TF8EFE681)];
-pub(crate) static TA1DED8D5: [variants::Case; 1] = [
-    variants::Case::new(&T06AB283C, &[], &[]),
-];
-pub(crate) static TA73E16D1: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TA1DED8D5,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T89617646: [(i64, i64); 2] = [(0, 0), (2, 15)];
-pub(crate) static T37AD2E1B: [(u8, &[(i64, i64)]); 1] = [(3, &T89617646)];
-pub(crate) static T4C39CB35: [variants::Case; 1] = [
-    variants::Case::new(&T37AD2E1B, &[], &[]),
-];
-pub(crate) static TD32C11F9: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T4C39CB35,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC8F9551E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T83D7B33D: [(u8, &[(i64, i64)]); 1] = [(3, &T2FD486DC)];
-pub(crate) static T741D4A00: [variants::Case; 1] = [
-    variants::Case::new(&T83D7B33D, &[], &[]),
-];
-pub(crate) static T570AE5C6: [(i64, i64); 8] = [
-    (1, 1),
-    (3, 3),
-    (5, 5),
-    (7, 7),
-    (9, 9),
-    (11, 11),
-    (13, 13),
-    (15, 15),
-];
-pub(crate) static T42D3AAE2: [(u8, &[(i64, i64)]); 1] = [(3, &T570AE5C6)];
-pub(crate) static TDE2031BE: [variants::Case; 1] = [
-    variants::Case::new(&T42D3AAE2, &[], &[]),
-];
-pub(crate) static T50B5A5A0: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T741D4A00,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDE2031BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TFE2A6896: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T741D4A00,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TDE2031BE,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC63BA6EC,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T617032F2: [(i64, i64); 4] = [(1, 1), (3, 3), (9, 9), (11, 11)];
-pub(crate) static TA7ECC005: [(u8, &[(i64, i64)]); 1] = [(3, &T617032F2)];
-pub(crate) static TA6C34454: [variants::Case; 1] = [
-    variants::Case::new(&TA7ECC005, &[], &[]),
-];
-pub(crate) static T6E595516: [(i64, i64); 4] = [(5, 5), (7, 7), (13, 13), (15, 15)];
-pub(crate) static TE2901F4C: [(u8, &[(i64, i64)]); 1] = [(3, &T6E595516)];
-pub(crate) static T952E9204: [variants::Case; 1] = [
-    variants::Case::new(&TE2901F4C, &[], &[]),
-];
-pub(crate) static T21F74853: [variants::Variant; 3] = [
-    variants::Variant {
-        cases: &T741D4A00,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TA6C34454,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TC63BA6EC,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T952E9204,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T84D097CB: [(u8, &[(i64, i64)]); 1] = [(2, &T8B6F973A)];
-pub(crate) static T4F13AEA9: [variants::Case; 1] = [
-    variants::Case::new(&T84D097CB, &[], &[]),
-];
-pub(crate) static T607DBE26: [(u8, &[(i64, i64)]); 1] = [(2, &T6C5BE8DF)];
-pub(crate) static T4CAA1E10: [variants::Case; 1] = [
-    variants::Case::new(&T607DBE26, &[], &[]),
-];
-pub(crate) static T31652ED4: [variants::Values; 4] = [
-    variants::Values::new(variants::At::Register(0, Which::Fixed(0)), 1, false, false),
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static TD7913DA7: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T4F13AEA9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T4CAA1E10,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T31652ED4,
-        results: &T86932254,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T74B1C35C: [(u8, &[(i64, i64)]); 1] = [(3, &T8B6F973A)];
-pub(crate) static TB461F348: [variants::Case; 1] = [
-    variants::Case::new(&T74B1C35C, &[], &[]),
-];
-pub(crate) static TEB73AC52: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(2)), 1, false, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-];
-pub(crate) static TDA8A564E: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &TB461F348,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TEB73AC52,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TC8F9551E,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T650451D7,
-        results: &T86932254,
-        kind: variants::Kind::Cross,
-        modes: &[],
-    },
-];
-pub(crate) static T09CC8DF7: [(u8, &[(i64, i64)]); 1] = [(2, &TEA4F3E28)];
-pub(crate) static T0C1D57C6: [variants::Case; 1] = [
-    variants::Case::new(&T09CC8DF7, &[], &[]),
-];
-pub(crate) static T4BD3AE27: [(i64, i64); 2] = [(8, 8), (10, 15)];
-pub(crate) static T2E6B2016: [(u8, &[(i64, i64)]); 2] = [
-    (1, &T4BD3AE27),
-    (2, &TB82EA23F),
-];
-pub(crate) static T046D2B74: [variants::Case; 1] = [
-    variants::Case::new(&T2E6B2016, &[], &[]),
-];
-pub(crate) static TE7BF467F: [(i64, i64); 1] = [(2, 2)];
-pub(crate) static T5629DA7A: [(u8, &[(i64, i64)]); 1] = [(2, &TE7BF467F)];
-pub(crate) static TAD1C75B9: [variants::Case; 1] = [
-    variants::Case::new(&T5629DA7A, &[], &[]),
-];
-pub(crate) static T751107C0: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(1)), 1, false, false),
-];
-pub(crate) static T12DE81BB: [variants::Values; 1] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
-];
-pub(crate) static T0203E2FF: [variants::Variant; 3] = [
-    variants::Variant {
-        cases: &T0C1D57C6,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T046D2B74,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TDEA9FB8E,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &TAD1C75B9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T751107C0,
-        results: &T12DE81BB,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static T9909D641: [(i64, i64); 2] = [(4, 4), (6, 7)];
-pub(crate) static T2F4DB372: [(u8, &[(i64, i64)]); 1] = [(3, &T9909D641)];
-pub(crate) static T6AABE8CA: [variants::Case; 1] = [
-    variants::Case::new(&T2F4DB372, &[], &[]),
-];
-pub(crate) static TEE1E878C: [(u8, &[(i64, i64)]); 1] = [(3, &T89879ADF)];
-pub(crate) static T59086AB8: [variants::Case; 1] = [
-    variants::Case::new(&TEE1E878C, &[], &[]),
-];
-pub(crate) static TA6CF3C83: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T6AABE8CA,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T4B3766A9,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T59086AB8,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TE64BD7CF,
-        results: &T86932254,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TC90E34C2: [(u8, &[(i64, i64)]); 1] = [(2, &T2FD486DC)];
-pub(crate) static T4DDACFF9: [variants::Case; 1] = [
-    variants::Case::new(&TC90E34C2, &[], &[]),
-];
-pub(crate) static TD6985666: [variants::Values; 3] = [
-    variants::Values::new(variants::At::Register(0, Which::Operand(0)), 1, false, false),
-    variants::Values::new(variants::At::State(1), 1, true, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-];
-pub(crate) static T71D9A6EE: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(0), 1, true, true),
-];
-pub(crate) static T772E59F9: [(u8, &[(i64, i64)]); 1] = [(2, &T570AE5C6)];
-pub(crate) static T49776490: [variants::Case; 1] = [
-    variants::Case::new(&T772E59F9, &[], &[]),
-];
-pub(crate) static T92E857F0: [variants::Values; 2] = [
-    variants::Values::new(variants::At::State(1), 1, true, false),
-    variants::Values::new(variants::At::State(0), 1, true, false),
-];
-pub(crate) static T5D7E69DF: [variants::Variant; 2] = [
-    variants::Variant {
-        cases: &T4DDACFF9,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TD6985666,
-        results: &T71D9A6EE,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-    variants::Variant {
-        cases: &T49776490,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &T92E857F0,
-        results: &T71D9A6EE,
-        kind: variants::Kind::Map,
-        modes: &[],
-    },
-];
-pub(crate) static TB33A5A7B: [(i64, i64); 1] = [(13, 13)];
-pub(crate) static T4F085EB3: [(u8, &[(i64, i64)]); 1] = [(0, &TB33A5A7B)];
-pub(crate) static TAAB35687: [variants::Case; 1] = [
-    variants::Case::new(&T4F085EB3, &[], &[]),
-];
-pub(crate) static TB5C31C32: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(0), 1, false, false),
-];
-pub(crate) static T0F1CA713: [variants::Values; 1] = [
-    variants::Values::new(variants::At::State(0), 1, false, true),
-];
-pub(crate) static T9A639014: [variants::Variant; 1] = [
-    variants::Variant {
-        cases: &TAAB35687,
-        effects: Effects(0),
-        access: AccessSize::None,
-        inputs: &TB5C31C32,
-        results: &T0F1CA713,
-        kind: variants::Kind::Scalar,
-        modes: &[],
-    },
-];
-pub(crate) static T982BBF38: [&str; 1] = ["its operands depend on each other"];
-pub(crate) static T46DEA917: [variants::Variants; 69] = [
-    variants::Variants {
-        op: 0,
-        list: &T74112FF8,
-        rest: &T5B79A3AB,
-    },
-    variants::Variants {
-        op: 1,
-        list: &T6F946031,
-        rest: &T5B79A3AB,
-    },
-    variants::Variants {
-        op: 2,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 3,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 4,
-        list: &T0A7F84F0,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 5,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 6,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 7,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 8,
-        list: &[],
-        rest: &TAAE11D6A,
-    },
-    variants::Variants {
-        op: 9,
-        list: &[],
-        rest: &TBC5F7291,
-    },
-    variants::Variants {
-        op: 10,
-        list: &[],
-        rest: &TBC5F7291,
-    },
-    variants::Variants {
-        op: 11,
-        list: &T7A6BF1FB,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 12,
-        list: &T5DB9D198,
-        rest: &T49F26468,
-    },
-    variants::Variants {
-        op: 13,
-        list: &[],
-        rest: &TB8EB519A,
-    },
-    variants::Variants {
-        op: 14,
-        list: &[],
-        rest: &TB8EB519A,
-    },
-    variants::Variants {
-        op: 18,
-        list: &T7788BE9E,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 19,
-        list: &TA641C2E5,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 20,
-        list: &T399333D3,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 21,
-        list: &T68F3A8E4,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 22,
-        list: &T2327DAD6,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 23,
-        list: &TE80CFE6D,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 24,
-        list: &T7788BE9E,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 25,
-        list: &TA641C2E5,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 26,
-        list: &T7788BE9E,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 27,
-        list: &TA641C2E5,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 28,
-        list: &T3B77B8ED,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 29,
-        list: &T0704197D,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 30,
-        list: &T3B77B8ED,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 31,
-        list: &T0704197D,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 32,
-        list: &TEED1088A,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 33,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 34,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 35,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 36,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 37,
-        list: &TD85896D1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 38,
-        list: &T3EF0A160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 39,
-        list: &TD85896D1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 40,
-        list: &T3EF0A160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 41,
-        list: &TD85896D1,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 42,
-        list: &T6F2F5160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 43,
-        list: &T6F2F5160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 44,
-        list: &T6F2F5160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 45,
-        list: &T77CB80E5,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 46,
-        list: &TA73E16D1,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 47,
-        list: &TD32C11F9,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 48,
-        list: &T50B5A5A0,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 49,
-        list: &T50B5A5A0,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 50,
-        list: &T6F2F5160,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 51,
-        list: &TFE2A6896,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 52,
-        list: &T21F74853,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 53,
-        list: &TD7913DA7,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 54,
-        list: &TDA8A564E,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 55,
-        list: &T0203E2FF,
-        rest: &T5B79A3AB,
-    },
-    variants::Variants {
-        op: 56,
-        list: &TA6CF3C83,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 57,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 58,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 59,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 60,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 61,
-        list: &T5D7E69DF,
-        rest: &[],
-    },
-    variants::Variants {
-        op: 62,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 63,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 64,
-        list: &[],
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 65,
-        list: &T9A639014,
-        rest: &TF4C699CB,
-    },
-    variants::Variants {
-        op: 66,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 67,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 68,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 69,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 70,
-        list: &[],
-        rest: &T982BBF38,
-    },
-    variants::Variants {
-        op: 71,
-        list: &[],
-        rest: &T982BBF38,
-    },
 ];
 pub(crate) static T1EB3A712: [Hold; 1] = [
     Hold {
@@ -5951,4 +4725,1548 @@ pub(crate) static TF45F3E73: [(&str, &str); 9] = [
     ("vector_hidden", "stale"),
     ("front_end", "ttreplay"),
     ("modes", "cfg_fp32 cfg_remap cfg_srcb cfg_swizzle lanecfg misc"),
+];
+pub(crate) static TC1EC3801: [(&str, u16); 7] = [
+    ("load", 1),
+    ("store", 1),
+    ("simple", 1),
+    ("mad", 1),
+    ("round", 1),
+    ("config", 1),
+    ("replay", 1),
+];
+pub(crate) static TCA159AEF: [timing::FillPart; 1] = [timing::FillPart::Text("sfpnop")];
+pub(crate) static T161A8E8A: [timing::Fill; 1] = [
+    timing::Fill::Text {
+        text: &TCA159AEF,
+        most: 1,
+    },
+];
+pub(crate) static T8A991F58: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 0)];
+pub(crate) static T31035CC9: [timing::Member; 1] = [timing::Member::Range(2, 4)];
+pub(crate) static TC0113B4A: [(&str, timing::Expr); 1] = [
+    (
+        "",
+        timing::Expr::Cond(
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+            &timing::Expr::Num(2),
+            &timing::Expr::Num(1),
+        ),
+    ),
+];
+pub(crate) static T931565BE: [u8; 1] = [4];
+pub(crate) static T770ACA70: [&[u8]; 1] = [&T931565BE];
+pub(crate) static TECBA9DB8: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Slots, None),
+];
+pub(crate) static T1C3068FA: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::And,
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 2)),
+            &timing::Expr::Un(UnOp::Not, &timing::Expr::Uses(timing::Side::Own, 4)),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: None,
+    },
+];
+pub(crate) static T8B35FFCD: [timing::Member; 1] = [timing::Member::Range(0, 2)];
+pub(crate) static TC4227142: [timing::Member; 1] = [timing::Member::Range(2, 5)];
+pub(crate) static T85C6E5FD: [timing::Member; 2] = [
+    timing::Member::Range(5, 5),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T005FA040: [timing::Member; 1] = [timing::Member::Range(3, 6)];
+pub(crate) static T172B8595: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T8B35FFCD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TC4227142),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Rem,
+                &timing::Expr::Name(timing::Side::Own, "imm"),
+                &timing::Expr::Num(16),
+            ),
+        ),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T85C6E5FD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T005FA040),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T6D610481: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(2))];
+pub(crate) static TCF114704: [u8; 1] = [2];
+pub(crate) static T930EA9F9: [u8; 1] = [3];
+pub(crate) static T71A8055A: [&[u8]; 2] = [&TCF114704, &T930EA9F9];
+pub(crate) static T43209D8D: [(timing::Wait, Option<timing::Expr>); 1] = [
+    (timing::Wait::Hardware, None),
+];
+pub(crate) static T40CBAD0D: [timing::Next; 1] = [
+    timing::Next {
+        when: None,
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T7398022B: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vd"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vd % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Element(
+            0,
+            timing::Expr::Bin(
+                BinOp::Add,
+                &timing::Expr::Num(4),
+                &timing::Expr::Bin(
+                    BinOp::Rem,
+                    &timing::Expr::Name(timing::Side::Own, "vc"),
+                    &timing::Expr::Num(4),
+                ),
+            ),
+        ),
+        name: "L[4 + vc % 4]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(timing::Expr::Name(timing::Side::Own, "dest_index")),
+        reads: None,
+    },
+];
+pub(crate) static TB98EDC32: [(&str, timing::Expr); 1] = [("", timing::Expr::Num(1))];
+pub(crate) static TAA007948: [&[u8]; 1] = [&TCF114704];
+pub(crate) static TF344F84D: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::InOut,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF6ACF5DD: [timing::Member; 2] = [
+    timing::Member::Range(4, 4),
+    timing::Member::Range(5, 5),
+];
+pub(crate) static T8F84029F: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Name(timing::Side::Own, "sees_vb"),
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &TF6ACF5DD,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T930C6B62: [u8; 1] = [0];
+pub(crate) static T1E7C9505: [&[u8]; 1] = [&T930C6B62];
+pub(crate) static T26CFE9FF: [timing::Member; 2] = [
+    timing::Member::Range(14, 14),
+    timing::Member::Range(15, 15),
+];
+pub(crate) static T68099019: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T26CFE9FF),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TCF08F83F: [u8; 1] = [1];
+pub(crate) static T8BE660A4: [&[u8]; 1] = [&TCF08F83F];
+pub(crate) static T40D014C3: [timing::Member; 2] = [
+    timing::Member::Range(8, 8),
+    timing::Member::Range(10, 10),
+];
+pub(crate) static TA9E49471: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T40D014C3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T8F1320DB: [u8; 1] = [5];
+pub(crate) static T51D2BA1C: [&[u8]; 1] = [&T8F1320DB];
+pub(crate) static TBF3BC1AE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod2"),
+                &timing::Expr::Num(15),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::Bin(
+                BinOp::Ge,
+                &timing::Expr::Name(timing::Side::Own, "vd"),
+                &timing::Expr::Num(12),
+            ),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T333C0050: [timing::Member; 1] = [timing::Member::Range(11, 14)];
+pub(crate) static TCC0117A2: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 0),
+        name: "L0",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "mod2")),
+        name: "L[mod2]",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod2"), &T333C0050),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T3CA8B52D: [timing::Term; 1] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TCF1A4160: [u8; 1] = [6];
+pub(crate) static TAEDE7D9C: [&[u8]; 1] = [&TCF1A4160];
+pub(crate) static T5A5B7B22: [&[u8]; 1] = [&T930EA9F9];
+pub(crate) static T1FD6F4EF: [timing::Term; 7] = [
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("va"),
+        name: "va",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::File(0),
+        name: "L",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TEA380757: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TD4611AA4: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T7B6316F5: [timing::Member; 2] = [
+    timing::Member::Range(10, 10),
+    timing::Member::Range(14, 14),
+];
+pub(crate) static TF1D26954: [timing::Term; 5] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 0, 3),
+        name: "L0..L3",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 4, 6),
+        name: "L4..L6",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Name(timing::Side::Own, "mod"),
+                    &T7B6316F5,
+                ),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Registers(0, 0, 7),
+        name: "L0..L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Registers(0, 7, 7),
+        name: "L7",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static TC39979B0: [timing::Term; 4] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vb"),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TF0BF9BDD: [timing::Member; 2] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+];
+pub(crate) static TF3EA04F6: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &TF0BF9BDD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T434B006D: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9C6B395B: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Or,
+                &timing::Expr::Un(
+                    UnOp::Not,
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "mod"),
+                        0,
+                        0,
+                    ),
+                ),
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 2, 2),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T9F3670B5: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Element(0, timing::Expr::Name(timing::Side::Own, "vb")),
+        name: "vb",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Eq,
+                &timing::Expr::Name(timing::Side::Own, "mod"),
+                &timing::Expr::Num(1),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static T89CBE7AA: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 0, 0),
+            ),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TDF69B878: [timing::Term; 3] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::Bits(&timing::Expr::Name(timing::Side::Own, "mod"), 3, 3),
+        ),
+        reads: None,
+    },
+];
+pub(crate) static T98DDC4BD: [timing::Member; 4] = [
+    timing::Member::Range(0, 0),
+    timing::Member::Range(2, 2),
+    timing::Member::Range(4, 4),
+    timing::Member::Range(6, 6),
+];
+pub(crate) static T46D9116E: [timing::Term; 2] = [
+    timing::Term {
+        dir: Dir::In,
+        place: timing::Place::Operand("vc"),
+        name: "vc",
+        count: None,
+        at: None,
+        width: None,
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T98DDC4BD),
+        ),
+        reads: None,
+    },
+    timing::Term {
+        dir: Dir::Out,
+        place: timing::Place::Operand("vd"),
+        name: "vd",
+        count: None,
+        at: None,
+        width: None,
+        when: None,
+        reads: None,
+    },
+];
+pub(crate) static TD603D08B: [timing::Member; 2] = [
+    timing::Member::Range(55, 55),
+    timing::Member::Range(56, 56),
+];
+pub(crate) static T1C84FDAB: [timing::Member; 2] = [
+    timing::Member::Word("sfpload"),
+    timing::Member::Word("sfploadmacro"),
+];
+pub(crate) static T286BC1EE: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::Un(
+                UnOp::Not,
+                &timing::Expr::In(
+                    &timing::Expr::Bits(
+                        &timing::Expr::Name(timing::Side::Own, "word"),
+                        31,
+                        24,
+                    ),
+                    &TD603D08B,
+                ),
+            ),
+        ),
+        must: timing::Expr::Un(
+            UnOp::Not,
+            &timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "op"), &T1C84FDAB),
+        ),
+        slots: timing::Expr::Num(3),
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static TB5FE9F7E: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        next: &T1C3068FA,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        wait: &TECBA9DB8,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        wait: &TECBA9DB8,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        wait: &TECBA9DB8,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        wait: &TECBA9DB8,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        wait: &TECBA9DB8,
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static T657E318D: [(u16, u16); 33] = [
+    (0, 0),
+    (2, 1),
+    (4, 2),
+    (5, 3),
+    (7, 4),
+    (9, 5),
+    (11, 6),
+    (12, 7),
+    (13, 8),
+    (15, 9),
+    (16, 10),
+    (17, 11),
+    (18, 12),
+    (28, 13),
+    (32, 12),
+    (33, 14),
+    (35, 15),
+    (37, 16),
+    (41, 17),
+    (47, 18),
+    (48, 19),
+    (50, 17),
+    (51, 20),
+    (53, 21),
+    (55, 17),
+    (56, 22),
+    (57, 17),
+    (59, 23),
+    (61, 24),
+    (62, 17),
+    (66, 24),
+    (67, 17),
+    (71, 2),
+];
+pub(crate) static T1325554A: [u16; 2] = [0, 1];
+pub(crate) static T74D0240E: [timing::Pair; 1] = [
+    timing::Pair {
+        from: &T1325554A,
+        to: &[],
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Waw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::From, "mod"), &T31035CC9),
+        ),
+        latency: Some(timing::Expr::Num(2)),
+        add: None,
+        whole: false,
+        wait: None,
+    },
+];
+pub(crate) static TF703498F: [(&str, i64); 2] = [("dest_index", 0), ("sees_vb", 1)];
+pub(crate) static TAF2318E4: [timing::Next; 1] = [
+    timing::Next {
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::Own, "mod"), &T31035CC9),
+        ),
+        must: timing::Expr::Bin(
+            BinOp::Eq,
+            &timing::Expr::Name(timing::Side::Own, "op"),
+            &timing::Expr::Word("sfpnop"),
+        ),
+        slots: timing::Expr::Num(1),
+        wait: Some(timing::Wait::Hardware),
+    },
+];
+pub(crate) static T4AFE4003: [timing::Keys; 26] = [
+    timing::Keys {
+        latency: &TC0113B4A,
+        units: &T770ACA70,
+        next: &TAF2318E4,
+        footprint: Some(&T172B8595),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T71A8055A,
+        wait: &T43209D8D,
+        next: &T40CBAD0D,
+        footprint: Some(&T7398022B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF344F84D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T770ACA70,
+        footprint: Some(&T8F84029F),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&T68099019),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T8BE660A4,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&TA9E49471),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T51D2BA1C,
+        next: &TBF3BC1AE,
+        footprint: Some(&TCC0117A2),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &T1E7C9505,
+        footprint: Some(&T3CA8B52D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &T1E7C9505,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        units: &TAEDE7D9C,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&T1FD6F4EF),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TEA380757),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TD4611AA4),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &T6D610481,
+        units: &T5A5B7B22,
+        footprint: Some(&TF1D26954),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TC39979B0),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TF3EA04F6),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T434B006D),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9C6B395B),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T9F3670B5),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T89CBE7AA),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&TDF69B878),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        latency: &TB98EDC32,
+        units: &TAA007948,
+        footprint: Some(&T46D9116E),
+        ..timing::Keys::DEFAULT
+    },
+    timing::Keys {
+        next: &T286BC1EE,
+        footprint: Some(&[]),
+        ..timing::Keys::DEFAULT
+    },
+];
+pub(crate) static TEB8D79FB: [u16; 19] = [
+    18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+];
+pub(crate) static TBA36F574: [u16; 4] = [37, 38, 39, 40];
+pub(crate) static TABF00604: [&str; 1] = ["vb"];
+pub(crate) static T21E2F2B7: [u16; 3] = [51, 52, 56];
+pub(crate) static T8914129E: [&str; 1] = ["vd"];
+pub(crate) static T42CF7BB6: [u16; 1] = [12];
+pub(crate) static T8F262764: [&str; 1] = ["L0"];
+pub(crate) static T2EF8A8EA: [u16; 2] = [2, 3];
+pub(crate) static T3E60AC33: [&str; 1] = ["vc"];
+pub(crate) static T121F02FF: [timing::Pair; 6] = [
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &TBA36F574,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T21E2F2B7,
+        results: &[],
+        operands: &T8914129E,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T42CF7BB6,
+        results: &[],
+        operands: &T8F262764,
+        dep: Some(timing::Dep::Raw),
+        when: None,
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T2EF8A8EA,
+        results: &[],
+        operands: &[],
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::Bin(
+                BinOp::Gt,
+                &timing::Expr::Name(timing::Side::To, "mod"),
+                &timing::Expr::Num(0),
+            ),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &T3E60AC33,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T31035CC9),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+    timing::Pair {
+        from: &TEB8D79FB,
+        to: &T1325554A,
+        results: &[],
+        operands: &TABF00604,
+        dep: Some(timing::Dep::Raw),
+        when: Some(
+            timing::Expr::In(&timing::Expr::Name(timing::Side::To, "mod"), &T85C6E5FD),
+        ),
+        latency: None,
+        add: None,
+        whole: false,
+        wait: Some(timing::Wait::Slots),
+    },
+];
+pub(crate) static T169A90FB: [timing::Core; 2] = [
+    timing::Core {
+        name: "wormhole",
+        doc: "nothing waits for a result but behind a swap",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &T8A991F58,
+        keys: &TB5FE9F7E,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T74D0240E,
+    },
+    timing::Core {
+        name: "blackhole",
+        doc: "a scoreboard waits for results, but not for all readers",
+        issue: 1,
+        units: &TC1EC3801,
+        classes: &[],
+        fill: &T161A8E8A,
+        pieces: &[],
+        given: &TF703498F,
+        keys: &T4AFE4003,
+        of: &T657E318D,
+        other: 25,
+        pairs: &T121F02FF,
+    },
 ];

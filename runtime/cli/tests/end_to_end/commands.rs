@@ -245,10 +245,7 @@ fn the_manual_has_a_page_for_every_extension() {
 #[test]
 fn generate_writes_a_crate() {
     let dir = scratch("generate");
-    let ended = onespec(
-        &["generate", "--isa", "sfpu", "--out", &dir.display().to_string()],
-        b"",
-    );
+    let ended = onespec(&["generate", "--isa", "sfpu", "--out", &dir.display().to_string()], b"");
     assert_eq!(ended.code, 0, "{}", ended.err);
     assert!(dir.join("Cargo.toml").is_file() && dir.join("src/lib.rs").is_file());
     assert!(root().join("spec").is_dir());
