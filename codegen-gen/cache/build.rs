@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 /// What results depend on: the crates of the generator that find them, and the crates of this project below those. Where the
 /// crate was published, the version stands for them.
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 10] = [
     "src",
     "../bv/src",
     "../description/src",
     "../diag/src",
+    "../lanes/src",
     "../pipeline/src",
     "../select/src",
     "../sem/src",

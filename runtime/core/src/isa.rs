@@ -7,6 +7,7 @@
 pub mod convention;
 mod effects;
 mod mirror;
+mod packed;
 pub mod timing;
 pub mod variants;
 

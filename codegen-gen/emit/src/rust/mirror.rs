@@ -7,9 +7,8 @@ use super::names::{Unique, camel, outer_doc};
 use super::tables::{Printer, dec};
 use crate::describe::syntax;
 use onespec_core::isa;
-use onespec_core::packed::pack;
 use onespec_description::model::{Isa, Mirror, Op};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 /// The items of the crate's root: tables on top of those of `base`, which the hand-written root names.
@@ -22,7 +21,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     let kinds = p.list("Kind", lowered.kinds, Printer::kind);
     // A mirror may have targets of its own, with what its pseudo-instructions need.
     let (targets, default_target) = (p.targets(lowered.targets), dec(lowered.default_target));
-    let (table, shared, api) = (table(tables), p.statics(), api(mirror));
+    let (table, shared, api) = (super::tables::mirror(tables), p.statics(), api(mirror));
     quote! {
         #[doc = " The description as tables: those of the mirrored machine, and the pseudo-instructions."]
         pub mod tables {
@@ -68,16 +67,6 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
             #api
         }
         pub use pseudo::*;
-    }
-}
-
-/// The tables of the pseudo-instructions as an item `MIRROR`: thousands of entries as bytes, which are read when the first
-/// of them is asked for.
-pub fn table(mirror: &isa::Mirror) -> TokenStream {
-    let bytes = Literal::byte_string(&pack(mirror));
-    quote! {
-        /// The pseudo-instructions, made of bytes when they are first asked for.
-        pub static MIRROR: onespec_core::packed::Table<Mirror> = onespec_core::packed::Table::new(#bytes, cfg!(feature = "info"));
     }
 }
 

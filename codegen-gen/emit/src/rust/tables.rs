@@ -5,6 +5,7 @@
 
 use super::names::Unique;
 use onespec_core::isa;
+use onespec_core::packed::pack;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 use std::collections::HashMap;
@@ -91,7 +92,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
     let hash = isa.hash;
     let mirror = option(isa.mirror.map(|_| quote!(&MIRROR)));
     if let Some(mirror) = isa.mirror {
-        p.statics.extend(super::mirror::table(mirror));
+        p.statics.extend(self::mirror(mirror));
     }
     let flows = flows(isa);
     let isa = quote! {
@@ -114,6 +115,16 @@ pub fn print(isa: &isa::Isa) -> Tables {
         ops,
         shared: p.statics,
         flows,
+    }
+}
+
+/// The tables of the pseudo-instructions as an item `MIRROR`: thousands of entries as bytes, which are read when the first
+/// of them is asked for.
+pub fn mirror(mirror: &isa::Mirror) -> TokenStream {
+    let bytes = Literal::byte_string(&pack(mirror));
+    quote! {
+        /// The pseudo-instructions, made of bytes when they are first asked for.
+        pub static MIRROR: onespec_core::packed::Table<Mirror> = onespec_core::packed::Table::new(#bytes, cfg!(feature = "info"));
     }
 }
 

@@ -43,7 +43,7 @@ pub static ISA: Isa = Isa {
     conventions: &T691C7796,
     cores: &T952FD387,
     mirror: None,
-    hash: "58e3064b7bc99eb4",
+    hash: "ad55caa148f68e52",
 };
 static OPS: [Op; 1178usize] = [
     crate::zaamo::AMOSWAP_W,

@@ -1,7 +1,7 @@
 //! The types of a mirror's tables as bytes: fields in the order of their declaration, alternatives by number.
 
-use super::{Packed, Packer, Unpacker};
-use crate::isa::*;
+use super::*;
+use crate::packed::{Packed, Packer, Unpacker};
 
 macro_rules! structs {
     ($($name:ident { $($field:ident),* })*) => {

@@ -5,10 +5,8 @@
 //! memory as well.
 //!
 //! Numbers are LEB128 (DWARF 5, section 7.6), those with a sign by zigzag. A list or a text stands somewhere in the bytes;
-//! where it is used stands its offset. [`Packed`] is implemented for the types of tables in `tables.rs`, writing and reading
-//! from one list of fields.
-
-mod tables;
+//! where it is used stands its offset. [`Packed`] is implemented for the types of tables in `isa/packed.rs`, writing and
+//! reading from one list of fields.
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -105,7 +103,7 @@ pub struct Packer {
 }
 
 impl Packer {
-    fn byte(&mut self, byte: u8) {
+    pub(crate) fn byte(&mut self, byte: u8) {
         self.current.push(byte);
     }
 
@@ -147,11 +145,11 @@ pub struct Unpacker<'a> {
 
 impl Unpacker<'_> {
     /// A text for people (documentation, a place in the description), or nothing where none are wanted.
-    fn info(&self, text: &'static str) -> &'static str {
+    pub(crate) fn info(&self, text: &'static str) -> &'static str {
         if self.with_texts { text } else { "" }
     }
 
-    fn byte(&mut self) -> Option<u8> {
+    pub(crate) fn byte(&mut self) -> Option<u8> {
         let byte = *self.bytes.get(self.at)?;
         self.at += 1;
         Some(byte)
