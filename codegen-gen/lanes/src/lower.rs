@@ -21,15 +21,18 @@ const MAX_VARIANTS: usize = 6;
 
 /// The variants of a machine, and the state that they name. Where a machine has parameters, those of the last assignment
 /// of them, which is the widest.
-pub fn lower(isa: &Isa, programs: &[Program]) -> (&'static [variants::Variants], &'static [variants::State]) {
+pub fn lower(isa: &Isa, programs: &[Program]) -> variants::Found {
     let Some(program) = programs.last() else {
-        return (&[], &[]);
+        return variants::Found::default();
     };
     let world = World::new(isa, program);
     let (mut terms, mut sources) = (Terms::default(), Sources::default());
     let all = flows(&world, &mut terms, &mut sources);
     let of = all.iter().filter(|flow| !is_plain(&world, flow));
-    (leak(of.map(|flow| one(&world, flow)).collect()), states(&world))
+    variants::Found {
+        variants: leak(of.map(|flow| one(&world, flow)).collect()),
+        state: states(&world),
+    }
 }
 
 /// Whether all that an instruction touches is a scalar register for each operand.

@@ -14,14 +14,14 @@ use onespec_diag::Origin;
 /// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its semantics, and
 /// without them none is known.
 pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
-    lower_with(model, programs, (&[], &[]), locate)
+    lower_with(model, programs, isa::variants::Flows::NONE, locate)
 }
 
-/// The same with variants of instructions, and the state that they name.
+/// The same with variants of instructions.
 pub fn lower_with(
     model: &model::Isa,
     programs: &[Program],
-    (variants, state): (&'static [isa::variants::Variants], &'static [isa::variants::State]),
+    flows: isa::variants::Flows,
     locate: &dyn Fn(&Origin) -> String,
 ) -> &'static isa::Isa {
     let footprints = footprint::all(model, programs);
@@ -69,8 +69,7 @@ pub fn lower_with(
                 .map(|(o, f)| op(o, f, locate))
                 .collect(),
         ),
-        variants,
-        state,
+        flows,
         aliases: list(&model.aliases, alias),
         macros: list(&model.macros, macro_),
         relocs: list(&model.relocs, |r| isa::Reloc {

@@ -52,10 +52,8 @@ pub struct Isa {
     pub name_needs: &'static [(KindId, i64, Needs)],
     /// Instructions.
     pub ops: &'static [Op],
-    /// Those that are more than a register for each operand, by instruction, in order.
-    pub variants: &'static [variants::Variants],
-    /// Named state that holds values, or that variants name.
-    pub state: &'static [variants::State],
+    /// Their variants, and the state that these name.
+    pub flows: variants::Flows,
     /// Other spellings of one instruction.
     pub aliases: &'static [Alias],
     /// Pseudo-instructions that expand to several instructions.

@@ -64,7 +64,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         quote!((#kind, #code, #needs))
     });
     let ops = isa.ops.iter().map(|op| p.op(op)).collect();
-    let state = p.list("variants::State", isa.state, |p, x| {
+    let state = p.list("variants::State", isa.flows.get().state, |p, x| {
         let (name, width, holds) = (x.name, dec(x.width), p.holds(x.holds));
         quote!(variants::State::new(#name, #width, #holds))
     });
@@ -105,7 +105,7 @@ pub fn print(isa: &isa::Isa) -> Tables {
         pub static ISA: Isa = Isa {
             name: #name, word_bits: #word_bits, features: #features, params: #params, settings: #settings, targets: #targets,
             letters: #letters, default_target: #default_target, files: #files, kinds: #kinds, name_needs: #name_needs, ops: &OPS,
-            variants: VARIANTS, state: #state, aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
+            flows: variants::Flows::known(VARIANTS, #state), aliases: #aliases, macros: #macros, relocs: #relocs, causes: #causes,
             transports: #transports, environment: #environment, conventions: #conventions, cores: #cores, mirror: #mirror,
             hash: #hash,
         };
@@ -130,7 +130,7 @@ pub fn mirror(mirror: &isa::Mirror) -> TokenStream {
 
 fn flows(isa: &isa::Isa) -> TokenStream {
     let mut p = Printer::default();
-    let variants = p.list("variants::Variants", isa.variants, Printer::variants);
+    let variants = p.list("variants::Variants", isa.flows.get().variants, Printer::variants);
     let shared = p.statics;
     quote! {
         /// By instruction, in order.

@@ -8,7 +8,7 @@ use crate::check;
 use crate::examples;
 use crate::rules::{Known, RuleCheck};
 use onespec_cache::Key;
-use onespec_core::isa::variants;
+use onespec_core::isa::variants::{Flows, Found};
 use onespec_description::expand::{Loaded, load_from};
 use onespec_description::model::Isa;
 use onespec_diag::{Diags, FileSource, Sources};
@@ -16,9 +16,6 @@ use onespec_sem::ir::Program;
 use onespec_sem::isa_tables;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-
-/// Variants of instructions, and the state that they name.
-type Variants = (&'static [variants::Variants], &'static [variants::State]);
 
 /// A stage.
 struct Stage {
@@ -200,17 +197,21 @@ fn tables_of(work: &mut Work<'_>) {
     }
 }
 
-/// The variants of a machine's instructions, found once for each text of a description that this process opens.
-fn variants(model: &Isa, programs: &[Program]) -> Variants {
-    static FOUND: Mutex<BTreeMap<String, Variants>> = Mutex::new(BTreeMap::new());
-    let key = format!("{} {}", model.name, model.hash);
-    let known = FOUND.lock().ok().and_then(|found| found.get(&key).copied());
-    known.unwrap_or_else(|| {
-        let made = onespec_lanes::lower(model, programs);
-        if let Ok(mut found) = FOUND.lock() {
-            found.insert(key, made);
-        }
-        made
+/// The variants of a machine's instructions, found when they are first asked for, and once for each text of a description that
+/// this process opens.
+fn variants(model: &Isa, programs: &'static [Program]) -> Flows {
+    static FOUND: Mutex<BTreeMap<String, Found>> = Mutex::new(BTreeMap::new());
+    let model = model.clone();
+    Flows::later(move || {
+        let key = format!("{} {}", model.name, model.hash);
+        let known = FOUND.lock().ok().and_then(|found| found.get(&key).copied());
+        known.unwrap_or_else(|| {
+            let made = onespec_lanes::lower(&model, programs);
+            if let Ok(mut found) = FOUND.lock() {
+                found.insert(key, made);
+            }
+            made
+        })
     })
 }
 

@@ -5,6 +5,65 @@
 //! operand, have none: [`crate::isa::Op::registers`] says it all.
 
 use super::{AccessSize, Effects, FeatureSet, FileId, Hold, OpId, Which};
+use alloc::boxed::Box;
+use core::fmt;
+use once_cell::race::OnceBox;
+
+/// The variants of a machine's instructions: those of a generated crate are there, those of a description that was read at run
+/// time are found when they are first asked for, which takes a second or more and which only compilers do.
+pub struct Flows {
+    find: Find,
+    found: OnceBox<Found>,
+}
+
+/// What there is of a machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Found {
+    /// Instructions that are more than a register for each operand, in order.
+    pub variants: &'static [Variants],
+    /// Named state that holds values, or that variants name.
+    pub state: &'static [State],
+}
+
+enum Find {
+    Known(Found),
+    Later(Box<dyn Fn() -> Found + Send + Sync>),
+}
+
+impl Flows {
+    /// None.
+    pub const NONE: Flows = Flows::known(&[], &[]);
+
+    /// Those that are there.
+    pub const fn known(variants: &'static [Variants], state: &'static [State]) -> Flows {
+        Flows {
+            find: Find::Known(Found { variants, state }),
+            found: OnceBox::new(),
+        }
+    }
+
+    /// Those that `find` gives when they are first asked for.
+    pub fn later(find: impl Fn() -> Found + Send + Sync + 'static) -> Flows {
+        Flows {
+            find: Find::Later(Box::new(find)),
+            found: OnceBox::new(),
+        }
+    }
+
+    /// The variants and their state.
+    pub fn get(&self) -> Found {
+        match &self.find {
+            Find::Known(found) => *found,
+            Find::Later(find) => *self.found.get_or_init(|| Box::new(find())),
+        }
+    }
+}
+
+impl fmt::Debug for Flows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
 
 /// The variants of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

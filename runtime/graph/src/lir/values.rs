@@ -18,10 +18,11 @@ pub(super) fn shapes(
     id: OpId,
     op: &Op,
 ) -> (Vec<Shaped>, bool) {
-    let Ok(at) = isa.variants.binary_search_by_key(&id, |v| v.op) else {
+    let all = isa.flows.get().variants;
+    let Ok(at) = all.binary_search_by_key(&id, |v| v.op) else {
         return (Vec::new(), false);
     };
-    let Some(variants) = isa.variants.get(at) else {
+    let Some(variants) = all.get(at) else {
         return (Vec::new(), false);
     };
     let here: Vec<&Variant> = variants.list.iter().filter(|v| v.is_of(features)).collect();
@@ -97,7 +98,7 @@ fn wire(set: &GateSet, isa: &'static Isa, features: &FeatureSet, values: &Values
     }
     let bits = match values.at {
         At::Unit(_, unit, _) => u32::from(unit),
-        At::State(state) => isa.state.get(usize::from(state)).map_or(0, |s| s.width),
+        At::State(state) => isa.flows.get().state.get(usize::from(state)).map_or(0, |s| s.width),
         _ => isa
             .register_bits(file, features)
             .saturating_mul(values.count.max(1).into()),
@@ -121,7 +122,9 @@ pub(super) fn types_of(set: &GateSet, isa: &Isa, features: &FeatureSet, register
     };
     match register.at {
         None => types(set, isa, features, register.file).0,
-        Some(At::State(state)) => of(scalars(isa.state.get(usize::from(state)).map_or(&[], |s| s.holds))),
+        Some(At::State(state)) => of(scalars(
+            isa.flows.get().state.get(usize::from(state)).map_or(&[], |s| s.holds),
+        )),
         Some(At::Unit(_, unit, _)) => {
             let unit = u32::from(unit);
             of(["i", "f"]
