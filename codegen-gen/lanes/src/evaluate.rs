@@ -64,7 +64,7 @@ impl Choice {
 /// Most values of variables that a condition is tried on.
 const MAX_TRIED: usize = 1024;
 /// Loops that name lanes and run no more often are unrolled.
-const FEW: i128 = 4;
+const MAX_UNROLLED_LANES: i128 = 4;
 /// Loops that are unrolled where lanes are no answer.
 const MAX_UNROLLED: i128 = 8;
 
@@ -1138,7 +1138,9 @@ impl Domain for Lanes<'_, '_> {
         let range = walk.domain.bounds(lo, hi.clone());
         let lanes = walk.domain.counter.is_none() && walk.domain.world.names_lanes(of.body);
         let known = match range {
-            Ok(range) if !lanes || range.end - range.start <= FEW => return walk.iterate(locals, of, range),
+            Ok(range) if !lanes || range.end - range.start <= MAX_UNROLLED_LANES => {
+                return walk.iterate(locals, of, range);
+            }
             Ok(range) => Some(range),
             Err(Stop::Why(_)) if lanes => None,
             Err(stop) => return Err(stop.into()),

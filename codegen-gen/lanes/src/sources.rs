@@ -1,6 +1,6 @@
 //! What values come from: locations by number, and which of them a term depends on.
 //!
-//! The numbers hold for a whole machine, so what is known of a term holds for all instructions that have it.
+//! The numbers hold for a whole machine, so facts about a term hold for all instructions that have it.
 
 use super::location::{Location, Part, Place};
 use super::term::{Id, Op, Terms, Var};

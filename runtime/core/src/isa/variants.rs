@@ -133,7 +133,7 @@ pub enum At {
     Unit(FileId, u16, Which),
     /// Some register of the file.
     File(FileId),
-    /// By its number, one of [`super::Isa::state`].
+    /// By its number, one of [`Found::state`].
     State(u16),
 }
 

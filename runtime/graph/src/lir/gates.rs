@@ -257,7 +257,7 @@ impl Maker<'_> {
             )
         };
         let mut name = match self.first {
-            // Gates behind the first are told apart by what they fix, or by their number.
+            // Names of further gates end with what they fix, or with their number.
             Some(first) => {
                 let suffix = self.shaped.variant.and_then(|v| suffix(self.op, v));
                 let named = suffix.map(|suffix| format!("{first}.{suffix}"));
