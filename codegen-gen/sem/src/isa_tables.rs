@@ -14,7 +14,7 @@ use onespec_diag::Origin;
 /// Lowers a description. `locate` gives the text of a place, `spec/riscv/zbb.yaml:41`; `programs` are its semantics, and
 /// without them none is known.
 pub fn lower(model: &model::Isa, programs: &[Program], locate: &dyn Fn(&Origin) -> String) -> &'static isa::Isa {
-    lower_with(model, programs, isa::variants::Flows::NONE, locate)
+    lower_with(model, programs, isa::variants::Flows::none(), locate)
 }
 
 /// The same with variants of instructions.

@@ -25,7 +25,7 @@ fn isa() -> &'static Isa {
         files: &[],
         kinds: &[],
         ops: &[],
-        flows: onespec_core::isa::variants::Flows::NONE,
+        flows: onespec_core::isa::variants::Flows::none(),
         aliases: &[],
         macros: &[],
         name_needs: &[],

@@ -635,7 +635,7 @@ pub static RISC: Isa = Isa {
         },
     ],
     ops: &RISC_OPS,
-    flows: onespec_core::isa::variants::Flows::NONE,
+    flows: onespec_core::isa::variants::Flows::none(),
     aliases: &RISC_ALIASES,
     macros: &RISC_MACROS,
     relocs: &[
@@ -975,7 +975,7 @@ pub static GPU: Isa = Isa {
         },
     ],
     ops: &GPU_OPS,
-    flows: onespec_core::isa::variants::Flows::NONE,
+    flows: onespec_core::isa::variants::Flows::none(),
     aliases: &[],
     macros: &[],
     name_needs: &[],

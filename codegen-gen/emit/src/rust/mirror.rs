@@ -32,7 +32,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
                 kinds: #kinds,
                 mirror: Some(&MIRROR),
                 hash: #hash,
-                flows: variants::Flows::NONE,
+                flows: variants::Flows::none(),
                 word_bits: base::ISA.word_bits,
                 features: base::ISA.features,
                 params: base::ISA.params,

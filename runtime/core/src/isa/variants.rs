@@ -32,7 +32,9 @@ enum Find {
 
 impl Flows {
     /// None.
-    pub const NONE: Flows = Flows::known(&[], &[]);
+    pub const fn none() -> Flows {
+        Flows::known(&[], &[])
+    }
 
     /// Those that are there.
     pub const fn known(variants: &'static [Variants], state: &'static [State]) -> Flows {
