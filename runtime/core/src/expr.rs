@@ -157,8 +157,8 @@ pub fn show(e: &Expr, operands: &[Operand], lets: &[Let]) -> String {
     out
 }
 
-/// Binding strength of an operator, stronger is higher.
-fn precedence(op: BinOp) -> (u8, &'static str) {
+/// Binding strength of an operator, stronger is higher, and its text.
+pub(crate) fn precedence(op: BinOp) -> (u8, &'static str) {
     match op {
         BinOp::Or => (1, "||"),
         BinOp::And => (2, "&&"),

@@ -101,7 +101,7 @@ fn latencies(isa: &Isa, diags: &mut Diags) {
     let adapted = isa.ops.iter().flat_map(|op| &op.adapted).map(|a| (&a.data, &a.origin));
     for (data, origin) in own.chain(adapted) {
         let given = data.iter().find(|(key, _)| key == "latency").map(|(_, value)| value);
-        // Expressions, and numbers that are none of cycles, are told where timing is read.
+        // What is no number is checked where timing is read.
         let wrong = given.filter(|text| {
             let number: Result<u16, _> = text.parse();
             number.is_ok_and(|cycles| !(1..=MAX_LATENCY).contains(&u32::from(cycles)))

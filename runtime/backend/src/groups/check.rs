@@ -213,7 +213,7 @@ impl Checker<'_> {
                     let size = usize::from(size);
                     let both = self.range(from, size).zip(self.range(to, size));
                     let Some((source, target)) = both.filter(|_| self.file_of(from) == self.file_of(to)) else {
-                        self.fault(at, || format!("a move between places that are none: {edit:?}"));
+                        self.fault(at, || format!("a move names a place outside of its file: {edit:?}"));
                         continue;
                     };
                     let in_memory = |l: Location| matches!(l, Location::Slot(_));
@@ -231,7 +231,9 @@ impl Checker<'_> {
                     );
                     let both = self.range(a, size).zip(self.range(b, size));
                     let Some((x, y)) = both.filter(|(x, y)| x.end <= y.start || y.end <= x.start) else {
-                        self.fault(at, || format!("an exchange of places that are none: {edit:?}"));
+                        self.fault(at, || {
+                            format!("an exchange names a place outside of its file: {edit:?}")
+                        });
                         continue;
                     };
                     let has_none = self.function.files[file.index()].exchange == Exchange::None;

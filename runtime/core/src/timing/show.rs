@@ -1,7 +1,8 @@
 //! Expressions of timing as text, for messages and for the manual.
 
+use crate::expr::precedence;
+use crate::isa::UnOp;
 use crate::isa::timing::{Core, Expr, Fun, Member, Side};
-use crate::isa::{BinOp, UnOp};
 use alloc::string::String;
 use core::fmt::Write;
 
@@ -17,30 +18,6 @@ fn prefix(side: Side) -> &'static str {
         Side::Own => "",
         Side::From => "from.",
         Side::To => "to.",
-    }
-}
-
-/// Binding strength of an operator, stronger is higher.
-fn operator(op: BinOp) -> (u8, &'static str) {
-    match op {
-        BinOp::Or => (1, "||"),
-        BinOp::And => (2, "&&"),
-        BinOp::Eq => (3, "=="),
-        BinOp::Ne => (3, "!="),
-        BinOp::Lt => (3, "<"),
-        BinOp::Le => (3, "<="),
-        BinOp::Gt => (3, ">"),
-        BinOp::Ge => (3, ">="),
-        BinOp::BitOr => (4, "|"),
-        BinOp::BitXor => (5, "^"),
-        BinOp::BitAnd => (6, "&"),
-        BinOp::Shl => (7, "<<"),
-        BinOp::Shr => (7, ">>"),
-        BinOp::Add => (8, "+"),
-        BinOp::Sub => (8, "-"),
-        BinOp::Mul => (9, "*"),
-        BinOp::Div => (9, "/"),
-        BinOp::Rem => (9, "%"),
     }
 }
 
@@ -64,7 +41,7 @@ fn write(out: &mut String, core: &Core, e: &Expr, outer: u8) {
             write(out, core, a, 10);
         }
         Expr::Bin(op, a, b) => {
-            let (strength, text) = operator(*op);
+            let (strength, text) = precedence(*op);
             let closed = strength < outer;
             out.push_str(if closed { "(" } else { "" });
             write(out, core, a, strength);
