@@ -5,10 +5,15 @@
 //! the reference evaluator another. A [`Host`] owns memory. Handlers take both, so that a host may call back into the
 //! description (address translation) with the state at hand.
 
+mod access;
 pub mod flat;
+pub mod ram;
+pub mod tlb;
+pub mod window;
 
 pub use crate::host::Service;
 use crate::isa::Word;
+pub use access::Access;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -24,32 +29,14 @@ pub struct Trap {
     pub tval: u64,
 }
 
-/// What kind of access an address is for. The numbers are what the description's `translate` function gets.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Access {
-    Load = 0,
-    Store = 1,
-    Fetch = 2,
-}
-
 /// Memory and services, as the code of a state `S` sees them. Little endian. `bytes` is 1, 2, 4 or 8.
+///
+/// A state that holds a [`window::Window`] asks its host only for what the window does not answer.
 pub trait Host<S> {
     /// Reads memory at a virtual address; on a fault sets the state's trap.
     fn load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop>;
     /// Writes memory at a virtual address; on a fault sets the state's trap.
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
-    /// Like [`Host::load`] where that is a matter of a few machine instructions; `None`, with nothing done, anywhere else.
-    /// A handler that meets `None` starts again with `load`.
-    #[inline(always)]
-    fn quick_load(&mut self, _addr: u64, _bytes: u32) -> Option<u64> {
-        None
-    }
-    /// Like [`Host::store`] where that is a matter of a few machine instructions; false, with nothing done, elsewhere.
-    #[inline(always)]
-    fn quick_store(&mut self, _addr: u64, _bytes: u32, _value: u64) -> bool {
-        false
-    }
     /// Reads physical memory (`phys[a, n]`); `None` where there is none.
     fn phys_load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Option<u64>;
     /// Writes physical memory; false where there is none.
@@ -135,24 +122,25 @@ pub trait Machine: Cpu + Sized {
     /// restores the address of the instruction.
     fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Self::Slot) -> Result<(), Stop>;
 
-    /// A slot made ready for a kind of host, which is what blocks of code consist of.
-    ///
-    /// Handlers are compiled once for hosts of any type, with the machine, and once more for each type that is named here:
-    /// an engine that runs blocks names its own, so that its fast path for memory stands within the handlers.
-    type Code<H: Host<Self> + ?Sized>: Copy;
+    /// A slot made ready to run, which is what blocks of code consist of.
+    type Code: Copy;
 
-    /// Makes a slot ready for a kind of host.
-    fn ready<H: Host<Self> + ?Sized>(slot: Self::Slot) -> Self::Code<H>;
+    /// Makes a slot ready.
+    fn ready(slot: Self::Slot) -> Self::Code;
     /// The slot that was made ready.
-    fn slot<H: Host<Self> + ?Sized>(code: &Self::Code<H>) -> &Self::Slot;
+    fn slot(code: &Self::Code) -> &Self::Slot;
 
     /// Executes instructions one after the other until one stops, and returns how many were not completed: 0 when all
     /// were, and all of them when the first stopped. None but the last may end a block. The caller has set `pc` to the
     /// address behind the last; as with [`Machine::execute`], the last may have overwritten it.
-    fn execute_all<H: Host<Self>>(&mut self, host: &mut H, code: &[Self::Code<H>]) -> usize {
+    fn execute_all(&mut self, host: &mut dyn Host<Self>, code: &[Self::Code]) -> usize {
         let stopped = code.iter().position(|c| self.execute(host, Self::slot(c)).is_err());
         stopped.map_or(0, |i| code.len() - i)
     }
+
+    /// Exchanges the state's window with another one: a host lends its window so, and takes it back. A machine that asks its
+    /// host for everything has none, and leaves the other as it is.
+    fn exchange_window(&mut self, _window: &mut window::Window) {}
 
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
     fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop>;

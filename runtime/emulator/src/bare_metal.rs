@@ -25,7 +25,7 @@ pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
             .load_addr
             .checked_sub(base)
             .filter(|at| at.checked_add(segment.size).is_some_and(|end| end <= size));
-        let to = at.and_then(|at| bus.ram.slice_mut(at, segment.data.len()));
+        let to = at.and_then(|at| bus.window.ram.slice_mut(at, segment.data.len()));
         let Some(to) = to else {
             return Err(ElfError::Memory(format!(
                 "a segment of {} bytes for {:#x} lies outside of RAM, which is {base:#x}..{:#x}",
@@ -88,11 +88,7 @@ pub fn drive<M: Machine>(session: &mut Session<M>, program: &Program<'_>) -> (En
 
 /// Looks after the board: the program's exit, a pending word of the host interface, waiting.
 fn attend<M: Machine>(session: &mut Session<M>, now: u64) -> Option<(End, Option<u8>)> {
-    let waiting = std::mem::take(&mut session.bus.waiting);
-    let World::Board(board) = &mut session.bus.world else {
-        return None;
-    };
-    match board.attend(&mut session.bus.ram, waiting, now) {
+    match session.bus.attend(now) {
         Ok(()) => None,
         Err(Some(code)) => Some((End::Exit, Some(code))),
         Err(None) => Some((End::Stuck, None)),

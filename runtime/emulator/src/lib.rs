@@ -36,7 +36,6 @@ pub mod machines;
 pub mod memory;
 pub mod messages;
 pub mod options;
-pub mod ram;
 pub mod replay;
 pub mod report;
 pub mod round_trip;

@@ -4,7 +4,7 @@ use crate::elf;
 use crate::engine::step;
 use crate::environment::Environment;
 use crate::error::RunError;
-use crate::memory::{Bus, World};
+use crate::memory::Bus;
 use crate::options::Options;
 use crate::run::prepare;
 use crate::user::Process;
@@ -166,12 +166,8 @@ impl<M: Machine> Side<M> {
 
     /// What the board wants between instructions.
     fn look(&mut self) {
-        let now = self.bus.retired;
-        if let World::Board(board) = &mut self.bus.world {
-            match board.attend(&mut self.bus.ram, std::mem::take(&mut self.bus.waiting), now) {
-                Ok(()) => {}
-                Err(code) => self.ended = Some(code.unwrap_or(128)),
-            }
+        if let Err(code) = self.bus.attend(self.bus.retired) {
+            self.ended = Some(code.unwrap_or(128));
         }
     }
 }

@@ -60,7 +60,7 @@ fn readable<M: Machine>(session: &mut Session<M>, pc: u64) -> u64 {
         let Ok(from) = session.bus.fetch_offset(&mut session.m, pc.wrapping_add(at)) else {
             break;
         };
-        word |= session.bus.ram.read(from as usize, 2).unwrap_or(0) << (8 * at);
+        word |= session.bus.window.ram.read(from as usize, 2).unwrap_or(0) << (8 * at);
     }
     word
 }

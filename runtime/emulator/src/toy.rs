@@ -118,13 +118,13 @@ impl Cpu for Toy {
 
 impl Machine for Toy {
     type Slot = Slot;
-    type Code<H: Host<Self> + ?Sized> = Slot;
+    type Code = Slot;
 
-    fn ready<H: Host<Self> + ?Sized>(slot: Slot) -> Slot {
+    fn ready(slot: Slot) -> Slot {
         slot
     }
 
-    fn slot<H: Host<Self> + ?Sized>(code: &Slot) -> &Slot {
+    fn slot(code: &Slot) -> &Slot {
         code
     }
 

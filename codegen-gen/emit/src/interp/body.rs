@@ -16,6 +16,17 @@ pub struct Unit<'a> {
     pub needs: Vec<Needs>,
 }
 
+/// Who is asked for memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Memory {
+    /// The window alone: the body is given up where that does not answer, and at any trap (see [`super::quick`]).
+    Window,
+    /// The host alone: the window did not answer.
+    Host,
+    /// The window, and the host where that does not answer.
+    Both,
+}
+
 /// One body: of an instruction (with a layout of its slot) or of a fn.
 pub struct Body<'a> {
     pub unit: &'a Unit<'a>,
@@ -23,8 +34,8 @@ pub struct Body<'a> {
     pub layout: Option<&'a Layout>,
     /// The body returns a `Result`.
     pub stops: bool,
-    /// The body is given up at the first access that is not quick, and at any trap (see [`super::quick`]).
-    pub quick: bool,
+    /// Who is asked for memory.
+    pub memory: Memory,
     /// What a `return` gives.
     pub result: &'a Ty,
 }

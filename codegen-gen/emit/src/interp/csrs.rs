@@ -33,7 +33,7 @@ pub fn print(unit: &Unit<'_>) -> TokenStream {
     let writes = unit.program.csrs.iter().map(|c| arm(unit, c, true));
     quote! {
         /// Reads a CSR by number; traps where the target has none.
-        fn read_csr<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, pc: u64, ilen: u8, number: u64) -> Result<u64, Stop> {
+        fn read_csr(s: &mut State, h: H<'_, '_>, pc: u64, ilen: u8, number: u64) -> Result<u64, Stop> {
             Ok(match number {
                 #(#reads)*
                 _ => return Err(raise(s, #illegal, 0)),
@@ -41,9 +41,9 @@ pub fn print(unit: &Unit<'_>) -> TokenStream {
         }
 
         /// Writes a CSR by number; traps where the target has none.
-        fn write_csr<H: Host<State> + ?Sized>(
+        fn write_csr(
             s: &mut State,
-            h: &mut H,
+            h: H<'_, '_>,
             pc: u64,
             ilen: u8,
             number: u64,

@@ -164,7 +164,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     let translate = hook(unit, program.translate, &[quote!(addr), quote!(access as u64)]);
     let translate = translate.map_or(quote!(Ok(addr)), |call| {
         quote! {
-            let (s, h, pc) = (self, host, 0u64);
+            let (s, h, pc) = (self, &mut &mut *host, 0u64);
             Ok(#call as u64)
         }
     });
@@ -176,7 +176,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     let take_trap = take_trap.map_or(quote!(false), |call| {
         quote! {
             let t_trap = self.trap;
-            let (s, h) = (self, host);
+            let (s, h) = (self, &mut &mut *host);
             let mut enter = || -> Result<(), Stop> {
                 #call;
                 Ok(())
@@ -187,7 +187,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     let pending = hook(unit, program.pending, &[]);
     let pending = pending.map_or(quote!(false), |call| {
         quote! {
-            let (s, h, pc) = (self, host, 0u64);
+            let (s, h, pc) = (self, &mut &mut *host, 0u64);
             let mut ask = || -> Result<(), Stop> {
                 let (now, cause) = #call;
                 if now == 0 {
@@ -202,7 +202,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
     let accept = hook(unit, program.accept, &[quote!(word)]).map(|call| {
         quote! {
             fn accept(&mut self, host: &mut dyn Host<Self>, word: Word) -> bool {
-                let (s, h, pc) = (self, host, 0u64);
+                let (s, h, pc) = (self, &mut &mut *host, 0u64);
                 let mut ask = || -> Result<bool, Stop> { Ok(#call != 0) };
                 ask().unwrap_or(false)
             }
@@ -212,24 +212,20 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         /// Executes the first of some instructions and, when it does not stop, the others: by a jump to the next handler,
         /// where the compiler makes one of a call in last position, else by as many nested calls as a block has
         /// instructions. Returns how many were not completed.
-        type Handler<H> = fn(&mut State, &mut H, &[Code<H>]) -> usize;
+        /// The host, behind one pointer, so that a handler has its arguments in registers.
+        type H<'h, 'd> = &'h mut &'d mut (dyn Host<State> + 'd);
 
-        /// A slot with its handler for a kind of host.
-        pub struct Code<H: ?Sized> {
-            handler: Handler<H>,
+        type Handler = fn(&mut State, H<'_, '_>, &[Code]) -> usize;
+
+        /// A slot with its handler.
+        #[derive(Clone, Copy)]
+        pub struct Code {
+            handler: Handler,
             slot: Slot,
         }
 
-        impl<H: ?Sized> Clone for Code<H> {
-            fn clone(&self) -> Code<H> {
-                *self
-            }
-        }
-
-        impl<H: ?Sized> Copy for Code<H> {}
-
         #[inline(always)]
-        fn go<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+        fn go(s: &mut State, h: H<'_, '_>, code: &[Code]) -> usize {
             match code.first() {
                 Some(first) => (first.handler)(s, h, code),
                 None => 0,
@@ -239,19 +235,14 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
         /// A power of two.
         const HANDLERS: usize = #total;
 
-        /// The handlers for a host.
-        struct Handlers<H: ?Sized>(PhantomData<H>);
-
-        impl<H: Host<State> + ?Sized> Handlers<H> {
-            const TABLE: [Handler<H>; HANDLERS] = {
-                let mut table: [Handler<H>; HANDLERS] = [no_semantics::<H>; HANDLERS];
-                #(table[#numbers] = #handlers::<H>;)*
-                table
-            };
-        }
+        static TABLE: [Handler; HANDLERS] = {
+            let mut table: [Handler; HANDLERS] = [no_semantics; HANDLERS];
+            #(table[#numbers] = #handlers;)*
+            table
+        };
 
         /// For instructions of which the description does not say what they do.
-        fn no_semantics<H: Host<State> + ?Sized>(s: &mut State, _: &mut H, code: &[Code<H>]) -> usize {
+        fn no_semantics(s: &mut State, _: H<'_, '_>, code: &[Code]) -> usize {
             raise(s, #illegal, 0);
             code.len()
         }
@@ -308,24 +299,29 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
             }
 
             fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Slot) -> Result<(), Stop> {
-                if go(self, host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
+                if go(self, &mut &mut *host, &[Self::ready(*slot)]) == 0 { Ok(()) } else { Err(Stop) }
             }
 
-            type Code<H: Host<Self> + ?Sized> = Code<H>;
+            type Code = Code;
 
             #[inline]
-            fn ready<H: Host<Self> + ?Sized>(slot: Slot) -> Code<H> {
-                Code { handler: Handlers::<H>::TABLE[slot.handler as usize % HANDLERS], slot }
+            fn ready(slot: Slot) -> Code {
+                Code { handler: TABLE[slot.handler as usize % HANDLERS], slot }
             }
 
             #[inline(always)]
-            fn slot<H: Host<Self> + ?Sized>(code: &Code<H>) -> &Slot {
+            fn slot(code: &Code) -> &Slot {
                 &code.slot
             }
 
             #[inline(always)]
-            fn execute_all<H: Host<Self>>(&mut self, host: &mut H, code: &[Code<H>]) -> usize {
-                go(self, host, code)
+            fn execute_all(&mut self, host: &mut dyn Host<Self>, code: &[Code]) -> usize {
+                go(self, &mut &mut *host, code)
+            }
+
+            #[inline(always)]
+            fn exchange_window(&mut self, window: &mut Window) {
+                core::mem::swap(&mut self.window, window);
             }
 
             fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop> {
@@ -365,7 +361,7 @@ pub fn machine(unit: &Unit<'_>) -> TokenStream {
 pub fn reset(unit: &Unit<'_>) -> Option<TokenStream> {
     let call = hook(unit, unit.program.reset, &[])?;
     Some(quote! {
-        let (s, h, pc) = (&mut state, &mut NoHost as &mut dyn Host<State>, 0u64);
+        let (s, h, pc) = (&mut state, &mut (&mut NoHost as &mut dyn Host<State>), 0u64);
         let mut reset = || -> Result<(), Stop> {
             #call;
             Ok(())

@@ -1,10 +1,28 @@
-//! Memory accesses: through the host, in pieces of at most 8 bytes, lowest address first.
+//! Memory accesses: in pieces of at most 8 bytes, lowest address first.
 
-use super::body::Body;
+use super::body::{Body, Memory};
 use super::repr::{Repr, cast, storage, uint};
 use onespec_sem::ir::{Expr, Ty};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+
+/// What bodies with [`Memory::Both`] call.
+pub fn helpers() -> TokenStream {
+    quote! {
+        #[inline(always)]
+        fn load(s: &mut State, h: H<'_, '_>, addr: u64, bytes: u32) -> Result<u64, Stop> {
+            match s.window.load(addr, bytes) {
+                Some(found) => Ok(found),
+                None => h.load(s, addr, bytes),
+            }
+        }
+
+        #[inline(always)]
+        fn store(s: &mut State, h: H<'_, '_>, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
+            if s.window.store(addr, bytes, value) { Ok(()) } else { h.store(s, addr, bytes, value) }
+        }
+    }
+}
 
 /// How `bytes` bytes are cut into accesses: (offset, length).
 fn chunks(bytes: u32) -> Vec<(u32, u32)> {
@@ -34,14 +52,15 @@ fn fault(body: &Body<'_>, store: bool) -> TokenStream {
 
 fn access(body: &Body<'_>, at: &TokenStream, len: u32, phys: bool) -> TokenStream {
     let len = Literal::u32_unsuffixed(len);
-    if !phys && body.quick {
-        return quote!(match h.quick_load(#at, #len) {
-            Some(t_found) => t_found,
-            None => return Err(Stop),
-        });
-    }
     if !phys {
-        return quote!(h.load(s, #at, #len)?);
+        return match body.memory {
+            Memory::Window => quote!(match s.window.load(#at, #len) {
+                Some(t_found) => t_found,
+                None => return Err(Stop),
+            }),
+            Memory::Host => quote!(h.load(s, #at, #len)?),
+            Memory::Both => quote!(load(s, h, #at, #len)?),
+        };
     }
     let cause = fault(body, false);
     quote!(match h.phys_load(s, #at, #len) {
@@ -122,21 +141,22 @@ pub fn store(body: &Body<'_>, addr: &Expr, bytes: u32, phys: bool, value: &Expr)
             }
         };
         let len = Literal::u32_unsuffixed(len);
-        if body.quick && !phys {
-            quote! {
-                if !h.quick_store(#at, #len, #part) {
-                    return Err(Stop);
-                }
-            }
-        } else if phys {
+        if phys {
             let cause = fault(body, true);
-            quote! {
+            return quote! {
                 if !h.phys_store(s, #at, #len, #part) {
                     return Err(raise(s, #cause, #at));
                 }
-            }
-        } else {
-            quote!(h.store(s, #at, #len, #part)?;)
+            };
+        }
+        match body.memory {
+            Memory::Window => quote! {
+                if !s.window.store(#at, #len, #part) {
+                    return Err(Stop);
+                }
+            },
+            Memory::Host => quote!(h.store(s, #at, #len, #part)?;),
+            Memory::Both => quote!(store(s, h, #at, #len, #part)?;),
         }
     });
     quote! {{

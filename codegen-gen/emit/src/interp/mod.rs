@@ -26,7 +26,7 @@ mod stmt;
 mod tests;
 mod wide;
 
-use body::{Body, Unit};
+use body::{Body, Memory, Unit};
 use onespec_description::model::Isa;
 use onespec_sem::ir::{Func, Inst, Program, Ty};
 use onespec_sem::visit;
@@ -53,6 +53,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
         machine::machine(&unit),
         csrs::print(&unit),
     );
+    let memory = memory::helpers();
     let tables = tables(&unit);
     let float = externs::unit(&unit.program.float);
     let funcs = program.funcs.iter().enumerate().map(|(i, f)| func(&unit, i, f));
@@ -76,8 +77,8 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
         pub mod #module {
             extern crate alloc;
             use alloc::{format, string::String, sync::Arc, vec, vec::Vec};
-            use core::marker::PhantomData;
             use onespec_core::decode::Decoder;
+            use onespec_core::exec::window::Window;
             use onespec_core::exec::{Access, Cpu, Host, Machine, NoHost, Service, Stop, Trap, digest, low64, register};
             use onespec_core::expr::Env;
             use onespec_core::isa::{FeatureSet, Word};
@@ -89,6 +90,7 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
             #face
             #slots
             #machine
+            #memory
             #csrs
             #float
             #tables
@@ -153,7 +155,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         locals: &func.locals,
         layout: None,
         stops: needs.stops,
-        quick: false,
+        memory: Memory::Both,
         result: &func.result,
     };
     let mut params = Vec::new();
@@ -161,7 +163,7 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         params.push(quote!(s: &mut State));
     }
     if needs.host {
-        params.push(quote!(h: &mut H));
+        params.push(quote!(h: H<'_, '_>));
     }
     if needs.pc {
         params.push(quote!(pc: u64));
@@ -175,7 +177,6 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
         let (name, ty) = (body.local(*id), Repr::of(body.local_type(*id)).tokens());
         params.push(quote!(#mutable #name: #ty));
     }
-    let generic = needs.host.then(|| quote!(<H: Host<State> + ?Sized>));
     let mut nodes = 0;
     visit::block(&func.body, &mut |_| nodes += 1);
     let inline = (nodes <= SMALL).then(|| quote!(#[inline]));
@@ -188,23 +189,23 @@ fn func(unit: &Unit<'_>, id: usize, func: &Func) -> TokenStream {
     };
     quote! {
         #inline
-        fn #name #generic(#(#params),*) -> #result #block
+        fn #name(#(#params),*) -> #result #block
     }
 }
 
 /// A handler does the first of some slots and goes on with the others.
 fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layout) -> TokenStream {
-    // What meets no host is compiled once; the rest for hosts of any type, and again for each type that an engine names.
+    // What is long and meets no memory stands apart, without what goes on with the next slot.
     let mut nodes = 0;
     visit::block(&inst.body, &mut |_| nodes += 1);
     let apart = nodes > LARGE && !needs::of_block(unit.program, &unit.needs, &inst.body).host;
-    let print = |quick: bool, name: &Ident| {
+    let print = |memory: Memory, name: &Ident| {
         let body = Body {
             unit,
             locals: &inst.locals,
             layout: Some(layout),
             stops: true,
-            quick,
+            memory,
             result: &Ty::Unit,
         };
         let block = body.block(&inst.body, &Ty::Unit);
@@ -219,7 +220,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         }
         quote! {
             #[inline(always)]
-            fn #name<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, d: &Slot) -> Result<(), Stop> {
+            fn #name(s: &mut State, h: H<'_, '_>, d: &Slot) -> Result<(), Stop> {
                 #block
                 Ok(())
             }
@@ -228,7 +229,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
     let chain = |name: &Ident, semantics: &Ident, stopped: TokenStream| {
         let host = (!apart).then(|| quote!(h,));
         quote! {
-            fn #name<H: Host<State> + ?Sized>(s: &mut State, h: &mut H, code: &[Code<H>]) -> usize {
+            fn #name(s: &mut State, h: H<'_, '_>, code: &[Code]) -> usize {
                 let [first, rest @ ..] = code else { return 0 };
                 match #semantics(s, #host &first.slot) {
                     Ok(()) => go(s, h, rest),
@@ -238,9 +239,9 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         }
     };
     let (name, semantics) = (format_ident!("h{number}"), format_ident!("m{number}"));
-    let whole = print(false, &semantics);
     let doc = format!(" `{op}`");
     if !quick::may(unit, &inst.body) {
+        let whole = print(Memory::Both, &semantics);
         let chain = chain(&name, &semantics, quote!(code.len()));
         return quote! {
             #[doc = #doc]
@@ -249,7 +250,7 @@ fn handler(unit: &Unit<'_>, number: usize, op: &str, inst: &Inst, layout: &Layou
         };
     }
     let (slow, attempt) = (format_ident!("slow{number}"), format_ident!("quick{number}"));
-    let quick = print(true, &attempt);
+    let (quick, whole) = (print(Memory::Window, &attempt), print(Memory::Host, &semantics));
     let (first, second) = (
         chain(&name, &attempt, quote!(#slow(s, h, code))),
         chain(&slow, &semantics, quote!(code.len())),

@@ -15,7 +15,7 @@ pub struct Names {
 }
 
 /// Fields of the generated state that are not the description's.
-const TAKEN: [&str; 4] = ["pc", "trap", "features", "shared"];
+const TAKEN: [&str; 6] = ["pc", "trap", "features", "settings", "shared", "window"];
 
 impl Names {
     pub fn new(program: &Program) -> Names {

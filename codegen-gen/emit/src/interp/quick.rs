@@ -3,7 +3,7 @@
 //!
 //! A load that hits is a few machine instructions; one that misses calls into the host. A handler with both needs a
 //! stack frame and saved registers even when it hits. So the usual handler tries only the fast path
-//! (`Host::quick_load`), and where that fails tail-calls a second one which executes the whole instruction from its
+//! (the state's window), and where that fails tail-calls a second one which executes the whole instruction from its
 //! start.
 
 use super::body::Unit;

@@ -73,6 +73,7 @@ pub fn declare(unit: &Unit<'_>) -> TokenStream {
             settings,
             features: target.features,
             trap: Trap { cause: 0, tval: 0 },
+            window: Window::default(),
             shared: Arc::new(shared),
         }
     };
@@ -96,6 +97,8 @@ pub fn declare(unit: &Unit<'_>) -> TokenStream {
             /// What the target has.
             pub features: FeatureSet,
             pub trap: Trap,
+            /// What the host has lent.
+            window: Window,
             shared: Arc<Shared>,
         }
 
@@ -351,7 +354,7 @@ pub fn face(unit: &Unit<'_>) -> TokenStream {
                 Some(match name {
                     "pc" => self.pc,
                     #(#get_vars)*
-                    _ => return read_csr(&mut self.clone(), &mut NoHost as &mut dyn Host<State>, self.pc, 0, csr_number(name)?).ok(),
+                    _ => return read_csr(&mut self.clone(), &mut (&mut NoHost as &mut dyn Host<State>), self.pc, 0, csr_number(name)?).ok(),
                 })
             }
 
@@ -362,7 +365,7 @@ pub fn face(unit: &Unit<'_>) -> TokenStream {
                     #(#set_vars)*
                     _ => {
                         let Some(number) = csr_number(name) else { return false };
-                        return write_csr(self, &mut NoHost as &mut dyn Host<State>, self.pc, 0, number, value).is_ok();
+                        return write_csr(self, &mut (&mut NoHost as &mut dyn Host<State>), self.pc, 0, number, value).is_ok();
                     }
                 }
                 true

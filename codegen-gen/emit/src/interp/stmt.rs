@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::body::Body;
+use super::body::{Body, Memory};
 use super::place;
 use super::repr::Repr;
 use onespec_sem::ir::{Stmt, Ty};
@@ -57,7 +57,7 @@ impl Body<'_> {
                     }
                 }
             }
-            Stmt::Trap(..) if self.quick => quote!(return Err(Stop);),
+            Stmt::Trap(..) if self.memory == Memory::Window => quote!(return Err(Stop);),
             Stmt::Trap(cause, tval) => {
                 let (cause, tval) = (self.expr(cause), self.expr(tval));
                 quote! {

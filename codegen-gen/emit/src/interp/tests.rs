@@ -78,10 +78,10 @@ fn a_load_has_a_quick_handler_only_when_it_can_be_started_anew() {
     };
     let text = printed(vec![Stmt::Assign(x(0), load())]);
     assert!(
-        text.contains("h.quick_load(t_addr,8)") && text.contains("h.load(s,t_addr,8)?"),
+        text.contains("s.window.load(t_addr,8)") && text.contains("h.load(s,t_addr,8)?"),
         "{text}"
     );
     let first = Stmt::Assign(x(0), bits(ExprKind::Const(1)));
     let text = printed(vec![first, Stmt::Assign(x(1), load())]);
-    assert!(!text.contains("quick_load"), "{text}");
+    assert!(!text.contains("s.window.load(t_addr"), "{text}");
 }

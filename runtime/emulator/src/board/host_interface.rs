@@ -8,7 +8,7 @@
 //! other follows, or when none followed for a while.
 
 use super::console::Console;
-use crate::ram::Ram;
+use onespec_core::exec::ram::Ram;
 
 /// Retired instructions that a lone low half waits for its high half.
 const HALF_DEADLINE: u64 = 64;

@@ -9,11 +9,11 @@ pub mod host_interface;
 pub mod serial;
 pub mod timer;
 
-use crate::ram::{PAGE, Ram};
 use console::Console;
 use host_interface::HostInterface;
 use onespec_core::environment::Environment;
 use onespec_core::environment::board::{self, Range};
+use onespec_core::exec::ram::{PAGE, Ram};
 use onespec_core::isa::Isa;
 use serial::Serial;
 use timer::{SoftwareInterrupt, Timer};

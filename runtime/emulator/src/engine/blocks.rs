@@ -6,7 +6,7 @@
 
 use super::step::{Fetched, fetch};
 use crate::memory::Bus;
-use crate::memory::ram::PAGE;
+use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Stop};
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ const NO_NODE: u64 = u64::MAX;
 pub struct Block<M: Machine> {
     /// Address of the first instruction; all ones when the block is void.
     pub pc: u64,
-    pub code: Box<[M::Code<Bus>]>,
+    pub code: Box<[M::Code]>,
     /// State of the translation when the block's place was last checked.
     pub flushes: u32,
     /// Bytes of all its instructions.
@@ -196,7 +196,7 @@ impl<M: Machine> Blocks<M> {
         let pieces = [Some((first.at, on_page)), first.second.map(|at| (at, len - on_page))];
         for (at, len) in pieces.into_iter().flatten() {
             if bus.code.mark(at, len) {
-                bus.tlb.forbid_stores(at);
+                bus.window.tlb.forbid_stores(at);
             }
             self.by_page.entry(at & !(PAGE - 1)).or_default().push(id);
         }

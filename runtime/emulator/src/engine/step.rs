@@ -2,7 +2,7 @@
 
 use super::StopReason;
 use crate::memory::Bus;
-use crate::memory::ram::PAGE;
+use onespec_core::exec::ram::PAGE;
 use onespec_core::exec::{Machine, Stop, Trap};
 
 /// An instruction in memory.
@@ -50,7 +50,7 @@ pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M:
 
 /// Two bytes of RAM; what is behind its end reads 0.
 fn half(bus: &Bus, at: u64) -> u64 {
-    bus.ram.read(at as usize, 2).unwrap_or(0)
+    bus.window.ram.read(at as usize, 2).unwrap_or(0)
 }
 
 fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {

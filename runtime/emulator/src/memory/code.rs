@@ -3,7 +3,7 @@
 //! Per page a word of 64 bits, one for each 64 bytes: a bare-metal program often keeps data in the page of its code,
 //! and stores to that data must not throw the code away.
 
-use super::ram::PAGE;
+use onespec_core::exec::ram::PAGE;
 use std::collections::HashMap;
 
 /// Decoded granules of each page of RAM, by page offset.

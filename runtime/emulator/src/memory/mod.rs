@@ -7,16 +7,15 @@
 pub mod code;
 mod gaps;
 pub mod space;
-pub mod tlb;
 
 use crate::board::Board;
-pub use crate::ram;
 use code::CodeMap;
+use onespec_core::exec::ram::{PAGE, Ram};
+use onespec_core::exec::tlb::Tlb;
+use onespec_core::exec::window::Window;
 use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
-use ram::{PAGE, Ram};
 use space::{Fault, Space};
 use std::time::Instant;
-use tlb::Tlb;
 
 /// What lies behind addresses.
 #[derive(Debug)]
@@ -39,8 +38,10 @@ enum Place {
 /// Memory, devices and services.
 #[derive(Debug)]
 pub struct Bus {
-    pub ram: Ram,
-    pub tlb: Tlb,
+    /// RAM and cached translations, unless the state of a machine has them.
+    pub window: Window,
+    /// Code runs that finds the window in the state of its machine.
+    lent: bool,
     pub code: CodeMap,
     pub world: World,
     /// Instructions retired before the block that runs.
@@ -82,8 +83,11 @@ impl Bus {
 
     fn new(world: World, ram: Ram, width: u32) -> Bus {
         Bus {
-            ram,
-            tlb: Tlb::default(),
+            window: Window {
+                ram,
+                tlb: Tlb::default(),
+            },
+            lent: false,
             code: CodeMap::default(),
             world,
             retired: 0,
@@ -101,6 +105,31 @@ impl Bus {
         }
     }
 
+    /// Lends the window to the state of a machine, whose code runs until [`Bus::take_back`].
+    #[inline(never)]
+    pub fn lend<M: Machine>(&mut self, m: &mut M) {
+        m.exchange_window(&mut self.window);
+        self.lent = true;
+    }
+
+    /// Ends [`Bus::lend`].
+    #[inline(never)]
+    pub fn take_back<M: Machine>(&mut self, m: &mut M) {
+        m.exchange_window(&mut self.window);
+        self.lent = false;
+    }
+
+    /// Does something for running code, for which the window is here.
+    pub fn answer<M: Machine, T>(&mut self, m: &mut M, answer: impl FnOnce(&mut Bus, &mut M) -> T) -> T {
+        if !self.lent {
+            return answer(self, m);
+        }
+        self.take_back(m);
+        let answer = answer(self, m);
+        self.lend(m);
+        answer
+    }
+
     /// Instructions retired so far, the running block's included.
     pub fn now(&self) -> u64 {
         self.retired + self.position
@@ -108,7 +137,7 @@ impl Bus {
 
     /// Forgets cached translations; blocks are checked again before they run.
     pub fn flush(&mut self) {
-        self.tlb.flush();
+        self.window.tlb.flush();
         self.flushes = self.flushes.wrapping_add(1);
     }
 
@@ -152,7 +181,7 @@ impl Bus {
         for frame in space.take_freed() {
             // Whatever is decoded from a frame is void before the frame comes to hold something else.
             self.code.written(frame, PAGE);
-            self.ram.give_frame(frame);
+            self.window.ram.give_frame(frame);
         }
         self.flush();
         self.attention = true;
@@ -162,8 +191,17 @@ impl Bus {
     /// The address space of a user program.
     pub fn space(&mut self) -> Option<(&mut Space, &mut Ram)> {
         match &mut self.world {
-            World::User(space) => Some((space, &mut self.ram)),
+            World::User(space) => Some((space, &mut self.window.ram)),
             World::Board(_) => None,
+        }
+    }
+
+    /// What the board has to do between instructions, see [`Board::attend`]; nothing for a user program.
+    pub fn attend(&mut self, now: u64) -> Result<(), Option<u8>> {
+        let waiting = std::mem::take(&mut self.waiting);
+        match &mut self.world {
+            World::Board(board) => board.attend(&mut self.window.ram, waiting, now),
+            World::User(_) => Ok(()),
         }
     }
 
@@ -180,7 +218,7 @@ impl Bus {
     /// Finds what an address leads to; fills the translation cache.
     fn place<M: Machine>(&mut self, m: &mut M, addr: u64, access: Access) -> Result<Place, Stop> {
         let at = match &mut self.world {
-            World::User(space) => match space.resolve(&mut self.ram, addr, Some(access)) {
+            World::User(space) => match space.resolve(&mut self.window.ram, addr, Some(access)) {
                 Ok(at) => at,
                 Err(fault) => {
                     self.out_of_memory = fault == Fault::OutOfMemory;
@@ -198,7 +236,7 @@ impl Bus {
         };
         let watched = access == Access::Store && (self.code.holds(at) || self.is_watched(at));
         if !watched && !self.once {
-            self.tlb.insert(addr, at, access);
+            self.window.tlb.insert(addr, at, access);
         }
         Ok(Place::Ram(at))
     }
@@ -207,8 +245,15 @@ impl Bus {
     fn ram_offset(&self, physical: u64) -> Option<u64> {
         match &self.world {
             World::User(_) => None,
-            World::Board(board) => physical.checked_sub(board.ram_base).filter(|at| *at < self.ram.len()),
+            World::Board(board) => physical
+                .checked_sub(board.ram_base)
+                .filter(|at| *at < self.window.ram.len()),
         }
+    }
+
+    /// What a physical address of the board leads to.
+    fn physical(&self, addr: u64) -> Place {
+        self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram)
     }
 
     /// Whether the board wants to see stores to this page of RAM.
@@ -221,7 +266,7 @@ impl Bus {
 
     /// Where the instruction bytes at `addr` lie in RAM. Faults when there are none, or they may not be executed.
     pub fn fetch_offset<M: Machine>(&mut self, m: &mut M, addr: u64) -> Result<u64, Stop> {
-        if let Some(at) = self.tlb.find(addr, 1, Access::Fetch) {
+        if let Some(at) = self.window.tlb.find(addr, 1, Access::Fetch) {
             return Ok(at as u64);
         }
         match self.place(m, addr & self.mask, Access::Fetch)? {
@@ -288,7 +333,7 @@ impl Bus {
     fn read(&mut self, place: Place, bytes: u32) -> Option<u64> {
         let now = self.now();
         match place {
-            Place::Ram(at) => self.ram.read(at as usize, bytes),
+            Place::Ram(at) => self.window.ram.read(at as usize, bytes),
             Place::Device(physical) => match &mut self.world {
                 World::User(_) => None,
                 World::Board(board) => board.load(physical, bytes, now),
@@ -300,7 +345,7 @@ impl Bus {
         let now = self.now();
         match place {
             Place::Ram(at) => {
-                self.ram.write(at as usize, bytes, value)?;
+                self.window.ram.write(at as usize, bytes, value)?;
                 self.wrote(at, u64::from(bytes));
                 Some(())
             }
@@ -322,7 +367,7 @@ impl Bus {
         if self.is_watched(at) {
             let now = self.now();
             if let World::Board(board) = &mut self.world
-                && board.watch(&mut self.ram, at, len, now)
+                && board.watch(&mut self.window.ram, at, len, now)
             {
                 self.attention = true;
             }
@@ -387,52 +432,42 @@ fn fault_at<M: Machine>(m: &mut M, addr: u64, access: Access) -> Stop {
 }
 
 impl<M: Machine> Host<M> for Bus {
-    #[inline(always)]
     fn load(&mut self, m: &mut M, addr: u64, bytes: u32) -> Result<u64, Stop> {
-        match Host::<M>::quick_load(self, addr, bytes) {
+        self.answer(m, |bus, m| match bus.window.load(addr, bytes) {
             Some(value) => Ok(value),
-            None => self.load_slow(m, addr, bytes),
-        }
+            None => bus.load_slow(m, addr, bytes),
+        })
     }
 
-    #[inline(always)]
     fn store(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> Result<(), Stop> {
-        if Host::<M>::quick_store(self, addr, bytes, value) {
-            return Ok(());
-        }
-        self.store_slow(m, addr, bytes, value)
+        self.answer(m, |bus, m| {
+            if bus.window.store(addr, bytes, value) {
+                return Ok(());
+            }
+            bus.store_slow(m, addr, bytes, value)
+        })
     }
 
-    #[inline(always)]
-    fn quick_load(&mut self, addr: u64, bytes: u32) -> Option<u64> {
-        let at = self.tlb.find(addr, bytes, Access::Load)?;
-        self.ram.read(at, bytes)
+    fn phys_load(&mut self, m: &mut M, addr: u64, bytes: u32) -> Option<u64> {
+        self.answer(m, |bus, _| {
+            let place = bus.physical(addr);
+            bus.read(place, bytes)
+        })
     }
 
-    #[inline(always)]
-    fn quick_store(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
-        match self.tlb.find(addr, bytes, Access::Store) {
-            Some(at) => self.ram.write(at, bytes, value).is_some(),
-            None => false,
-        }
-    }
-
-    fn phys_load(&mut self, _: &mut M, addr: u64, bytes: u32) -> Option<u64> {
-        let place = self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram);
-        self.read(place, bytes)
-    }
-
-    fn phys_store(&mut self, _: &mut M, addr: u64, bytes: u32, value: u64) -> bool {
-        let place = self.ram_offset(addr).map_or(Place::Device(addr), Place::Ram);
-        self.write(place, bytes, value).is_some()
+    fn phys_store(&mut self, m: &mut M, addr: u64, bytes: u32, value: u64) -> bool {
+        self.answer(m, |bus, _| {
+            let place = bus.physical(addr);
+            bus.write(place, bytes, value).is_some()
+        })
     }
 
     fn readable(&mut self, m: &mut M, addr: u64, bytes: u32) -> bool {
-        self.succeeds(m, addr, bytes, Access::Load)
+        self.answer(m, |bus, m| bus.succeeds(m, addr, bytes, Access::Load))
     }
 
     fn writable(&mut self, m: &mut M, addr: u64, bytes: u32) -> bool {
-        self.succeeds(m, addr, bytes, Access::Store)
+        self.answer(m, |bus, m| bus.succeeds(m, addr, bytes, Access::Store))
     }
 
     fn service(&mut self, m: &mut M, service: Service, args: &[u64]) -> Result<u64, Stop> {
@@ -451,7 +486,7 @@ impl<M: Machine> Host<M> for Bus {
             // A user program has no interrupts to see or to wait for.
             (Service::InterruptLines | Service::WaitForInterrupt, World::User(_)) => {}
             (Service::FlushTranslations, _) => {
-                self.flush();
+                self.answer(m, |bus, _| bus.flush());
                 self.attention = true;
             }
             (Service::UncachedTranslation, _) => self.once = true,

@@ -1,8 +1,8 @@
 //! The address space of a user program: regions with permissions, and frames that exist once they are touched.
 
 use super::gaps::Gaps;
-use super::ram::{PAGE, Ram};
 use onespec_core::exec::Access;
+use onespec_core::exec::ram::{PAGE, Ram};
 use std::collections::{BTreeMap, HashMap};
 
 /// Permission bits of a region, as `mmap` numbers them.

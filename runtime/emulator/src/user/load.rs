@@ -4,9 +4,9 @@ use super::Process;
 use crate::elf::{self, Program, Segment};
 use crate::error::ElfError;
 use crate::memory::Bus;
-use crate::memory::ram::PAGE;
 use crate::memory::space::prot;
 use crate::messages::shown;
+use onespec_core::exec::ram::PAGE;
 
 /// Bytes of an interpreter at most.
 const MAX_INTERPRETER: u64 = 64 << 20;

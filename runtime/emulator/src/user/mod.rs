@@ -26,9 +26,9 @@ mod time_calls;
 mod wait_calls;
 
 use crate::memory::Bus;
-use crate::memory::ram::PAGE;
 use errno::{EFAULT, ENAMETOOLONG, ENOSYS, Errno};
 use files::{Files, Streams};
+use onespec_core::exec::ram::PAGE;
 use paths::Root;
 use std::collections::BTreeSet;
 use std::io::Write as _;

@@ -10,9 +10,9 @@ use crate::elf::Program;
 use crate::environment::Environment;
 use crate::error::ElfError;
 use crate::memory::Bus;
-use crate::memory::ram::PAGE;
 use crate::memory::space::{Space, prot};
 use onespec_core::exec::Machine;
+use onespec_core::exec::ram::PAGE;
 
 /// Bytes of stack; they cost memory only when touched.
 pub const STACK_SIZE: u64 = 8 << 20;

@@ -4,6 +4,9 @@
 //! offset 0. One array keeps the fast path of a load at one bounds check, and zeroed pages that are never touched cost
 //! nothing, because the operating system hands them out lazily.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 /// Bytes of a page, of translation and of permission.
 pub const PAGE: u64 = 4096;
 
@@ -135,7 +138,7 @@ fn zeroed(size: usize) -> Option<Vec<u8>> {
     let mut probe = Vec::<u8>::new();
     probe.try_reserve_exact(size).ok()?;
     // Room that nobody looks at would not be asked for at all.
-    drop(std::hint::black_box(probe));
+    drop(core::hint::black_box(probe));
     Some(vec![0; size])
 }
 

@@ -4,8 +4,11 @@
 //! so alignment and page are one test. Whatever is unaligned, crosses a page, meets a device or faults takes the slow
 //! path. A page that holds decoded code has no store entry, so that every store to it is seen.
 
+use super::access::Access;
 use super::ram::PAGE;
-use onespec_core::exec::Access;
+use alloc::boxed::Box;
+use alloc::sync::Arc;
+use once_cell::race::OnceBox;
 
 const ENTRIES: usize = 512;
 /// Never equal to a masked address: its low bits are set.
@@ -21,16 +24,25 @@ struct Entry {
     delta: u64,
 }
 
+type Table = [Entry; ENTRIES];
+
+/// A table that answers nothing.
+fn empty() -> Arc<Table> {
+    static SHARED: OnceBox<Arc<Table>> = OnceBox::new();
+    SHARED.get_or_init(|| Box::new(Arc::new([EMPTY; ENTRIES]))).clone()
+}
+
 /// Direct-mapped tables for loads, stores and fetches.
 #[derive(Debug)]
 pub struct Tlb {
-    tables: [Box<[Entry; ENTRIES]>; 3],
+    /// Shared while they are empty.
+    tables: [Arc<Table>; 3],
 }
 
 impl Default for Tlb {
     fn default() -> Tlb {
         Tlb {
-            tables: std::array::from_fn(|_| Box::new([EMPTY; ENTRIES])),
+            tables: core::array::from_fn(|_| empty()),
         }
     }
 }
@@ -46,8 +58,8 @@ impl Tlb {
 
     /// Remembers that the page of `addr` lies in RAM, `addr` itself at offset `at`.
     pub fn insert(&mut self, addr: u64, at: u64, access: Access) {
-        let entry = &mut self.tables[access as usize][(addr / PAGE) as usize % ENTRIES];
-        *entry = Entry {
+        let table = Arc::make_mut(&mut self.tables[access as usize]);
+        table[(addr / PAGE) as usize % ENTRIES] = Entry {
             tag: addr & !(PAGE - 1),
             delta: at.wrapping_sub(addr),
         };
@@ -56,13 +68,13 @@ impl Tlb {
     /// Forgets everything.
     pub fn flush(&mut self) {
         for table in &mut self.tables {
-            table.fill(EMPTY);
+            *table = empty();
         }
     }
 
     /// Forgets the store entries that lead to the page of RAM at offset `at`, whatever their address.
     pub fn forbid_stores(&mut self, at: u64) {
-        for entry in self.tables[Access::Store as usize].iter_mut() {
+        for entry in Arc::make_mut(&mut self.tables[Access::Store as usize]) {
             if entry.tag != EMPTY.tag && entry.tag.wrapping_add(entry.delta) == at & !(PAGE - 1) {
                 *entry = EMPTY;
             }

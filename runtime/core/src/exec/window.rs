@@ -1,0 +1,64 @@
+//! The quick way to memory: RAM and cached translations, held by the state while its code runs.
+//!
+//! A load that hits is a comparison and a bounds check, and stands within the handler. A state that holds a [`Window`] has
+//! it beside its registers, so handlers are compiled once, with their machine, for hosts of any type: what the window does
+//! not answer is asked of the host, by a call. A host that has RAM lends its window for the time in which code runs.
+
+use super::access::Access;
+use super::ram::Ram;
+use super::tlb::Tlb;
+
+/// RAM, and which addresses lead straight into it. A fresh one, as states hold it while nothing is lent, answers nothing.
+#[derive(Debug, Default)]
+pub struct Window {
+    pub ram: Ram,
+    pub tlb: Tlb,
+}
+
+impl Window {
+    /// Reads 1, 2, 4 or 8 bytes, little endian; `None` where the address is not aligned or its page not cached.
+    #[inline(always)]
+    pub fn load(&self, addr: u64, bytes: u32) -> Option<u64> {
+        let at = self.tlb.find(addr, bytes, Access::Load)?;
+        self.ram.read(at, bytes)
+    }
+
+    /// Writes 1, 2, 4 or 8 bytes, little endian; false, with nothing done, where the address is not aligned or its page
+    /// not cached for stores.
+    #[inline(always)]
+    pub fn store(&mut self, addr: u64, bytes: u32, value: u64) -> bool {
+        match self.tlb.find(addr, bytes, Access::Store) {
+            Some(at) => self.ram.write(at, bytes, value).is_some(),
+            None => false,
+        }
+    }
+}
+
+/// Memory belongs to one host: the copy of a state holds none.
+impl Clone for Window {
+    fn clone(&self) -> Window {
+        Window::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::ram::PAGE;
+    use super::*;
+
+    #[test]
+    fn what_is_not_cached_or_not_lent_is_not_answered() {
+        let mut window = Window::default();
+        assert_eq!(window.load(0, 8), None);
+        assert!(!window.store(0, 8, 1));
+        window.ram = Ram::growing(PAGE);
+        let frame = window.ram.take_frame().unwrap();
+        window.tlb.insert(0x8000, frame, Access::Load);
+        assert!(!window.store(0x8008, 8, 7), "loads only");
+        window.tlb.insert(0x8000, frame, Access::Store);
+        assert!(window.store(0x8008, 8, 7));
+        assert_eq!(window.load(0x8008, 8), Some(7));
+        assert_eq!(window.load(0x8009, 8), None, "not aligned");
+        assert_eq!(window.clone().load(0x8008, 8), None, "a copy");
+    }
+}
