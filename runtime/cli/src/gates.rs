@@ -5,7 +5,7 @@ use crate::outcome::Failure;
 use crate::paint::Paint;
 use crate::{description, escape};
 use onespec_circuit::{GATES, SOURCES};
-use onespec_compiler::interp::{Semantics, Tables};
+use onespec_compiler::evaluate::{Semantics, Tables};
 use onespec_core::isa::Isa;
 use onespec_emulator::engine::Engine;
 use onespec_gen::emit::gates::{GateText, texts};

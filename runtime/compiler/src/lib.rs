@@ -2,9 +2,8 @@
 //! passes know gates by their [roles](onespec_graph::Role) and their descriptions.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
+pub mod evaluate;
 pub mod flow;
-pub mod interp;
-pub mod modules;
 pub mod open;
 pub mod opt;
 pub mod passes;

@@ -7,7 +7,7 @@
 mod support;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_driver::Level;
 use onespec_graph::Module;
 use onespec_test_support::shrink::shrink;
@@ -34,12 +34,13 @@ fn semantics(module: &Module) -> Option<(String, u8)> {
     let limits = Limits {
         steps: 20_000_000,
         depth: 1000,
+        ..Limits::default()
     };
     let mut services = Services::default();
     let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Tables(module.set), limits));
     let code = match ran {
         Ok(code) => code.unwrap_or(0) as u8,
-        Err(Trap::Exit(code)) => code,
+        Err(Stop::Exit(code)) => code,
         Err(_) => return None,
     };
     Some((String::from_utf8_lossy(&services.output).into_owned(), code))

@@ -7,7 +7,7 @@
 mod support;
 
 use onespec_backend::object::assembly;
-use onespec_compiler::modules::{Limits, Program, Tables};
+use onespec_compiler::evaluate::{Limits, Program, Tables};
 use onespec_driver::Level;
 use onespec_emulator::engine::Engine;
 use onespec_graph::Module;
@@ -64,6 +64,7 @@ fn they_mean_the_same_on_all_cores() {
     let limits = Limits {
         steps: 10_000_000,
         depth: 100,
+        ..Limits::default()
     };
     let program = Program::new(&module).unwrap();
     program

@@ -55,6 +55,11 @@ pub trait Semantics {
         None
     }
 
+    /// Whether [`Semantics::run`] knows plain loads and stores of scalars, too. Else whoever runs circuits does them.
+    fn knows_memory(&self) -> bool {
+        false
+    }
+
     /// An instruction of the machine that is among the gates. What it stores goes to the list, too.
     ///
     /// # Errors

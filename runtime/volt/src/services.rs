@@ -2,7 +2,7 @@
 //! library. On a machine the library in `lib/` does the same.
 
 use crate::lower::SERVICES;
-use onespec_compiler::modules::{Memory, Surroundings, Trap};
+use onespec_compiler::evaluate::{Host, Memory, Stop};
 
 /// Exit code of a program that cannot go on.
 const FAILED: u8 = 101;
@@ -18,36 +18,30 @@ pub struct Services {
 }
 
 impl Services {
-    fn line(&mut self, text: &str) -> Result<u64, Trap> {
+    fn line(&mut self, text: &str) -> Result<u64, Stop> {
         self.print(text.as_bytes())?;
         self.print(b"\n")
     }
 
     /// Ends the program with a message: a place, and the two numbers that do not go together there.
-    fn fail(
-        &mut self,
-        place: u64,
-        memory: &Memory,
-        message: impl FnOnce(std::borrow::Cow<'_, str>) -> String,
-    ) -> Result<u64, Trap> {
-        let place = String::from_utf8_lossy(memory.text(place)?);
-        let text = message(place);
+    fn fail(&mut self, place: u64, memory: &Memory, message: impl FnOnce(&str) -> String) -> Result<u64, Stop> {
+        let text = message(&String::from_utf8_lossy(&memory.text(place)?));
         self.errors.extend_from_slice(text.as_bytes());
         self.errors.push(b'\n');
-        Err(Trap::Exit(FAILED))
+        Err(Stop::Exit(FAILED))
     }
 
-    fn print(&mut self, bytes: &[u8]) -> Result<u64, Trap> {
+    fn print(&mut self, bytes: &[u8]) -> Result<u64, Stop> {
         if self.most > 0 && self.output.len() + bytes.len() > self.most {
-            return Err(Trap::Memory);
+            return Err(Stop::Memory);
         }
         self.output.extend_from_slice(bytes);
         Ok(0)
     }
 }
 
-impl Surroundings for Services {
-    fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+impl Host for Services {
+    fn external(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         match name.strip_prefix(SERVICES) {
             Some(service) => self.service(service, arguments, memory),
             None => self.c(name, arguments, memory),
@@ -57,7 +51,7 @@ impl Surroundings for Services {
 
 impl Services {
     /// Calls a service of the language by its name without the prefix.
-    fn service(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+    fn service(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         let argument = |at: usize| arguments.get(at).copied().unwrap_or(0);
         let [a, b, c] = [argument(0), argument(1), argument(2)];
         match name {
@@ -87,18 +81,18 @@ impl Services {
                     format!("{place}: range {from}..{to} ends before it begins")
                 })
             }
-            "exit" => Err(Trap::Exit(a as u8)),
+            "exit" => Err(Stop::Exit(a as u8)),
             "clock" => {
                 let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
                 Ok(now.map_or(0, |time| time.as_nanos() as u64))
             }
-            "alloc" => memory.allocate(a).ok_or(Trap::Memory),
-            _ => Err(Trap::Call(format!("`{SERVICES}{name}`"))),
+            "alloc" => memory.allocate(a).ok_or(Stop::Memory),
+            _ => Err(Stop::Call(format!("`{SERVICES}{name}`"))),
         }
     }
 
     /// Calls a function of the C library.
-    fn c(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+    fn c(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         let argument = |at: usize| arguments.get(at).copied().unwrap_or(0);
         let [a, b, c] = [argument(0), argument(1), argument(2)];
         match name {
@@ -108,8 +102,8 @@ impl Services {
                 self.print(&bytes)?;
                 self.print(b"\n")
             }
-            "malloc" => memory.allocate(a).ok_or(Trap::Memory),
-            "calloc" => memory.allocate(a.saturating_mul(b)).ok_or(Trap::Memory),
+            "malloc" => memory.allocate(a).ok_or(Stop::Memory),
+            "calloc" => memory.allocate(a.saturating_mul(b)).ok_or(Stop::Memory),
             "free" => Ok(0),
             "strlen" => Ok(memory.text(a)?.len() as u64),
             "memcpy" | "memmove" => {
@@ -124,11 +118,11 @@ impl Services {
             }
             "abs" => Ok(u64::from((a as i32).unsigned_abs())),
             "labs" => Ok((a as i64).unsigned_abs()),
-            _ => Err(Trap::Call(format!("`{name}`"))),
+            _ => Err(Stop::Call(format!("`{name}`"))),
         }
     }
 
-    fn put(&mut self, byte: u64) -> Result<u64, Trap> {
+    fn put(&mut self, byte: u64) -> Result<u64, Stop> {
         self.print(&[byte as u8])?;
         Ok(byte & 0xff)
     }

@@ -3,7 +3,7 @@
 
 mod support;
 
-use onespec_compiler::modules::Limits;
+use onespec_compiler::evaluate::Limits;
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_compiler::verify::{Options as Checks, verify};
 use onespec_graph::{Circuit, Module};

@@ -8,7 +8,7 @@
 
 mod support;
 
-use onespec_compiler::modules::Limits;
+use onespec_compiler::evaluate::Limits;
 use onespec_volt::Vectors;
 use std::path::Path;
 use support::{Outcome, compare, module, run};

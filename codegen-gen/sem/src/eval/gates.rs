@@ -143,6 +143,10 @@ impl Semantics for Gates {
         self.scale
     }
 
+    fn knows_memory(&self) -> bool {
+        true
+    }
+
     fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
         let types: Vec<u8> = args.types.iter().map(|ty| ty.0).collect();
         self.value(args.op, args.ty.0, args.bits, &types, args.values)

@@ -8,9 +8,9 @@ use crate::session::Session;
 use crate::{description, gates};
 use clap::{Args, ValueEnum};
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{
-    Call, Event, Function, Host, Limits, Memory, OnMachine, Oracle, Outcome as Left, Plan, Raised, Run, Semantics,
-    Stop, Tables, run_together,
+use onespec_compiler::evaluate::{
+    Call, Event, Host, Limits, Memory, OnMachine, Oracle, Outcome as Left, Program, Raised, Run, Semantics, Stop,
+    Tables,
 };
 use onespec_core::exec::{self, Visitor};
 use onespec_graph::set::Class;
@@ -92,6 +92,7 @@ pub fn run(options: &Options) -> Outcome {
     let arguments = arguments.map_err(Failure::Usage)?;
     let limits = Limits {
         steps: options.steps,
+        depth: usize::MAX,
         events: if options.trace { 1_000_000 } else { 0 },
     };
     let job = Job {
@@ -146,21 +147,17 @@ struct Job<'a> {
 
 impl Job<'_> {
     fn run(&self, semantics: &mut dyn Semantics) -> Run {
-        let plans: Vec<Plan> = self.circuits.iter().map(Plan::new).collect();
-        let functions = self.circuits.iter().zip(&plans);
-        let functions: Vec<Function<'_>> = functions.map(|(circuit, plan)| Function { circuit, plan }).collect();
         let mut host = Linked {
             oracle: Oracle::default(),
             functions: self.circuits.iter().map(|c| c.signature.is_some()).collect(),
         };
         let circuit = &self.circuits[self.entry];
-        run_together(
-            &functions,
+        Program::demanded(self.circuits).enter(
             self.entry,
             self.arguments,
-            &mut Memory::new(circuit.set().type_def(circuit.arch()).width),
-            semantics,
+            &mut Memory::flat(circuit.set().type_def(circuit.arch()).width),
             &mut host,
+            semantics,
             self.limits,
         )
     }

@@ -1,8 +1,8 @@
-//! `onespec eval` of a whole program: its circuits run on the machine of modules, with the services of its environment.
+//! `onespec eval` of a whole program: its circuits run by the evaluator, with the services of its environment.
 
 use super::compile;
 use crate::outcome::{Failure, Outcome};
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_graph::Module;
 use onespec_volt::Services;
 use std::io::{self, Write};
@@ -21,7 +21,7 @@ pub fn run(module: &Module, steps: u64) -> Outcome {
     io::stderr().lock().write_all(&services.errors)?;
     match ran {
         Ok(code) => Ok(code.unwrap_or(0) as u8),
-        Err(Trap::Exit(code)) => Ok(code),
+        Err(Stop::Exit(code)) => Ok(code),
         Err(trap) => Err(Failure::Findings(trap.to_string())),
     }
 }

@@ -9,7 +9,7 @@ use super::algebra::algebra;
 use super::loop_info::LoopInfo;
 use super::strength::Counter;
 use super::{Context, Pass};
-use crate::interp::Plan;
+use crate::schedule::Early;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct Addresses;
@@ -50,7 +50,7 @@ impl Pass for Addresses {
         };
         let mut changed = false;
         for address in addresses {
-            let Some((counter, chain)) = ops.chain(circuit, &turns.plan, address) else {
+            let Some((counter, chain)) = ops.chain(circuit, &turns.early, address) else {
                 continue;
             };
             // Computed in the loop of the counter, and in none inside it.
@@ -88,12 +88,12 @@ impl Ops {
     }
 
     /// The gates from a counter to an address, the first one next to the counter.
-    fn chain(&self, circuit: &Circuit, plan: &Plan, address: Gate) -> Option<(Counter, Vec<Link>)> {
+    fn chain(&self, circuit: &Circuit, early: &Early, address: Gate) -> Option<(Counter, Vec<Link>)> {
         let mut links = Vec::new();
         let mut at = address;
         loop {
-            if let Some(counter) = Counter::of(circuit, plan, self.add, at) {
-                let all = links.iter().all(|l: &Link| counter.is_fixed(plan, l.fixed));
+            if let Some(counter) = Counter::of(circuit, early, self.add, at) {
+                let all = links.iter().all(|l: &Link| counter.is_fixed(early, l.fixed));
                 links.reverse();
                 return (all && !links.is_empty()).then_some((counter, links));
             }
@@ -109,7 +109,7 @@ impl Ops {
                 _ => return None,
             };
             // What is computed later is what depends on the counter; amounts of shifts are fixed.
-            let (counted, fixed) = match plan.place_of(a) >= plan.place_of(b) || circuit.op(at) == self.shl {
+            let (counted, fixed) = match early.place_of(a) >= early.place_of(b) || circuit.op(at) == self.shl {
                 true => (a, b),
                 false => (b, a),
             };

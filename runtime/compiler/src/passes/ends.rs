@@ -10,7 +10,7 @@
 use super::algebra::algebra;
 use super::constants::{self, bits};
 use super::strength::Counter;
-use crate::interp::Plan;
+use crate::schedule::Early;
 use crate::schedule::control::Control;
 use onespec_graph::set::Bitfield;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
@@ -18,7 +18,7 @@ use onespec_graph::{Circuit, Gate, Opcode, Role};
 /// The control flow of a circuit and the places of its values, as they were when this was made.
 pub(super) struct Ends {
     control: Option<Control>,
-    plan: Plan,
+    early: Early,
     add: Option<Opcode>,
 }
 
@@ -26,7 +26,7 @@ impl Ends {
     pub fn of(circuit: &Circuit) -> Ends {
         Ends {
             control: Control::new(circuit).ok(),
-            plan: Plan::new(circuit),
+            early: Early::new(circuit),
             add: algebra(circuit, "add"),
         }
     }
@@ -76,7 +76,7 @@ impl Ends {
         let Some(counter) = self.counter(circuit, value).filter(|counter| counter.head == head) else {
             return false;
         };
-        if bits(circuit, counter.step).is_none_or(|step| step & 1 == 0) || !counter.is_fixed(&self.plan, with) {
+        if bits(circuit, counter.step).is_none_or(|step| step & 1 == 0) || !counter.is_fixed(&self.early, with) {
             return false;
         }
         let width = circuit.set().type_def(circuit.ty(value)).width;
@@ -99,7 +99,7 @@ impl Ends {
     /// The counter that a value is, at the head of its loop or one step on.
     fn counter(&self, circuit: &Circuit, value: Gate) -> Option<Counter> {
         let add = self.add?;
-        let of = |gate: Gate| Counter::of(circuit, &self.plan, add, gate);
+        let of = |gate: Gate| Counter::of(circuit, &self.early, add, gate);
         let is_step = value.index() < circuit.len() && circuit.op(value) == add;
         let before = || {
             circuit

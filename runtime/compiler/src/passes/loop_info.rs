@@ -1,7 +1,7 @@
 //! Loop information for passes: the loop of each state, and the latest place at which a gate would be computed.
 
 use crate::flow::NONE;
-use crate::interp::Plan;
+use crate::schedule::Early;
 use crate::schedule::control::Control;
 use crate::schedule::{Options, Policy, Schedule, schedule};
 use onespec_graph::{Circuit, Gate, Role};
@@ -9,7 +9,7 @@ use onespec_graph::{Circuit, Gate, Role};
 /// The places of values in a circuit, as it was when this was made. The schedule is found when it is first asked for: few
 /// circuits have anything to count.
 pub(super) struct LoopInfo {
-    pub plan: Plan,
+    pub early: Early,
     late: Option<Option<(Schedule, Control)>>,
 }
 
@@ -18,7 +18,7 @@ impl LoopInfo {
     pub fn of(circuit: &Circuit) -> Option<LoopInfo> {
         let has_loop = circuit.gates().any(|g| circuit.role(g) == Role::LoopBegin);
         has_loop.then(|| LoopInfo {
-            plan: Plan::new(circuit),
+            early: Early::new(circuit),
             late: None,
         })
     }

@@ -3,7 +3,7 @@
 
 use super::alias::{Access, Address, Addresses, Base, Touch};
 use super::{Context, Datum};
-use crate::interp::Plan;
+use crate::schedule::Early;
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate, Role};
@@ -15,7 +15,7 @@ const LOOP: usize = 128;
 
 pub(super) struct Memory {
     pub addresses: Addresses,
-    plan: Plan,
+    early: Early,
     data: Arc<[Option<Datum>]>,
     /// By memory phi at the head of a loop, what the loop may write; nothing where that is too much to tell.
     writes: HashMap<Gate, Option<Rc<Writes>>>,
@@ -31,7 +31,7 @@ impl Memory {
     pub fn of(circuit: &Circuit, context: &Context) -> Memory {
         Memory {
             addresses: Addresses::new(circuit),
-            plan: Plan::new(circuit),
+            early: Early::new(circuit),
             data: context.data.clone(),
             writes: HashMap::new(),
         }
@@ -60,7 +60,7 @@ impl Memory {
 
     /// Whether an address is there before the loop of a selector begins.
     pub fn is_fixed(&self, selector: Gate, access: &Access) -> bool {
-        self.plan.place_of(access.at) < self.plan.place_of(selector)
+        self.early.place_of(access.at) < self.early.place_of(selector)
     }
 
     /// Whether bytes can be read wherever control is: they are in an area or a datum.
@@ -82,7 +82,7 @@ impl Memory {
 
     /// The state at which a gate can be earliest.
     pub fn place(&self, gate: Gate) -> Option<Gate> {
-        self.plan.states().get(self.plan.place_of(gate) as usize).copied()
+        self.early.states().get(self.early.place_of(gate) as usize).copied()
     }
 
     fn datum(&self, number: u64) -> Option<Datum> {

@@ -1,7 +1,7 @@
 //! Linear order of all gates: states in reverse postorder; for each state first the gates bound to it, then the others
 //! in topological order.
 
-use crate::interp::Plan;
+use crate::schedule::Early;
 use crate::schedule::Schedule;
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Gate};
@@ -17,26 +17,26 @@ pub(super) struct Order {
 impl Order {
     /// Every gate as early as its inputs allow. Gates that control cannot get to have no place and are left out.
     pub fn early(circuit: &Circuit) -> Order {
-        let plan = Plan::new(circuit);
-        let place = (0..circuit.len() as u32).map(|g| plan.place_of(Gate(g))).collect();
-        Order::new(circuit, &plan, place)
+        let early = Early::new(circuit);
+        let place = (0..circuit.len() as u32).map(|g| early.place_of(Gate(g))).collect();
+        Order::new(circuit, &early, place)
     }
 
     /// Every gate where a schedule has it.
     pub fn of_schedule(circuit: &Circuit, schedule: &Schedule) -> Order {
-        let plan = Plan::new(circuit);
+        let early = Early::new(circuit);
         let gates = (0..circuit.len() as u32).map(Gate);
-        let place = gates.map(|g| plan.place_of(schedule.place(g).unwrap_or(g))).collect();
-        Order::new(circuit, &plan, place)
+        let place = gates.map(|g| early.place_of(schedule.place(g).unwrap_or(g))).collect();
+        Order::new(circuit, &early, place)
     }
 
-    fn new(circuit: &Circuit, plan: &Plan, place: Vec<u32>) -> Order {
-        let states = plan.states().to_vec();
+    fn new(circuit: &Circuit, early: &Early, place: Vec<u32>) -> Order {
+        let states = early.states().to_vec();
         let bound = |g: &Gate| {
             let class = circuit.def(*g).class;
             matches!(class, Class::Fixed | Class::StateCompute | Class::Prologue)
         };
-        let all = || circuit.gates().filter(bound).chain(plan.order().iter().copied());
+        let all = || circuit.gates().filter(bound).chain(early.order().iter().copied());
         let mut starts = vec![0usize; states.len() + 1];
         for gate in all() {
             if let Some(start) = starts.get_mut((place[gate.index()] as usize).saturating_add(1)) {

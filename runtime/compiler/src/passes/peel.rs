@@ -3,7 +3,7 @@
 //! Peeling keeps the semantics of any loop; whether it pays is the caller's question.
 
 use super::memory_segments::only_user;
-use crate::interp::Plan;
+use crate::schedule::Early;
 use crate::schedule::control::Control;
 use hashbrown::{HashMap, HashSet};
 use onespec_graph::circuit::{WireClass, Wires};
@@ -27,13 +27,13 @@ impl Loop {
         let Ok(control) = Control::new(circuit) else {
             return Vec::new();
         };
-        let plan = Plan::new(circuit);
+        let early = Early::new(circuit);
         let count = control.loop_parent.len();
         let mut innermost = vec![true; count];
         for &parent in &control.loop_parent {
             innermost[parent as usize] = false;
         }
-        let mut members = members(circuit, &control, &plan, &innermost);
+        let mut members = members(circuit, &control, &early, &innermost);
         let heads = (0..count as u32 - 1).filter(|&n| innermost[n as usize]);
         let heads: Vec<(Gate, u32)> = heads
             .filter_map(|n| Some((*control.states.get(control.head(n)? as usize)?, n)))
@@ -218,7 +218,7 @@ impl Loop {
 
 /// By loop without loops in it, the states in it, then what is done at them. An effect is done in a loop only where its memory is
 /// made in each iteration, though it may use what the loop has computed; so is what its value is used for.
-fn members(circuit: &Circuit, control: &Control, plan: &Plan, innermost: &[bool]) -> Vec<Vec<Gate>> {
+fn members(circuit: &Circuit, control: &Control, early: &Early, innermost: &[bool]) -> Vec<Vec<Gate>> {
     const NONE: u32 = u32::MAX;
     let mut members: Vec<Vec<Gate>> = vec![Vec::new(); innermost.len()];
     let of = |state: Gate| {
@@ -239,8 +239,8 @@ fn members(circuit: &Circuit, control: &Control, plan: &Plan, innermost: &[bool]
             members[number as usize].push(gate);
         }
     }
-    for &gate in plan.order() {
-        let place = plan.states().get(plan.place_of(gate) as usize).copied();
+    for &gate in early.order() {
+        let place = early.states().get(early.place_of(gate) as usize).copied();
         let Some(number) = place.and_then(of) else { continue };
         let is = |of: &[u32], g: Gate| of.get(g.index()) == Some(&number);
         let is_effect = circuit.def(gate).class == Class::Effect;

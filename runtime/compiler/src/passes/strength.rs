@@ -7,7 +7,7 @@
 use super::algebra::algebra;
 use super::loop_info::LoopInfo;
 use super::{Context, Pass};
-use crate::interp::Plan;
+use crate::schedule::Early;
 use onespec_graph::{Circuit, Gate, Opcode, Role};
 
 pub(super) struct Strength;
@@ -43,8 +43,8 @@ impl Pass for Strength {
         for product in products {
             for (counted, factor) in [(0, 1), (1, 0)] {
                 let [counted, factor] = [counted, factor].map(|i| circuit.value(product, i));
-                if let Some(counter) = Counter::of(circuit, &turns.plan, add, counted)
-                    && counter.is_fixed(&turns.plan, factor)
+                if let Some(counter) = Counter::of(circuit, &turns.early, add, counted)
+                    && counter.is_fixed(&turns.early, factor)
                     // Where the product is computed: one after the loop, or none, is cheaper than a step in each iteration.
                     && turns.loops(circuit, counter.head, product).is_some_and(|l| l.around)
                 {
@@ -69,7 +69,7 @@ pub(super) struct Counter {
 }
 
 impl Counter {
-    pub fn of(circuit: &Circuit, plan: &Plan, add: Opcode, gate: Gate) -> Option<Counter> {
+    pub fn of(circuit: &Circuit, early: &Early, add: Opcode, gate: Gate) -> Option<Counter> {
         if gate.index() >= circuit.len() || circuit.role(gate) != Role::ValueSelector {
             return None;
         }
@@ -84,18 +84,18 @@ impl Counter {
         };
         let counter = Counter {
             head,
-            place: plan.place_of(gate),
+            place: early.place_of(gate),
             first: circuit.value(gate, 0),
             step,
             next,
         };
-        counter.is_fixed(plan, step).then_some(counter)
+        counter.is_fixed(early, step).then_some(counter)
     }
 
     /// Whether a value is there before the loop begins. Those that are used in the loop lie on one chain of dominators with
     /// its head.
-    pub fn is_fixed(&self, plan: &Plan, value: Gate) -> bool {
-        plan.place_of(value) < self.place
+    pub fn is_fixed(&self, early: &Early, value: Gate) -> bool {
+        early.place_of(value) < self.place
     }
 
     fn reduce(

@@ -9,7 +9,7 @@
 //! readers beside the chain, [`place`] bounds and places with [`policy`], [`constants`] places constants, [`frame`]
 //! finds blocks, [`layout`] their gates, [`list`] the order, [`liveness`] and [`pressure`] the costs: together a
 //! [`draft`]. [`fit`] lets [`revise`] change the draft until the registers suffice; [`check`] checks the result.
-//! [`quick`] leaves most of that out, for code that must be compiled fast.
+//! [`Early`] is the first bound alone, for passes and for the evaluator. [`quick`] leaves most of all out, for code that must be compiled fast.
 
 pub(crate) mod bounds;
 pub mod canonical;
@@ -17,6 +17,7 @@ mod check;
 mod constants;
 pub(crate) mod control;
 mod draft;
+mod early;
 mod fit;
 mod frame;
 mod layout;
@@ -37,6 +38,7 @@ mod show;
 mod topological;
 mod uses;
 
+pub use early::Early;
 pub use quick::quick;
 pub use result::{Block, Schedule};
 

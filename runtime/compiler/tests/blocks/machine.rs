@@ -2,7 +2,8 @@
 //! touches a memory that is not there any more.
 
 use crate::support::runtime::Runtime;
-use onespec_compiler::interp::{Call, Event, Host, Memory, Outcome, Plan, Raised, Semantics};
+use hashbrown::HashMap;
+use onespec_compiler::evaluate::{Call, Event, Host, Memory, Outcome, Raised, Semantics, stack_slots};
 use onespec_compiler::schedule::Schedule;
 use onespec_graph::semantics::WideArgs;
 use onespec_graph::set::{Class, FoldArgs};
@@ -11,14 +12,13 @@ use onespec_graph::{Circuit, Gate, Role, Type};
 pub type Visible = (Result<Outcome, String>, Vec<Event>);
 
 pub fn run(circuit: &Circuit, schedule: &Schedule, arguments: &[u64], semantics: &mut dyn Semantics) -> Visible {
-    let plan = Plan::new(circuit);
     let mut machine = Machine {
         circuit,
-        plan: &plan,
+        slots: stack_slots(circuit),
         arguments,
         semantics,
         host: Runtime::default(),
-        memory: Memory::new(circuit.set().type_def(circuit.arch()).width),
+        memory: Memory::flat(circuit.set().type_def(circuit.arch()).width),
         events: Vec::new(),
         value: vec![None; circuit.len()],
         version: vec![0; circuit.len()],
@@ -31,7 +31,8 @@ pub fn run(circuit: &Circuit, schedule: &Schedule, arguments: &[u64], semantics:
 
 struct Machine<'a> {
     circuit: &'a Circuit,
-    plan: &'a Plan,
+    /// Addresses of stack slots by gate.
+    slots: HashMap<u32, u64>,
     arguments: &'a [u64],
     semantics: &'a mut dyn Semantics,
     host: Runtime,
@@ -184,8 +185,11 @@ impl Machine<'_> {
                 .get(circuit.bits(gate) as usize)
                 .ok_or("no such argument")?,
             Role::Alloca => {
-                let address = self.plan.area(gate).unwrap_or_default();
-                self.memory.fill(address, circuit.bits(gate), 0xaa);
+                let address = self.slots.get(&gate.0).copied().unwrap_or_default();
+                let bytes = vec![0xaa; circuit.bits(gate) as usize];
+                self.memory
+                    .set_bytes(address, &bytes)
+                    .map_err(|stop| stop.to_string())?;
                 address
             }
             Role::Symbol => self.host.symbol(circuit.bits(gate))?,
@@ -234,10 +238,11 @@ impl Machine<'_> {
         self.fresh(gate)?;
         let bytes = |ty: Type| (circuit.set().type_def(ty).width / 8).max(1);
         let result = match (def.role, values.as_slice()) {
-            (Role::Load, &[address, ..]) => self.memory.read(address, bytes(ty)),
+            (Role::Load, &[address, ..]) => self.memory.read(address, bytes(ty)).map_err(|stop| stop.to_string())?,
             (Role::Store, &[value, address, ..]) => {
                 let bytes = bytes(types[0]);
-                self.memory.write(address, bytes, value);
+                let written = self.memory.write(address, bytes, value);
+                written.map_err(|stop| stop.to_string())?;
                 self.events.push(Event::Store { address, bytes, value });
                 0
             }

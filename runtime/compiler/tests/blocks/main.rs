@@ -9,7 +9,7 @@ mod large;
 mod machine;
 mod spellings;
 
-use onespec_compiler::interp::Run;
+use onespec_compiler::evaluate::Run;
 use onespec_compiler::passes::{Context, Pipeline, all};
 use onespec_compiler::schedule::{ConstantPlaces, Options, Policy, quick, schedule};
 use onespec_graph::circuit::WireClass;

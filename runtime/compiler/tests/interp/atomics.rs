@@ -2,7 +2,7 @@
 
 use crate::reference;
 use crate::support::gates;
-use onespec_compiler::interp::Memory;
+use onespec_compiler::evaluate::Memory;
 use onespec_graph::Type;
 use onespec_graph::semantics::{Semantics, WideArgs};
 use onespec_test_support::Rng;
@@ -69,10 +69,10 @@ fn every_gate() {
             let width = gates().type_def(ty).width;
             let bytes = width / 8;
             for _ in 0..200 {
-                let mut memory = Memory::new(64);
+                let mut memory = Memory::flat(64);
                 let at = (rng.next() % 0x1_0000) * 8;
                 let old = value(gates(), ty, &mut rng);
-                memory.write(at, bytes, old);
+                memory.write(at, bytes, old).unwrap();
                 // Operands, then the address.
                 let mut given: Vec<u64> = operands.iter().map(|&ty| value(gates(), ty, &mut rng)).collect();
                 if gate.name == "ATOMIC_CAS" && rng.below(2) == 0 {
@@ -91,10 +91,10 @@ fn every_gate() {
                 let result = reference.run(args, &mut memory);
                 let expected = if *own == Type::NONE { Vec::new() } else { vec![old] };
                 assert_eq!(result, Some(expected), "{}", place());
-                let now = memory.read(at, bytes);
+                let now = memory.read(at, bytes).unwrap();
                 assert_eq!(now, written(gate.name, width, old, &given), "{}", place());
                 let behind = at + u64::from(bytes);
-                assert_eq!(memory.byte(behind), Memory::new(64).byte(behind), "{}", place());
+                assert_eq!(memory.read(behind, 1), Memory::flat(64).read(behind, 1), "{}", place());
             }
         }
         tried.push(gate.name);

@@ -5,7 +5,7 @@ use crate::reference;
 use crate::support::native::Native;
 use crate::support::runtime::Runtime;
 use crate::support::{count, gates};
-use onespec_compiler::interp::{Limits, Run, Semantics, Stop, Tables, run};
+use onespec_compiler::evaluate::{Limits, Run, Semantics, Stop, Tables, run};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::verify::{Options as Checks, verify};
 use onespec_graph::Circuit;
@@ -14,7 +14,11 @@ use onespec_test_support::circuits::{Shape, arguments, circuit};
 use std::path::{Path, PathBuf};
 
 fn ran(c: &Circuit, arguments: &[u64], semantics: &mut dyn Semantics, steps: u64) -> Run {
-    let limits = Limits { steps, events: 10_000 };
+    let limits = Limits {
+        steps,
+        events: 10_000,
+        ..Limits::default()
+    };
     run(c, arguments, semantics, &mut Runtime::default(), limits)
 }
 

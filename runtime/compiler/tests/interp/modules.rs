@@ -2,7 +2,7 @@
 
 use crate::lanes::read;
 use crate::support::gates;
-use onespec_compiler::modules::{Limits, Memory, Program, Surroundings, Tables, Trap};
+use onespec_compiler::evaluate::{Host, Limits, Memory, Program, Stop, Tables};
 use onespec_graph::circuit::Signature;
 use onespec_graph::module::{Data, Extern, Function, Relocation};
 use onespec_graph::{Module, Type};
@@ -11,15 +11,15 @@ use onespec_graph::{Module, Type};
 #[derive(Default)]
 struct Printed(Vec<String>);
 
-impl Surroundings for Printed {
-    fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+impl Host for Printed {
+    fn external(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         match name {
             "print" => self.0.push(format!("{}", arguments[0] as i64)),
             "puts" => self
                 .0
-                .push(String::from_utf8_lossy(memory.text(arguments[0])?).into_owned()),
+                .push(String::from_utf8_lossy(&memory.text(arguments[0])?).into_owned()),
             "sqrt" => return Ok(f64::from_bits(arguments[0]).sqrt().to_bits()),
-            other => return Err(Trap::Call(format!("`{other}`"))),
+            other => return Err(Stop::Call(format!("`{other}`"))),
         }
         Ok(0)
     }
@@ -50,7 +50,7 @@ fn external(name: &str, params: &[&str], result: &str) -> Extern {
 }
 
 /// The result of a function, and what was printed.
-fn run(module: &Module, entry: &str, arguments: &[u64], limits: Limits) -> (Result<Option<u64>, Trap>, Vec<String>) {
+fn run(module: &Module, entry: &str, arguments: &[u64], limits: Limits) -> (Result<Option<u64>, Stop>, Vec<String>) {
     let mut printed = Printed::default();
     let program = Program::new(module);
     let ran = program.and_then(|p| p.run(entry, arguments, &mut printed, &mut Tables(module.set), limits));
@@ -124,10 +124,10 @@ fn calls_have_areas_of_their_own_and_are_bounded_by_a_number() {
     // Calls that never end are stopped, by their number or by the steps.
     assert_eq!(
         run(&module, "depth", &[1 << 40], limits).0,
-        Err(Trap::Depth(limits.depth))
+        Err(Stop::Depth(limits.depth))
     );
     let few = Limits { steps: 5000, ..limits };
-    assert_eq!(run(&module, "depth", &[1 << 40], few).0, Err(Trap::Steps(5000)));
+    assert_eq!(run(&module, "depth", &[1 << 40], few).0, Err(Stop::Steps(5000)));
 }
 
 const MAIN: &str = "circuit main() -> i32
@@ -201,8 +201,8 @@ fn what_is_not_there_is_said() {
     let mut module = Module::new(gates());
     module.add_function(function(text));
     let told = |module: &Module, entry| run(module, entry, &[], Limits::default()).0;
-    assert!(matches!(told(&module, "main"), Err(Trap::Module(_))));
+    assert!(matches!(told(&module, "main"), Err(Stop::Module(_))));
     module.add_extern(external("nobody", &[], "i64"));
-    assert_eq!(told(&module, "main"), Err(Trap::Call("`nobody`".into())));
-    assert_eq!(told(&module, "other"), Err(Trap::Call("`other`".into())));
+    assert_eq!(told(&module, "main"), Err(Stop::Call("`nobody`".into())));
+    assert_eq!(told(&module, "other"), Err(Stop::Call("`other`".into())));
 }

@@ -4,24 +4,15 @@
 use crate::lanes::read;
 use crate::reference;
 use crate::support::gates;
-use onespec_compiler::interp::{Event, Function, Limits, Memory, Oracle, Outcome, Plan, Run, Semantics, run_together};
+use onespec_compiler::evaluate::{Event, Limits, Memory, Oracle, Outcome, Program, Run, Semantics};
 use onespec_graph::Circuit;
 
 fn run(c: &Circuit, arguments: &[u64], memory: &mut Memory, semantics: &mut dyn Semantics) -> Run {
-    let plan = Plan::new(c);
-    let function = Function {
-        circuit: c,
-        plan: &plan,
+    let limits = Limits {
+        events: 1000,
+        ..Limits::default()
     };
-    run_together(
-        &[function],
-        0,
-        arguments,
-        memory,
-        semantics,
-        &mut Oracle::default(),
-        Limits::default(),
-    )
+    Program::demanded([c]).enter(0, arguments, memory, &mut Oracle::default(), semantics, limits)
 }
 
 fn value(run: &Run, c: &Circuit) -> u64 {
@@ -72,18 +63,20 @@ fn saxpy() {
     for scale in SCALES {
         let mut semantics = reference(scale);
         for n in [0u64, 1, 3, 4, 5, 31, 32, 33, 100] {
-            let mut memory = Memory::new(64);
+            let mut memory = Memory::flat(64);
             let (x, y) = (0x1000, 0x8000);
             for i in 0..n {
-                memory.write(x + 4 * i, 4, (i as f32).to_bits().into());
-                memory.write(y + 4 * i, 4, (100.0 - i as f32 / 2.0).to_bits().into());
+                memory.write(x + 4 * i, 4, (i as f32).to_bits().into()).unwrap();
+                memory
+                    .write(y + 4 * i, 4, (100.0 - i as f32 / 2.0).to_bits().into())
+                    .unwrap();
             }
             let a = u64::from(1.5f32.to_bits());
             let ran = run(&c, &[a, x, y, n], &mut memory, &mut semantics);
             assert_eq!(value(&ran, &c), n, "scale {scale}");
             for i in 0..n {
                 let expected = 1.5 * i as f32 + (100.0 - i as f32 / 2.0);
-                let found = f32::from_bits(memory.read(y + 4 * i, 4) as u32);
+                let found = f32::from_bits(memory.read(y + 4 * i, 4).unwrap() as u32);
                 assert_eq!(found, expected, "scale {scale}, {i} of {n}");
             }
             // Nothing is written but what counts, an element a store.
@@ -131,8 +124,11 @@ fn a_vector_lives_through_a_loop() {
     for scale in SCALES {
         let mut semantics = reference(scale);
         for n in [0u64, 1, 2, 7, 40] {
-            let mut memory = Memory::new(64);
-            (0..n).for_each(|i| memory.write(0x1000 + 8 * i, 8, i.wrapping_mul(i).wrapping_sub(50)));
+            let mut memory = Memory::flat(64);
+            for i in 0..n {
+                let value = i.wrapping_mul(i).wrapping_sub(50);
+                memory.write(0x1000 + 8 * i, 8, value).unwrap();
+            }
             let expected = (0..n).fold(0u64, |sum, i| sum.wrapping_add(i.wrapping_mul(i).wrapping_sub(50)));
             let ran = run(&c, &[0x1000, n], &mut memory, &mut semantics);
             assert_eq!(value(&ran, &c), expected, "scale {scale}, n {n}");
@@ -156,7 +152,7 @@ fn what_does_not_count_is_poison() {
     );
     let mut semantics = reference(1);
     for (k, expected) in [(0, 14), (2, 14), (3, 0xdead_dead), (4, 0)] {
-        let ran = run(&c, &[7, k], &mut Memory::new(64), &mut semantics);
+        let ran = run(&c, &[7, k], &mut Memory::flat(64), &mut semantics);
         assert_eq!(value(&ran, &c), expected, "element {k}");
     }
 }
@@ -180,8 +176,8 @@ fn atomics_and_fences() {
 %r = RETURN s(@S) d(%end) v(%t)
 ",
     );
-    let mut memory = Memory::new(64);
-    memory.write(0x100, 4, 100);
+    let mut memory = Memory::flat(64);
+    memory.write(0x100, 4, 100).unwrap();
     let ran = run(&c, &[0x100, 5], &mut memory, &mut reference(1));
     assert_eq!(value(&ran, &c), 105 + 9 + 9);
     let store = |value| Event::Store {
@@ -223,13 +219,13 @@ fn slides_make_prefix_sums() {
 ",
     );
     for scale in SCALES {
-        let mut memory = Memory::new(64);
+        let mut memory = Memory::flat(64);
         for (i, x) in [3u64, 1, 4, 1].into_iter().enumerate() {
-            memory.write(0x10 + 2 * i as u64, 2, x);
+            memory.write(0x10 + 2 * i as u64, 2, x).unwrap();
         }
         let ran = run(&c, &[0x10, 0x40], &mut memory, &mut reference(scale));
         assert_eq!(value(&ran, &c), 1);
-        let found: Vec<u64> = (0..4).map(|i| memory.read(0x40 + 2 * i, 2)).collect();
+        let found: Vec<u64> = (0..4).map(|i| memory.read(0x40 + 2 * i, 2).unwrap()).collect();
         assert_eq!(found, [3, 4, 8, 9], "scale {scale}");
     }
     let _ = gates();

@@ -5,7 +5,7 @@ use crate::lanes::{bits, count, def, mask, pack, poison, random, unpack};
 use crate::reference;
 use crate::support::gates;
 use crate::support::native::fold;
-use onespec_compiler::interp::Memory;
+use onespec_compiler::evaluate::Memory;
 use onespec_gen::sem::eval::Gates;
 use onespec_graph::semantics::{NoMemory, Semantics, WideArgs};
 use onespec_graph::set::{Bitfield, FoldArgs};
@@ -229,7 +229,7 @@ fn loads_and_stores() {
         for ty in crate::lanes::vectors(set, set.def(load).types) {
             let (n, bytes) = (count(ty, scale), bits(ty) / 8);
             for _ in 0..4 {
-                let mut memory = Memory::new(64);
+                let mut memory = Memory::flat(64);
                 let elements = random(ty, scale, &mut rng);
                 let (address, vl) = (0x4000 + rng.next() % 97, lengths(n, &mut rng));
                 let words = pack(ty, &elements);
@@ -242,14 +242,14 @@ fn loads_and_stores() {
                     values: &operands,
                 };
                 assert_eq!(reference.run(args, &mut memory), Some(Vec::new()));
-                let untouched = Memory::new(64);
+                let untouched = Memory::flat(64);
                 let at = |i: usize| address + i as u64 * u64::from(bytes);
                 for (i, &element) in elements.iter().enumerate() {
                     let expected = match (i as u64) < vl {
                         true => element,
-                        false => untouched.read(at(i), bytes),
+                        false => untouched.read(at(i), bytes).unwrap(),
                     };
-                    assert_eq!(memory.read(at(i), bytes), expected, "{ty:?} element {i} of {vl}");
+                    assert_eq!(memory.read(at(i), bytes), Ok(expected), "{ty:?} element {i} of {vl}");
                 }
                 assert_eq!(memory.read(at(n), 8), untouched.read(at(n), 8));
                 let args = WideArgs {
@@ -262,7 +262,7 @@ fn loads_and_stores() {
                 let found = reference.run(args, &mut memory).unwrap();
                 let expected: Vec<u64> = (0..n)
                     .map(|i| match (i as u64) < vl {
-                        true => memory.read(at(i), bytes),
+                        true => memory.read(at(i), bytes).unwrap(),
                         false => poison(ty, i),
                     })
                     .collect();

@@ -7,7 +7,7 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{Limits, OnMachine, Oracle, Run, run};
+use onespec_compiler::evaluate::{Limits, OnMachine, Oracle, Run, run};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{self, schedule};
 use onespec_compiler::verify::{Options, verify};
@@ -85,6 +85,7 @@ impl On {
         let limits = Limits {
             steps: 1_000_000,
             events: 1000,
+            ..Limits::default()
         };
         Ok(run(circuit, arguments, &mut machine, &mut Oracle::default(), limits))
     }

@@ -2,7 +2,7 @@
 //! `endless` do, of which none ends.
 
 use crate::support::{gates, run_shortly, seen, well_formed};
-use onespec_compiler::interp::Stop;
+use onespec_compiler::evaluate::Stop;
 use onespec_compiler::passes::{Context, Pipeline, all};
 use onespec_compiler::schedule::{Options as How, Policy, quick, schedule};
 use onespec_graph::text::{Options, parse_one};

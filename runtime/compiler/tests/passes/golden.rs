@@ -4,7 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-use onespec_compiler::interp::Stop;
+use onespec_compiler::evaluate::Stop;
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_graph::text::{Options, parse_one, print};
 use onespec_test_support::circuits::arguments;

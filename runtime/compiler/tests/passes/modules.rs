@@ -2,7 +2,7 @@
 //! at every level. `UPDATE_EXPECTED=1` writes what comes out.
 
 use crate::support::{gates, well_formed};
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_graph::Module;
 use onespec_graph::module::{parse, print};
@@ -10,7 +10,7 @@ use onespec_graph::text::Options;
 use onespec_volt::Services;
 use std::path::Path;
 
-fn run(module: &Module) -> (Result<Option<u64>, Trap>, Vec<u8>) {
+fn run(module: &Module) -> (Result<Option<u64>, Stop>, Vec<u8>) {
     let program = Program::new(module).expect("a program");
     let mut services = Services::default();
     let ran = program.run("main", &[], &mut services, &mut Tables(module.set), Limits::default());

@@ -5,7 +5,7 @@ pub mod native;
 pub mod runtime;
 
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{Event, Limits, Outcome, Run, Stop, run};
+use onespec_compiler::evaluate::{Event, Limits, Outcome, Run, Stop, run};
 use onespec_compiler::verify::{Options, verify};
 use onespec_graph::{Circuit, GateSet};
 use std::collections::BTreeMap;
@@ -26,7 +26,11 @@ pub fn run_shortly(circuit: &Circuit, arguments: &[u64]) -> Run {
 }
 
 fn run_for(circuit: &Circuit, arguments: &[u64], steps: u64, events: usize) -> Run {
-    let limits = Limits { steps, events };
+    let limits = Limits {
+        steps,
+        events,
+        ..Limits::default()
+    };
     run(
         circuit,
         arguments,

@@ -3,7 +3,7 @@
 //! uses, as libraries differ in the last bit; how good they are is checked where their semantics is.
 
 use onespec_circuit::GATES;
-use onespec_compiler::interp::Semantics;
+use onespec_compiler::evaluate::Semantics;
 use onespec_graph::set::FoldArgs;
 use std::ops::{Add, Div, Mul, Rem, Sub};
 

@@ -1,7 +1,7 @@
 //! A host that knows every function, in which an operation that may throw does what the function does that it is lowered to.
 
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{Call, Event, Host, Memory, Oracle, Raised};
+use onespec_compiler::evaluate::{Call, Event, Host, Memory, Oracle, Raised};
 use onespec_compiler::passes::{Helper, helper};
 use onespec_graph::Opcode;
 

@@ -13,7 +13,7 @@ mod support;
 
 use generate::Invalid;
 use onespec_circuit::GATES;
-use onespec_compiler::modules::Program;
+use onespec_compiler::evaluate::Program;
 use onespec_compiler::open;
 use onespec_compiler::verify::{CODES, MODULE_CODES};
 use onespec_driver::{Driver, Level};

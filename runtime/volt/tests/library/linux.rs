@@ -1,6 +1,6 @@
 //! A kernel: what the library asks of Linux, with the interruptions and the short writes that a real one may give.
 
-use onespec_compiler::modules::{Memory, Surroundings, Trap};
+use onespec_compiler::evaluate::{Host, Memory, Stop};
 use onespec_test_support::Rng;
 use onespec_volt::Services;
 
@@ -39,13 +39,13 @@ impl Default for Linux {
     }
 }
 
-impl Surroundings for Linux {
-    fn call(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Trap> {
+impl Host for Linux {
+    fn external(&mut self, name: &str, arguments: &[u64], memory: &mut Memory) -> Result<u64, Stop> {
         let &[number, a, b, c, ..] = arguments else {
-            return Err(Trap::Call(name.into()));
+            return Err(Stop::Call(name.into()));
         };
         if name != "syscall" || arguments.len() != 7 {
-            return Err(Trap::Call(name.into()));
+            return Err(Stop::Call(name.into()));
         }
         self.calls.push(number);
         let result = match (number, a) {
@@ -61,12 +61,12 @@ impl Surroundings for Linux {
                     INTERRUPTED
                 } else {
                     let to = if a == 1 { &mut self.output } else { &mut self.errors };
-                    to.extend_from_slice(bytes);
+                    to.extend_from_slice(&bytes);
                     count as i64
                 }
             }
             (64, _) => BAD_FILE,
-            (94, code) => return Err(Trap::Exit(code as u8)),
+            (94, code) => return Err(Stop::Exit(code as u8)),
             (113, 0) => {
                 memory.write(b, 8, 12)?;
                 memory.write(b + 8, 8, 345_678_901)?;
@@ -77,12 +77,12 @@ impl Surroundings for Linux {
                 match self.pages.checked_sub(pages) {
                     Some(left) => {
                         self.pages = left;
-                        self.services.call("volt_alloc", &[pages * 4096], memory)? as i64
+                        self.services.external("volt_alloc", &[pages * 4096], memory)? as i64
                     }
                     None => NO_MEMORY,
                 }
             }
-            _ => return Err(Trap::Call(format!("system call {number}"))),
+            _ => return Err(Stop::Call(format!("system call {number}"))),
         };
         Ok(result as u64)
     }

@@ -7,7 +7,7 @@ mod gates;
 mod linux;
 mod services;
 
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_graph::Module;
 use onespec_volt::Options;
 
@@ -32,7 +32,7 @@ impl<'m> Runs<'m> {
         Runs(Program::new(module).unwrap())
     }
 
-    fn call(&self, function: &str, arguments: &[u64], linux: &mut linux::Linux) -> Result<Option<u64>, Trap> {
+    fn call(&self, function: &str, arguments: &[u64], linux: &mut linux::Linux) -> Result<Option<u64>, Stop> {
         self.0.run(
             function,
             arguments,

@@ -2,7 +2,7 @@
 
 use crate::linux::Linux;
 use crate::{Runs, options, rounds};
-use onespec_compiler::modules::{Surroundings, Trap};
+use onespec_compiler::evaluate::{Host, Stop};
 use onespec_test_support::Rng;
 use onespec_volt::{Services, compile, library, source::Disk};
 use std::path::Path;
@@ -10,11 +10,11 @@ use std::path::Path;
 /// What a service prints is what the interpreter's own prints.
 fn check(runs: &Runs<'_>, service: &str, bits: u64) {
     let mut linux = Linux::default();
-    let ran = runs.call(service, &[bits], &mut linux);
+    let ran = runs.external(service, &[bits], &mut linux);
     assert_eq!(ran, Ok(None), "{service} of {bits:#x}");
     let mut wanted = Services::default();
     wanted
-        .call(service, &[bits], &mut onespec_compiler::modules::Memory::default())
+        .external(service, &[bits], &mut onespec_compiler::evaluate::Memory::default())
         .unwrap();
     let [got, wanted] = [&linux.output, &wanted.output].map(|bytes| String::from_utf8_lossy(bytes));
     assert_eq!(got, wanted, "{service} of {bits:#x}");
@@ -118,7 +118,7 @@ fn who_cannot_write_ends() {
         closed: true,
         ..Linux::default()
     };
-    assert_eq!(runs.call("volt_putc", &[65], &mut linux), Err(Trap::Exit(101)));
+    assert_eq!(runs.call("volt_putc", &[65], &mut linux), Err(Stop::Exit(101)));
     assert_eq!(linux.errors, b"the output cannot be written\n");
 }
 
@@ -127,7 +127,7 @@ fn exits_and_clocks() {
     let module = library::services(&options()).unwrap();
     let runs = Runs::new(&module);
     let mut linux = Linux::default();
-    assert_eq!(runs.call("volt_exit", &[0x1234_0107], &mut linux), Err(Trap::Exit(7)));
+    assert_eq!(runs.call("volt_exit", &[0x1234_0107], &mut linux), Err(Stop::Exit(7)));
     assert_eq!(runs.call("volt_clock", &[], &mut linux), Ok(Some(12_345_678_901)));
 }
 
@@ -137,7 +137,7 @@ fn memory_ends() {
     let runs = Runs::new(&module);
     for size in [1 << 40, u64::MAX, i64::MIN as u64, 1 << 47, (1 << 47) + 1] {
         let mut linux = Linux::default();
-        assert_eq!(runs.call("volt_alloc", &[size], &mut linux), Err(Trap::Exit(101)));
+        assert_eq!(runs.call("volt_alloc", &[size], &mut linux), Err(Stop::Exit(101)));
         assert_eq!(linux.errors, b"there is no more memory\n");
     }
 }

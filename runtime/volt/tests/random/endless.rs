@@ -2,7 +2,7 @@
 
 use super::{asked, compile};
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{Level, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::{Circuit, Module};
@@ -14,8 +14,12 @@ use onespec_volt::Services;
 const SHORT: u64 = 1_000_000;
 const LONG: u64 = 4 * SHORT;
 
-fn run(module: &Module, steps: u64) -> (Result<Option<u64>, Trap>, String) {
-    let limits = Limits { steps, depth: 10_000 };
+fn run(module: &Module, steps: u64) -> (Result<Option<u64>, Stop>, String) {
+    let limits = Limits {
+        steps,
+        depth: 10_000,
+        ..Limits::default()
+    };
     let mut services = Services::default();
     let ran = Program::new(module).and_then(|p| p.run("main", &[], &mut services, &mut Tables(module.set), limits));
     (ran, String::from_utf8_lossy(&services.output).into_owned())
@@ -71,14 +75,14 @@ fn endless_loops_change_nothing_of_what_is_before_them() {
     for seed in first..first + asked("ONESPEC_ROUNDS", 30) {
         let text = program(&GATES, seed, &Shape::of_seed(seed));
         let (ran, printed) = run(&compile(&text, true).unwrap(), SHORT);
-        if matches!(ran, Err(Trap::Steps(_))) {
+        if matches!(ran, Err(Stop::Steps(_))) {
             continue;
         }
         let loops = behind_main(&text);
         for module in all_levels(seed, &loops).unwrap_or_default() {
             let (end, again) = run(&module, LONG);
             let fits = match &ran {
-                Ok(_) => matches!(end, Err(Trap::Steps(_))),
+                Ok(_) => matches!(end, Err(Stop::Steps(_))),
                 other => *other == end,
             };
             assert!(

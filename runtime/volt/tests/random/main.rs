@@ -7,7 +7,7 @@ mod endless;
 mod shrinks;
 
 use onespec_circuit::GATES;
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_compiler::opt::{Level, optimise_module, optimise_module_checked};
 use onespec_compiler::verify::{self, verify};
 use onespec_graph::module::{Module, parse, print};
@@ -39,10 +39,11 @@ fn compile(text: &str, verify: bool) -> Result<Module, String> {
 }
 
 /// What a program does: how it ends, and what it prints.
-fn run(module: &Module) -> (Result<Option<u64>, Trap>, String) {
+fn run(module: &Module) -> (Result<Option<u64>, Stop>, String) {
     let limits = Limits {
         steps: 30_000_000,
         depth: 10_000,
+        ..Limits::default()
     };
     let mut services = Services {
         most: 10 << 20,
@@ -71,7 +72,7 @@ fn blame(text: &str, level: Level) -> String {
 fn differs(text: &str, level: Level) -> Option<String> {
     let mut module = compile(text, false).ok()?;
     let (ran, printed) = run(&module);
-    if matches!(ran, Err(Trap::Steps(_))) {
+    if matches!(ran, Err(Stop::Steps(_))) {
         return None;
     }
     if let Err(found) = optimise_module(&mut module, level) {
@@ -90,8 +91,8 @@ fn optimised_programs_do_the_same() {
         let module = compile(&text, true).unwrap_or_else(|shown| panic!("seed {seed}\n{text}\n{shown}"));
         match run(&module).0 {
             Ok(_) => ended += 1,
-            Err(Trap::Exit(_)) => {}
-            Err(Trap::Steps(_)) => slow += 1,
+            Err(Stop::Exit(_)) => {}
+            Err(Stop::Steps(_)) => slow += 1,
             Err(trap) => panic!("seed {seed}: {trap}\n{text}"),
         }
         for level in [Level::Basic, Level::Full] {

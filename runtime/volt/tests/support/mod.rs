@@ -1,7 +1,7 @@
 //! Programs compiled to circuits and run circuit by circuit, and what they print compared with the file beside them.
 #![allow(dead_code)]
 
-use onespec_compiler::modules::{Limits, Program, Tables, Trap};
+use onespec_compiler::evaluate::{Limits, Program, Stop, Tables};
 use onespec_graph::Module;
 use onespec_volt::{Options, Services, Vectors, compile, source::Disk};
 use std::path::Path;
@@ -12,7 +12,7 @@ pub type Outcome = datatest_stable::Result<()>;
 pub struct Ran {
     output: String,
     errors: String,
-    end: Result<u64, Trap>,
+    end: Result<u64, Stop>,
 }
 
 /// The module of a program, verified.
@@ -37,7 +37,7 @@ pub fn run(module: &Module, limits: Limits) -> datatest_stable::Result<Ran> {
         errors: String::from_utf8(services.errors)?,
         end: match end {
             Ok(code) => Ok(code.unwrap_or(0)),
-            Err(Trap::Exit(code)) => Ok(code.into()),
+            Err(Stop::Exit(code)) => Ok(code.into()),
             Err(trap) => Err(trap),
         },
     })
@@ -66,7 +66,7 @@ impl Ran {
     /// What was printed by a program that was still running when its steps were used up.
     pub fn endless(&self) -> datatest_stable::Result<String> {
         match &self.end {
-            Err(Trap::Steps(_)) => Ok(self.output.clone()),
+            Err(Stop::Steps(_)) => Ok(self.output.clone()),
             end => Err(format!("it ended: {end:?}; printed so far:\n{}", self.output).into()),
         }
     }
@@ -89,4 +89,5 @@ pub fn compare(path: &Path, found: &str) -> Outcome {
 pub const FEW: Limits = Limits {
     steps: 200_000,
     depth: 1000,
+    events: 0,
 };

@@ -7,7 +7,7 @@ use crate::mutate::{self, Pool};
 use crate::trail::Trail;
 use fastrand::Rng;
 use onespec_circuit::GATES;
-use onespec_compiler::interp::{Limits, Oracle, Tables, run};
+use onespec_compiler::evaluate::{Limits, Oracle, Tables, run};
 use onespec_compiler::open;
 use onespec_graph::circuit::WireClass;
 use onespec_graph::{Circuit, Findings, Gate, Type, binary, text};
@@ -121,7 +121,7 @@ fn evaluate(circuit: &Circuit, trail: &mut Trail) {
     let arguments: Vec<u64> = (0..params.min(64) as u64).map(|at| at % 2).collect();
     let limits = Limits {
         steps: 10_000,
-        events: 0,
+        ..Limits::default()
     };
     let ran = run(circuit, &arguments, &mut Tables(&GATES), &mut Oracle::default(), limits);
     match &ran.outcome {

@@ -1,8 +1,8 @@
-//! What follows the readers of programs: the optimiser with the verifier after each step, all schedulers, the machine of
-//! modules, and the compiler at every level.
+//! What follows the readers of programs: the optimiser with the verifier after each step, all schedulers, the
+//! evaluator, and the compiler at every level.
 
 use crate::trail::Trail;
-use onespec_compiler::modules::{Limits, Program, Tables};
+use onespec_compiler::evaluate::{Limits, Program, Tables};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
 use onespec_driver::{Driver, Level};

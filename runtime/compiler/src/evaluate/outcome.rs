@@ -37,11 +37,25 @@ pub enum Event {
     },
 }
 
-/// Why a run could not go on.
+/// Why a run did not go on to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stop {
+    /// The program ended itself with a code.
+    Exit(u8),
     /// More steps than were allowed.
     Steps(u64),
+    /// More open calls than were allowed.
+    Depth(usize),
+    /// More memory than there is.
+    Memory,
+    /// Nothing is at this address.
+    Address(u64),
+    /// A call of what is no function.
+    Call(String),
+    /// The module is not well formed.
+    Module(String),
+    /// The function that was run was left abnormally.
+    Throw,
     /// A gate depends on a version of memory that has been overwritten.
     Stale(Gate),
     /// A value needs itself.
@@ -58,7 +72,7 @@ pub enum Stop {
     Host(Gate, String),
 }
 
-/// See [`super::run`].
+/// How a run ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
     pub outcome: Result<Outcome, Stop>,
@@ -66,7 +80,7 @@ pub struct Run {
     pub function: usize,
     /// In the order in which it happened.
     pub events: Vec<Event>,
-    /// States that were entered and gates that were computed.
+    /// Blocks that were entered and gates that were computed.
     pub steps: u64,
 }
 
@@ -81,7 +95,8 @@ impl Stop {
     /// The gate at which it stopped.
     pub fn gate(&self) -> Option<Gate> {
         match *self {
-            Stop::Steps(_) => None,
+            Stop::Exit(_) | Stop::Steps(_) | Stop::Depth(_) | Stop::Memory | Stop::Address(_) => None,
+            Stop::Call(_) | Stop::Module(_) | Stop::Throw => None,
             Stop::Stale(g) | Stop::Cycle(g) | Stop::NoSemantics(g) | Stop::Nowhere(g) | Stop::End(g) => Some(g),
             Stop::Argument(g, _) | Stop::Host(g, _) => Some(g),
         }
@@ -89,19 +104,7 @@ impl Stop {
 
     /// The reason as a sentence, with the gate's name and line.
     pub fn describe(&self, circuit: &Circuit) -> String {
-        let mut text = match self {
-            Stop::Steps(limit) => format!("not done after {limit} steps: it may never end; a higher limit may help"),
-            Stop::Stale(_) => {
-                "its depend wire is a version of memory that has been overwritten: order the accesses by one chain"
-                    .into()
-            }
-            Stop::Cycle(_) => "its value needs itself".into(),
-            Stop::NoSemantics(_) => "it has no semantics here".into(),
-            Stop::Nowhere(_) => "its value is needed where its state was not entered".into(),
-            Stop::End(_) => "nothing follows this state".into(),
-            Stop::Argument(_, order) => format!("argument {order} was not given"),
-            Stop::Host(_, why) => why.clone(),
-        };
+        let mut text = self.to_string();
         if let Some(gate) = self.gate() {
             let opcode = if gate.index() < circuit.len() {
                 circuit.def(gate).name
@@ -116,7 +119,28 @@ impl Stop {
 
 impl fmt::Display for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        match self {
+            Stop::Exit(code) => write!(f, "it ended with the code {code}"),
+            Stop::Steps(limit) => write!(
+                f,
+                "not done after {limit} steps: it may never end; a higher limit may help"
+            ),
+            Stop::Depth(limit) => write!(f, "more than {limit} calls in each other"),
+            Stop::Memory => write!(f, "there is no more memory"),
+            Stop::Address(at) => write!(f, "nothing is at the address {at:#x}"),
+            Stop::Call(what) => write!(f, "{what} is no function that can be called"),
+            Stop::Module(why) | Stop::Host(_, why) => write!(f, "{why}"),
+            Stop::Throw => write!(f, "a function was left abnormally"),
+            Stop::Stale(_) => write!(
+                f,
+                "its depend wire is a version of memory that has been overwritten: order the accesses by one chain"
+            ),
+            Stop::Cycle(_) => write!(f, "its value needs itself"),
+            Stop::NoSemantics(_) => write!(f, "it has no semantics here"),
+            Stop::Nowhere(_) => write!(f, "its value is needed where its state was not entered"),
+            Stop::End(_) => write!(f, "nothing follows this state"),
+            Stop::Argument(_, order) => write!(f, "argument {order} was not given"),
+        }
     }
 }
 

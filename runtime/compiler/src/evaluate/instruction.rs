@@ -4,71 +4,71 @@
 //! of an instruction (`holds:` of the register file). The result of an instruction goes to the next one with all of its
 //! bits, whatever its type is, so a circuit that forgets to extend a value computes what the machine would.
 
-use super::frame::Frame;
-use super::world::World;
+use super::machine::Machine;
+use super::plan::Plan;
 use super::{Asked, Done, Event, Stop};
 use onespec_core::isa::Above;
-use onespec_graph::Gate;
 use onespec_graph::set::Bitfield;
 
 /// What is in a register where nothing says: no pattern that a program could rely on by chance.
 const STALE: u64 = 0xa5c3_96e1_5a3c_691e;
 
-impl Frame<'_> {
+impl Machine<'_, '_> {
     /// Runs the instruction of a gate whose inputs are computed.
-    pub(super) fn execute(&mut self, gate: Gate, world: &mut World<'_>) -> Result<Done, Stop> {
-        let circuit = self.circuit;
-        let (set, op) = (circuit.set(), circuit.op(gate));
+    pub(super) fn instruction(&mut self, plan: &Plan, at: u32) -> Result<Done, Stop> {
+        let step = &plan.steps[at as usize];
+        let set = self.program.circuits[self.frame.function].set();
         let found = set
             .machine
-            .and_then(|machine| Some((machine, machine.instruction(op)?)));
+            .and_then(|machine| Some((machine, machine.instruction(step.op)?)));
         let Some((machine, instruction)) = found else {
-            return Err(Stop::NoSemantics(gate));
+            return Err(Stop::NoSemantics(step.gate));
         };
+        let inputs = plan.inputs[step.values()].iter().zip(&plan.types[step.values()]);
         let mut registers = Vec::with_capacity(instruction.inputs.len());
-        for (register, input) in instruction.inputs.iter().zip(circuit.values(gate).iter()) {
-            let value = self.value[input.index()];
-            let ty = circuit.ty(input);
-            let width = set.type_def(ty).width;
+        for (register, (slot, ty)) in instruction.inputs.iter().zip(inputs) {
+            let width = set.type_def(*ty).width;
             let bits = machine.isa.register_bits(register.file, &machine.features).min(64);
-            registers.push(match self.raw[input.index()] {
-                true => value,
-                false => filled(value, width, bits, machine.above(set, register.file, ty)),
+            let value = self.values[self.frame.base + *slot as usize];
+            registers.push(match self.wide[self.frame.wide + *slot as usize].as_deref() {
+                Some(&[all, ..]) => all,
+                _ => filled(value, width, bits, machine.above(set, register.file, *ty)),
             });
         }
-        let fields = match set.def(op).bitfield {
+        let fields = match set.def(step.op).bitfield {
             Bitfield::Immediates(fields) => fields,
             _ => &[],
         };
         let asked = Asked {
             instruction,
             fields,
-            bits: circuit.bits(gate),
+            bits: step.bits,
             registers: &registers,
         };
         let mut stores = Vec::new();
-        let done = world.semantics.instruction(asked, world.memory, &mut stores);
+        let done = self.semantics.instruction(asked, self.memory, &mut stores);
         for stored in stores {
-            world.note(Event::Store {
+            self.note(|| Event::Store {
                 address: stored.address,
                 bytes: stored.bytes,
                 value: stored.value,
             });
         }
-        let done = done.map_err(|why| Stop::Host(gate, why))?;
-        self.raw[gate.index()] = done.result.is_some();
+        let done = done.map_err(|why| Stop::Host(step.gate, why))?;
+        // What it leaves above a narrower value is for other instructions to see.
+        self.set_words(step, done.result.map(|all| [all].into()));
         Ok(done)
     }
 
     /// Where a call goes: to the value, or where the instruction says.
-    pub(super) fn target(&mut self, gate: Gate, value: u64, world: &mut World<'_>) -> Result<u64, Stop> {
-        let circuit = self.circuit;
-        let machine = circuit.set().machine;
-        let instruction = machine.and_then(|machine| machine.instruction(circuit.op(gate)));
+    pub(super) fn target(&mut self, plan: &Plan, at: u32, value: u64) -> Result<u64, Stop> {
+        let step = &plan.steps[at as usize];
+        let machine = self.program.circuits[self.frame.function].set().machine;
+        let instruction = machine.and_then(|machine| machine.instruction(step.op));
         match instruction {
             Some(instruction) if !instruction.inputs.is_empty() => {
-                let target = self.execute(gate, world)?.target;
-                self.raw[gate.index()] = false;
+                let target = self.instruction(plan, at)?.target;
+                self.set_words(step, None);
                 Ok(target.unwrap_or(value))
             }
             _ => Ok(value),

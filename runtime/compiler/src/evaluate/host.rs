@@ -1,6 +1,6 @@
-//! The outside of a circuit: functions that it calls, operations of the source language, addresses of names.
+//! The outside of a program: functions that it calls, operations of the source language, addresses of names.
 
-use super::Memory;
+use super::{Memory, Stop};
 use onespec_graph::{Opcode, Type};
 
 /// A call, or an operation that may throw.
@@ -26,15 +26,26 @@ pub enum Raised {
 }
 
 /// Answers calls, operations of the source language and the addresses of symbols during a run. An error is a message
-/// about what is missing.
+/// about what is missing. Nothing is there that is not defined.
 pub trait Host {
-    /// Calls a function; bits of its result. What exceeds the width of the result's type is cut off.
+    /// Calls a function at an address; bits of its result. What exceeds the width of the result's type is cut off.
     ///
     /// # Errors
     /// If there is no such function.
-    fn call(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String>;
+    fn call(&mut self, call: Call<'_>, _memory: &mut Memory) -> Result<u64, String> {
+        Err(format!("there is no function at {:#x}", call.target))
+    }
 
-    /// Which of the circuits that run together is at an address; `None`: it is a function of the host.
+    /// Calls an extern of a module by its name; bits of its result.
+    ///
+    /// # Errors
+    /// How the program ends.
+    fn external(&mut self, name: &str, _arguments: &[u64], _memory: &mut Memory) -> Result<u64, Stop> {
+        Err(Stop::Call(format!("`{name}`")))
+    }
+
+    /// Which of the circuits that run together is at an address; `None`: it is a function of the host. In a module the
+    /// symbols say that, and this is not asked.
     fn function(&mut self, _target: u64) -> Option<usize> {
         None
     }
@@ -43,9 +54,11 @@ pub trait Host {
     ///
     /// # Errors
     /// If there is no such operation.
-    fn raise(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<Raised, String>;
+    fn raise(&mut self, _call: Call<'_>, _memory: &mut Memory) -> Result<Raised, String> {
+        Err("there is no such operation here".into())
+    }
 
-    /// The address of a name by its number.
+    /// The address of a name by its number. In a module this is not asked.
     ///
     /// # Errors
     /// If there is no such name.
@@ -62,7 +75,7 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    fn answer(&mut self, call: Call<'_>, memory: &mut Memory) -> u64 {
+    fn answer(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String> {
         self.calls += 1;
         let mut hash = call.target ^ self.calls.rotate_left(32);
         for &argument in call.arguments {
@@ -70,19 +83,20 @@ impl Oracle {
         }
         hash = (hash ^ (hash >> 33)).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
         if hash & 3 == 0 {
-            memory.write(0x1000 + (hash >> 60), 1, hash >> 8);
+            let written = memory.write(0x1000 + (hash >> 60), 1, hash >> 8);
+            written.map_err(|stop| stop.to_string())?;
         }
-        hash ^ (hash >> 32)
+        Ok(hash ^ (hash >> 32))
     }
 }
 
 impl Host for Oracle {
     fn call(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<u64, String> {
-        Ok(self.answer(call, memory))
+        self.answer(call, memory)
     }
 
     fn raise(&mut self, call: Call<'_>, memory: &mut Memory) -> Result<Raised, String> {
-        let answer = self.answer(call, memory);
+        let answer = self.answer(call, memory)?;
         Ok(match answer >> 61 {
             0 => Raised::Exception,
             _ => Raised::Value(answer),
