@@ -109,6 +109,7 @@ pub struct Stored {
 pub struct Tables(pub &'static GateSet);
 
 impl Semantics for Tables {
+    #[inline]
     fn eval(&mut self, args: FoldArgs<'_>) -> Option<u64> {
         (self.0.fold)(args)
     }

@@ -4,15 +4,15 @@
 //!
 //! A gate that touches memory must depend on the version of memory that is there.
 
-use super::Stop;
 use super::machine::Machine;
 use super::plan::{Demanded, Does, NO_SLOT, NONE, Plan, Step};
+use super::{Semantics, Stop};
 use onespec_graph::Gate;
 
 /// The inputs of the gate are being computed.
 const OPEN: u64 = u64::MAX;
 
-impl<'p> Machine<'p, '_> {
+impl<'p, S: Semantics + ?Sized> Machine<'p, '_, S> {
     /// What a frame has beside its values.
     pub(super) fn enter_demanded(&mut self, plan: &Plan, demanded: &Demanded) {
         self.computed.extend_from_slice(&demanded.known);

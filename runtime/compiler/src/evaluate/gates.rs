@@ -2,7 +2,7 @@
 
 use super::machine::{Machine, Words};
 use super::plan::{Area, Does, Plan, Step};
-use super::{Call, Event, Memory, Raised, Stop};
+use super::{Call, Event, Memory, Raised, Semantics, Stop};
 use onespec_graph::Type;
 use onespec_graph::module::Symbol;
 use onespec_graph::semantics::{GateMemory, WideArgs, width};
@@ -25,7 +25,30 @@ impl GateMemory for Recorder<'_> {
     }
 }
 
-impl<'p> Machine<'p, '_> {
+impl<'p, S: Semantics + ?Sized> Machine<'p, '_, S> {
+    /// The value of a gate on scalars by its semantics, `None` where it has none.
+    #[inline(always)]
+    fn scalar(&mut self, plan: &Plan, step: &Step) -> Option<u64> {
+        let inputs = &plan.inputs[step.values()];
+        let mut few = [0; 4];
+        let values = if inputs.len() <= few.len() {
+            for (value, slot) in few.iter_mut().zip(inputs) {
+                *value = self.values[self.frame.base + *slot as usize];
+            }
+            &few[..inputs.len()]
+        } else {
+            self.gather(plan, step);
+            &self.gathered
+        };
+        self.semantics.eval(FoldArgs {
+            op: step.op,
+            ty: step.ty,
+            bits: step.bits,
+            types: &plan.types[step.values()],
+            values,
+        })
+    }
+
     /// Reads the values of a step's inputs.
     pub(super) fn gather(&mut self, plan: &Plan, step: &Step) {
         let base = self.frame.base;
@@ -37,23 +60,24 @@ impl<'p> Machine<'p, '_> {
     }
 
     /// Executes a step whose inputs are there; whether it calls a function, whose result goes to the step's slot later.
+    #[inline(always)]
     pub(super) fn step(&mut self, plan: &'p Plan, at: u32) -> Result<bool, Stop> {
         let step = &plan.steps[at as usize];
+        // Most steps are of this kind: they are worth a way of their own.
+        if step.does == Does::Compute
+            && let Some(value) = self.scalar(plan, step)
+        {
+            self.values[self.frame.base + step.to as usize] = value & step.mask;
+            return Ok(false);
+        }
+        self.any_step(plan, at)
+    }
+
+    /// Executes a step that is no gate on scalars.
+    #[inline(never)]
+    fn any_step(&mut self, plan: &'p Plan, at: u32) -> Result<bool, Stop> {
+        let step = &plan.steps[at as usize];
         let value = match step.does {
-            Does::Compute => {
-                self.gather(plan, step);
-                let args = FoldArgs {
-                    op: step.op,
-                    ty: step.ty,
-                    bits: step.bits,
-                    types: &plan.types[step.values()],
-                    values: &self.gathered,
-                };
-                match self.semantics.eval(args) {
-                    Some(value) => value,
-                    None => self.general(plan, step)?,
-                }
-            }
             Does::Load | Does::Store if self.knows_memory => self.general(plan, step)?,
             Does::Load => {
                 self.gather(plan, step);
@@ -76,7 +100,8 @@ impl<'p> Machine<'p, '_> {
                 Some(value) => value,
                 None => return Ok(true),
             },
-            Does::General => self.general(plan, step)?,
+            // Gates of a target may be known to the wider semantics only.
+            Does::General | Does::Compute => self.general(plan, step)?,
             Does::Instruction => self.instruction(plan, at)?.result.unwrap_or(0),
             Does::Constant => step.bits,
             Does::Argument => return Err(Stop::Argument(step.gate, step.bits)),

@@ -6,14 +6,14 @@
 
 use super::machine::Machine;
 use super::plan::Plan;
-use super::{Asked, Done, Event, Stop};
+use super::{Asked, Done, Event, Semantics, Stop};
 use onespec_core::isa::Above;
 use onespec_graph::set::Bitfield;
 
 /// What is in a register where nothing says: no pattern that a program could rely on by chance.
 const STALE: u64 = 0xa5c3_96e1_5a3c_691e;
 
-impl Machine<'_, '_> {
+impl<S: Semantics + ?Sized> Machine<'_, '_, S> {
     /// Runs the instruction of a gate whose inputs are computed.
     pub(super) fn instruction(&mut self, plan: &Plan, at: u32) -> Result<Done, Stop> {
         let step = &plan.steps[at as usize];

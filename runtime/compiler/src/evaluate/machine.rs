@@ -11,6 +11,47 @@ const MAX_DEMANDED: usize = 1 << 22;
 /// The same where blocks have an order.
 const MAX_SCHEDULED: usize = 1 << 27;
 
+impl Program<'_> {
+    /// Runs a function of a module; bits of its result, if it has one. Static data is as it was at the beginning.
+    ///
+    /// # Errors
+    /// If the program ends in another way than by returning.
+    pub fn run<S: Semantics + ?Sized>(
+        &self,
+        function: &str,
+        arguments: &[u64],
+        host: &mut dyn Host,
+        semantics: &mut S,
+        limits: Limits,
+    ) -> Result<Option<u64>, Stop> {
+        let unknown = || Stop::Call(format!("`{function}`"));
+        let linked = self.linked.as_ref().ok_or_else(unknown)?;
+        let functions = &linked.module.functions;
+        let at = functions.iter().position(|f| f.name == function).ok_or_else(unknown)?;
+        let run = self.enter(at, arguments, &mut linked.memory.clone(), host, semantics, limits);
+        match run.outcome? {
+            Outcome::Return(value) if functions[at].signature.result != Type::NONE => {
+                Ok(Some(value.map_or(0, |(_, bits)| bits)))
+            }
+            Outcome::Return(_) => Ok(None),
+            Outcome::Throw(_) => Err(Stop::Throw),
+        }
+    }
+
+    /// Runs one of the circuits by its number. Memory may hold data already, and is there afterwards.
+    pub fn enter<S: Semantics + ?Sized>(
+        &self,
+        function: usize,
+        arguments: &[u64],
+        memory: &mut Memory,
+        host: &mut dyn Host,
+        semantics: &mut S,
+        limits: Limits,
+    ) -> Run {
+        Machine::new(self, memory, host, semantics, limits).run(function, arguments)
+    }
+}
+
 /// All words of a value, where it has more than the bits of its slot.
 pub(super) type Words = Option<Rc<[u64]>>;
 
@@ -41,11 +82,11 @@ pub(super) struct Frame {
     pub current: u64,
 }
 
-pub(super) struct Machine<'p, 'm> {
+pub(super) struct Machine<'p, 'm, S: ?Sized> {
     pub program: &'p Program<'m>,
     pub memory: &'p mut Memory,
     pub host: &'p mut dyn Host,
-    pub semantics: &'p mut dyn Semantics,
+    pub semantics: &'p mut S,
     limits: Limits,
     steps: u64,
     events: Vec<Event>,
@@ -68,14 +109,14 @@ pub(super) struct Machine<'p, 'm> {
     pub pending: Vec<(u32, bool)>,
 }
 
-impl<'p, 'm> Machine<'p, 'm> {
+impl<'p, 'm, S: Semantics + ?Sized> Machine<'p, 'm, S> {
     pub fn new(
         program: &'p Program<'m>,
         memory: &'p mut Memory,
         host: &'p mut dyn Host,
-        semantics: &'p mut dyn Semantics,
+        semantics: &'p mut S,
         limits: Limits,
-    ) -> Machine<'p, 'm> {
+    ) -> Machine<'p, 'm, S> {
         let frame = Frame {
             function: 0,
             base: 0,
@@ -133,6 +174,7 @@ impl<'p, 'm> Machine<'p, 'm> {
     }
 
     /// Counts steps.
+    #[inline]
     pub fn count(&mut self, steps: u64) -> Result<(), Stop> {
         self.steps += steps;
         match self.steps > self.limits.steps {
@@ -336,8 +378,15 @@ impl<'p, 'm> Machine<'p, 'm> {
     }
 
     /// What phis take through an edge, all at once: one may be the source of another.
+    #[inline]
     fn copy(&mut self, plan: &Plan, copies: &[(u32, u32)]) {
         let base = self.frame.base;
+        if let [(to, from)] = copies
+            && !plan.is_wide
+        {
+            self.values[base + *to as usize] = self.values[base + *from as usize];
+            return;
+        }
         self.gathered.clear();
         let values = &self.values;
         let read = |(_, from): &(u32, u32)| values[base + *from as usize];

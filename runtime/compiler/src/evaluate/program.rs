@@ -1,13 +1,12 @@
 //! Programs: circuits that are ready to run, and what stands beside them.
 
-use super::machine::Machine;
 use super::memory::Region;
 use super::plan::Plan;
-use super::{Host, Limits, Memory, Outcome, Run, Semantics, Stop};
+use super::{Memory, Stop};
 use crate::verify::{self, verify_module};
 use hashbrown::HashMap;
+use onespec_graph::Circuit;
 use onespec_graph::module::{Module, Symbol};
-use onespec_graph::{Circuit, Type};
 
 /// Where functions begin: nothing can be read there.
 const CODE: u64 = 0x100;
@@ -25,7 +24,7 @@ pub(super) struct Linked<'m> {
     pub module: &'m Module,
     pub functions: HashMap<u64, Symbol>,
     /// With static data.
-    memory: Memory,
+    pub memory: Memory,
 }
 
 impl<'m> Program<'m> {
@@ -91,45 +90,6 @@ impl<'m> Program<'m> {
             circuits,
             linked: None,
         }
-    }
-
-    /// Runs a function of a module; bits of its result, if it has one. Static data is as it was at the beginning.
-    ///
-    /// # Errors
-    /// If the program ends in another way than by returning.
-    pub fn run(
-        &self,
-        function: &str,
-        arguments: &[u64],
-        host: &mut dyn Host,
-        semantics: &mut dyn Semantics,
-        limits: Limits,
-    ) -> Result<Option<u64>, Stop> {
-        let unknown = || Stop::Call(format!("`{function}`"));
-        let linked = self.linked.as_ref().ok_or_else(unknown)?;
-        let functions = &linked.module.functions;
-        let at = functions.iter().position(|f| f.name == function).ok_or_else(unknown)?;
-        let run = self.enter(at, arguments, &mut linked.memory.clone(), host, semantics, limits);
-        match run.outcome? {
-            Outcome::Return(value) if functions[at].signature.result != Type::NONE => {
-                Ok(Some(value.map_or(0, |(_, bits)| bits)))
-            }
-            Outcome::Return(_) => Ok(None),
-            Outcome::Throw(_) => Err(Stop::Throw),
-        }
-    }
-
-    /// Runs one of the circuits by its number. Memory may hold data already, and is there afterwards.
-    pub fn enter(
-        &self,
-        function: usize,
-        arguments: &[u64],
-        memory: &mut Memory,
-        host: &mut dyn Host,
-        semantics: &mut dyn Semantics,
-        limits: Limits,
-    ) -> Run {
-        Machine::new(self, memory, host, semantics, limits).run(function, arguments)
     }
 }
 

@@ -1,5 +1,5 @@
 //! Rules of modules: the circuits of all functions, and the symbols, data and externs beside them. Front ends and files
-//! produce modules; the compiler and the machine of modules index without checks what these rules promise.
+//! produce modules; the compiler and the evaluator index without checks what these rules promise.
 
 use super::{Options, Verifier};
 use onespec_graph::finding::{Finding, Findings};

@@ -10,7 +10,7 @@ use std::path::Path;
 /// What a service prints is what the interpreter's own prints.
 fn check(runs: &Runs<'_>, service: &str, bits: u64) {
     let mut linux = Linux::default();
-    let ran = runs.external(service, &[bits], &mut linux);
+    let ran = runs.call(service, &[bits], &mut linux);
     assert_eq!(ran, Ok(None), "{service} of {bits:#x}");
     let mut wanted = Services::default();
     wanted
