@@ -8,9 +8,9 @@ use onespec_core::isa::Isa;
 use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
-use onespec_emulator::generated::{ALL, Generated};
 use onespec_emulator::machines::Description;
 use onespec_gen::{Checked, check_machine};
+use onespec_machines::{ALL, Machine};
 
 /// Every generated machine with the semantics that are in the folder now.
 /// A mirror has the instructions of the machine that it mirrors, and is left out.
@@ -29,14 +29,10 @@ pub fn described(name: &str) -> Description {
         .1
 }
 
-fn machine(generated: &Generated) -> (Checked, Description) {
+fn machine(generated: &Machine) -> (Checked, Description) {
     let checked = check_machine(&programs::here().join("../spec"), generated.isa.name);
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
-    let description = Description {
-        isa: generated.isa,
-        programs: checked.programs,
-        live: false,
-    };
+    let description = generated.description().with_programs(checked.programs);
     (checked, description)
 }
 

@@ -4,7 +4,6 @@
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use onespec_emulator::api::{lockstep_engines, vectors_engines};
-use onespec_emulator::generated::ALL;
 use onespec_emulator::lockstep::Lockstep;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{Mode, Options};
@@ -12,6 +11,7 @@ use onespec_emulator::replay::widest;
 use onespec_emulator::vectors::Share;
 use onespec_gen::check_from;
 use onespec_gen::source::FileSource;
+use onespec_machines::ALL;
 use onespec_tests::known::Known;
 use onespec_tests::machines::machines;
 use onespec_tests::ours::{described, riscv};
@@ -27,11 +27,7 @@ const STEPS: u64 = 60_000;
 /// Generated code beside the semantics that it was generated from; read once for all tests.
 static CARRIED: LazyLock<Description> = LazyLock::new(|| {
     let checked = check_from(FileSource::Texts(onespec_riscv::SOURCES), "riscv");
-    Description {
-        isa: riscv(),
-        programs: checked.programs,
-        live: false,
-    }
+    Description::generated(&onespec_riscv::MACHINE).with_programs(checked.programs)
 });
 
 /// The same beside the semantics that are in the folder now.

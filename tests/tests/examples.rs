@@ -3,6 +3,7 @@
 
 use onespec_emulator::engine::Engine;
 use onespec_gen::examples::{Bench, Case, all};
+use onespec_machines::with_machine;
 use onespec_tests::ours::live;
 
 #[test]
@@ -24,7 +25,7 @@ fn examples_say_what_happens() {
                 Ok((case, bench.tools(op, example)?.target.clone()))
             });
             let ran = case.and_then(|(case, target)| {
-                let ran = description.with_machine(Engine::Interp, &target, case);
+                let ran = with_machine(&description, Engine::Interp, &target, case);
                 ran.expect("generated code for the target")
             });
             if let Err(diag) = ran {

@@ -7,9 +7,9 @@ use onespec_core::parse::Parser;
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
 use onespec_core::verify::Verifier;
-use onespec_emulator::generated::ALL;
 use onespec_emulator::round_trip::round_trip;
 use onespec_emulator::vectors::Random;
+use onespec_machines::ALL;
 use onespec_tests::known::Known;
 
 const WORDS: usize = 20_000;

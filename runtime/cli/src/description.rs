@@ -9,7 +9,6 @@ use crate::outcome::Failure;
 use onespec_circuit::{GATES, SOURCES};
 use onespec_emulator::engine::Engine;
 use onespec_emulator::machines::Description;
-use onespec_gen::sem::ir::Program;
 use onespec_gen::source::FileSource;
 use onespec_gen::{Cache, Checked, Opening};
 use std::io::IsTerminal;
@@ -144,14 +143,9 @@ pub fn for_running(machine: &Machine, engine: Engine) -> Result<Description, Fai
         let isa = checked.tables.ok_or_else(|| machines::nothing(dir))?;
         return Ok(Description::live(isa, checked.programs));
     }
-    let isa = machines::generated(machine)?;
-    let programs: &'static [Program] = match engine {
-        Engine::Interp => &[],
-        Engine::Reference => read(machine)?.programs,
-    };
-    Ok(Description {
-        isa,
-        programs,
-        live: false,
+    let description = machines::find(machine)?.description();
+    Ok(match engine {
+        Engine::Interp => description,
+        Engine::Reference => description.with_programs(read(machine)?.programs),
     })
 }

@@ -82,9 +82,7 @@ mod tests {
     use super::*;
 
     fn op(name: &str) -> &'static Op {
-        let riscv = onespec_emulator::generated::ALL
-            .iter()
-            .find(|known| known.isa.name == "riscv");
+        let riscv = onespec_machines::ALL.iter().find(|known| known.isa.name == "riscv");
         let isa = riscv.expect("a build with RISC-V").isa;
         isa.ops
             .iter()

@@ -3,7 +3,7 @@
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
 use onespec_circuit::GATES;
-use onespec_emulator::generated::ALL;
+use onespec_machines::ALL;
 use std::path::PathBuf;
 
 /// The machine that is meant when none is named: the first of those that are part of this program. `None`: it has none.

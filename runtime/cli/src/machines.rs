@@ -6,7 +6,7 @@ use crate::outcome::Failure;
 use crate::targets;
 use onespec_core::isa::Isa;
 use onespec_core::names::near;
-use onespec_emulator::generated::{ALL, Generated};
+use onespec_machines::ALL;
 use std::path::Path;
 
 /// The text that a generated machine was made of.
@@ -20,7 +20,7 @@ pub fn generated(machine: &Machine) -> Result<&'static Isa, Failure> {
 }
 
 /// The generated machine that is meant.
-pub fn find(machine: &Machine) -> Result<&'static Generated, Failure> {
+pub fn find(machine: &Machine) -> Result<&'static onespec_machines::Machine, Failure> {
     let Some(usual) = usual() else {
         let why = "this program was built without machines of its own: say where descriptions are, --spec DIR";
         return Err(Failure::Usage(why.to_owned()));

@@ -9,11 +9,11 @@ use onespec_core::isa::{Isa, Op};
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
-use onespec_emulator::elf_target;
-use onespec_emulator::generated::ALL;
+use onespec_elf::target as elf_target;
 use onespec_gen::cache::Cache;
 use onespec_gen::select;
 use onespec_gen::source::{Diags, FileSource, Origin, render};
+use onespec_machines::ALL;
 use std::io::IsTerminal;
 use std::path::Path;
 

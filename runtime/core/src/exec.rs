@@ -12,7 +12,8 @@ pub mod tlb;
 pub mod window;
 
 pub use crate::host::Service;
-use crate::isa::Word;
+use crate::isa::{Isa, Word};
+use crate::target::Resolved;
 pub use access::Access;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -57,6 +58,15 @@ pub trait Host<S> {
 pub trait Visitor {
     type Out;
     fn visit<M: Machine>(self, m: M) -> Self::Out;
+}
+
+/// The code of a generated crate, whose `MACHINE` it is: a machine for each assignment of the description's parameters.
+pub trait Generated: core::fmt::Debug + Sync {
+    /// The description as tables.
+    fn isa(&self) -> &'static Isa;
+    /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the target's
+    /// parameter values.
+    fn with_machine<V: Visitor>(&self, target: &Resolved, visitor: V) -> Option<V::Out>;
 }
 
 /// The face of a processor state, the same for generated states and for the reference evaluator's.

@@ -4,11 +4,12 @@
 
 use onespec_backend::object::assembly;
 use onespec_driver::{Driver, Level};
-use onespec_emulator::generated::ALL;
-use onespec_emulator::litmus::{Finding, check, parse};
+use onespec_emulator::api;
+use onespec_emulator::litmus::{Finding, parse};
 use onespec_emulator::machines::Description;
 use onespec_graph::lir::with_machine;
 use onespec_graph::module;
+use onespec_machines::ALL;
 use std::path::Path;
 
 /// The other thread, and an end in which the first has read 1.
@@ -41,12 +42,8 @@ fn found(source: &str, level: &str) -> Result<Finding, Box<dyn std::error::Error
     let test = format!(
         "litmus {number}\nwhere x = 0, y = 0\nthread 0: a0 = x, a1 = y, ra = end, sp = stack\n{indented}{AROUND}forbidden\n"
     );
-    let riscv = Description {
-        isa: machine.isa,
-        programs: &[],
-        live: false,
-    };
-    check(&riscv, &target, &parse(&test)?).map_err(|error| format!("{error}\n{test}").into())
+    let riscv = machine.description();
+    api::litmus(&riscv, &target, &parse(&test)?).map_err(|error| format!("{error}\n{test}").into())
 }
 
 fn order(path: &Path) -> datatest_stable::Result<()> {

@@ -8,20 +8,20 @@
 mod support;
 
 use onespec_backend::object::{Unit, executable, maps};
-use onespec_core::exec::Machine;
+use onespec_core::exec::{Machine, Visitor};
 use onespec_driver::Level;
 use onespec_emulator::elf;
 use onespec_emulator::engine::{Engine, StopReason, step};
 use onespec_emulator::environment::Environment;
-use onespec_emulator::machines::Visitor;
 use onespec_emulator::memory::Bus;
+use onespec_emulator::options;
 use onespec_emulator::run::prepare;
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::user::{Ending, drive};
-use onespec_emulator::{machines, options};
 use onespec_graph::module::Symbol;
 use onespec_graph::word::{GateWord, GcClass};
 use onespec_graph::{Gate, Module, Role};
+use onespec_machines::with_machine;
 use onespec_volt::{Options, Vectors, compile_text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -270,17 +270,13 @@ fn a_collector_finds_all_references_and_nothing_else() {
             object.windows(10).any(|w| w == maps::SECTION.as_bytes()),
             "an object has the section"
         );
-        let description = machines::Description {
-            isa: support::riscv().isa,
-            programs: &[],
-            live: false,
-        };
+        let description = support::riscv().description();
         let play = Play {
             file: &file,
             target: compiler.target.clone(),
         };
         let target = &compiler.driver.machine.target;
-        let played = description.with_machine(Engine::Interp, target, play).unwrap();
+        let played = with_machine(&description, Engine::Interp, target, play).unwrap();
         let (epochs, moved, checked) = played.unwrap_or_else(|e| panic!("{}: {e}", compiler.name()));
         println!(
             "{}: {moved} references moved in {epochs} collections, {checked} checks",

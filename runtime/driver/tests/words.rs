@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use onespec_driver::{Driver, Level};
-use onespec_emulator::generated::ALL;
+use onespec_machines::ALL;
 
 /// Every instruction with each operand at its limits and beyond them.
 #[test]

@@ -1,46 +1,25 @@
 //! What the command calls: a description, a file, options in; an outcome out. Chooses the target and the machine.
 
 use crate::elf;
-use crate::elf_target;
 use crate::engine::Engine;
 use crate::error::RunError;
-use crate::lockstep::{Lockstep, lockstep};
-use crate::machines::{Description, Visitor, disassembler};
+use crate::litmus::{self, Finding, Problem, Test};
+use crate::lockstep::Lockstep;
+use crate::machines::Description;
 use crate::options::{Options, Outcome};
 use crate::replay::{self, Summary};
-use crate::run::run_on;
+use crate::tasks::{Beside, Replay, Run, Stepwise};
 use crate::user::files::Streams;
 use crate::vectors;
-use onespec_core::exec::Machine;
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
+use onespec_elf::target as elf_target;
 use onespec_graph::GateSet;
 use onespec_graph::semantics::Semantics;
-use onespec_sem::eval::Reference;
 
 /// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
 /// file's word width.
 pub fn run(description: &Description, data: &[u8], options: &Options, streams: Streams) -> Result<Outcome, RunError> {
-    struct Run<'a> {
-        isa: &'static Isa,
-        target: &'a Resolved,
-        data: &'a [u8],
-        options: &'a Options,
-        streams: Streams,
-    }
-    impl Visitor for Run<'_> {
-        type Out = Result<Outcome, RunError>;
-        fn visit<M: Machine>(self, m: M) -> Self::Out {
-            run_on(
-                m,
-                self.isa,
-                disassembler(self.isa, self.target),
-                self.data,
-                self.options,
-                self.streams,
-            )
-        }
-    }
     let mut target = target_for(description.isa, data, &options.target)?;
     apply(description.isa, &mut target, &options.settings)?;
     let run = Run {
@@ -50,7 +29,7 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
         options,
         streams,
     };
-    description.with_machine(options.engine, &target, run)?
+    description.perform(options.engine, &target, run)?
 }
 
 /// Changes settings of a target.
@@ -79,18 +58,6 @@ pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunEr
 /// Replays a file of vectors on the target of the options (empty: the default), extended by what the vectors need. Of the
 /// options, the engine, the settings and `reserved` count besides.
 pub fn replay_text(description: &Description, options: &Options, text: &str) -> Result<Summary, RunError> {
-    struct Replay<'a, 't> {
-        isa: &'static Isa,
-        target: &'a Resolved,
-        cases: &'a [replay::Case<'t>],
-        reserved: bool,
-    }
-    impl Visitor for Replay<'_, '_> {
-        type Out = Summary;
-        fn visit<M: Machine>(self, mut m: M) -> Summary {
-            replay::replay(&mut m, self.isa, self.target, self.cases, self.reserved)
-        }
-    }
     let isa = description.isa;
     let mut cases = replay::parse(&replay::FORMATS, isa, text).map_err(RunError::Vectors)?;
     // A machine is made once for each target, however files mix them.
@@ -110,7 +77,7 @@ pub fn replay_text(description: &Description, options: &Options, text: &str) -> 
             cases,
             reserved: options.reserved,
         };
-        summary.add(description.with_machine(options.engine, &target, replay)?);
+        summary.add(description.perform(options.engine, &target, replay)?);
     }
     Ok(summary)
 }
@@ -134,30 +101,17 @@ pub fn lockstep_engines(
     options: &Options,
     max: u64,
 ) -> Result<Lockstep, RunError> {
-    struct Both<'a> {
-        isa: &'static Isa,
-        reference: Reference,
-        data: &'a [u8],
-        options: &'a Options,
-        max: u64,
-    }
-    impl Visitor for Both<'_> {
-        type Out = Result<Lockstep, RunError>;
-        fn visit<M: Machine>(self, m: M) -> Self::Out {
-            lockstep(self.reference, m, self.isa, self.data, self.options, self.max)
-        }
-    }
     let mut target = target_for(description.isa, data, &options.target)?;
     apply(description.isa, &mut target, &options.settings)?;
     let reference = description.reference(&target)?;
-    let both = Both {
+    let both = Stepwise {
         isa: description.isa,
         reference,
         data,
         options,
         max,
     };
-    description.with_machine(Engine::Interp, &target, both)?
+    description.perform(Engine::Interp, &target, both)?
 }
 
 /// Runs random vectors of every instruction of a target on generated code and on the reference evaluator.
@@ -167,33 +121,24 @@ pub fn vectors_engines(
     seed: u64,
     per_op: usize,
 ) -> Result<vectors::Compared, RunError> {
-    struct Both<'a> {
-        isa: &'static Isa,
-        target: &'a Resolved,
-        reference: Reference,
-        seed: u64,
-        per_op: usize,
-    }
-    impl Visitor for Both<'_> {
-        type Out = vectors::Compared;
-        fn visit<M: Machine>(mut self, mut m: M) -> vectors::Compared {
-            vectors::vectors(
-                &mut self.reference,
-                &mut m,
-                self.isa,
-                self.target,
-                self.seed,
-                self.per_op,
-            )
-        }
-    }
     let reference = description.reference(target)?;
-    let both = Both {
+    let both = Beside {
         isa: description.isa,
         target,
         reference,
         seed,
         per_op,
     };
-    description.with_machine(Engine::Interp, target, both)
+    description.perform(Engine::Interp, target, both)
+}
+
+/// Whether the end that a litmus test asks for is allowed, on this target.
+///
+/// # Errors
+/// The machine has no memory model; code that is not assembled, traps, does not end, or does what litmus tests cannot (the
+/// list stands at the top of [`crate::litmus`]).
+pub fn litmus(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
+    litmus::check(description.isa, target, test, |threads| {
+        description.perform(Engine::Interp, target, threads)
+    })
 }

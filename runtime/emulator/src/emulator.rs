@@ -2,18 +2,18 @@
 
 use crate::api;
 use crate::error::RunError;
+use crate::generated::Generated;
 use crate::machines::Description;
 use crate::options::{Options, Outcome};
 use crate::replay::Summary;
 use crate::user::files::Streams;
-use onespec_core::isa::Isa;
 
 /// Runs programs and vectors of one machine.
 ///
 /// ```
 /// use onespec_emulator::{Emulator, options::Options};
 ///
-/// let emulator = Emulator::new(&onespec_riscv::ISA);
+/// let emulator = Emulator::new(&onespec_riscv::MACHINE);
 /// let options = Options { target: "rv64gc".into(), ..Options::default() };
 /// let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
 /// assert_eq!(emulator.replay(vectors, &options)?.to_string(), "2 passed, 0 failed");
@@ -23,9 +23,9 @@ use onespec_core::isa::Isa;
 pub struct Emulator(Description);
 
 impl Emulator {
-    /// For a machine whose generated crate is part of this program, by its tables.
-    pub fn new(isa: &'static Isa) -> Emulator {
-        Emulator(Description::generated(isa))
+    /// For a machine whose generated crate is part of this program.
+    pub fn new(machine: &'static dyn Generated) -> Emulator {
+        Emulator(Description::generated(machine))
     }
 
     /// For a description, such as one that was read at run time.

@@ -1,66 +1,92 @@
-//! The generated crates that are part of this program: one line each, behind a feature of the crate's name.
-//!
-//! A build without features knows no machine of its own and works on descriptions that it reads.
+//! Generated code as this crate runs it. Each generated crate has types of its own, so what is done with machines is compiled
+//! where the crate is named, once for it, and called from here through a table.
 
 use crate::error::RunError;
-use onespec_core::exec::Visitor;
+use crate::litmus::{Threads, Traces};
+use crate::lockstep::Lockstep;
+use crate::options::Outcome;
+use crate::replay::Summary;
+use crate::tasks::{Beside, Replay, Run, Stepwise};
+use crate::vectors::Compared;
+use onespec_core::exec::{self, Visitor};
 use onespec_core::isa::Isa;
-use onespec_core::select::Selector;
 use onespec_core::target::Resolved;
 
-/// A machine that was generated.
-#[derive(Debug, Clone, Copy)]
-pub struct Generated {
-    pub isa: &'static Isa,
-    /// The description's files: path and text.
-    pub sources: &'static [(&'static str, &'static str)],
-    /// What a compiler selects instructions by: one for each assignment of the parameters; none where the description says
-    /// nothing of gates.
-    pub selectors: &'static [&'static Selector],
+/// The code of a generated crate, such as `onespec_riscv::MACHINE`. `None` is answered where there is none for the target's
+/// parameter values.
+pub trait Generated: std::fmt::Debug + Sync {
+    /// The description as tables.
+    fn isa(&self) -> &'static Isa;
+    /// Runs a program.
+    fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>>;
+    /// Replays vectors.
+    fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary>;
+    /// Runs a program beside the reference evaluator.
+    fn lockstep(&self, target: &Resolved, both: Stepwise<'_>) -> Option<Result<Lockstep, RunError>>;
+    /// Runs random vectors beside the reference evaluator.
+    fn vectors(&self, target: &Resolved, both: Beside<'_>) -> Option<Compared>;
+    /// Runs the threads of a litmus test.
+    fn threads(&self, target: &Resolved, threads: Threads<'_>) -> Option<Traces>;
 }
 
-macro_rules! crates {
-    ($($feature:literal $name:ident;)*) => {
-        /// All of them; the first is meant where none is named.
-        pub const ALL: &[Generated] = &[
-            $(
-                #[cfg(feature = $feature)]
-                Generated {
-                    isa: &$name::ISA,
-                    sources: $name::SOURCES,
-                    selectors: $name::SELECTORS,
-                },
-            )*
-        ];
+impl<G: exec::Generated> Generated for G {
+    fn isa(&self) -> &'static Isa {
+        exec::Generated::isa(self)
+    }
 
-        fn choose<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Option<V::Out> {
-            $(
-                #[cfg(feature = $feature)]
-                if std::ptr::eq(isa, &$name::ISA) {
-                    return $name::with_machine(target, visitor);
-                }
-            )*
-            let _ = (isa, target, visitor);
-            None
-        }
-    };
+    fn run(&self, target: &Resolved, run: Run<'_>) -> Option<Result<Outcome, RunError>> {
+        self.with_machine(target, run)
+    }
+
+    fn replay(&self, target: &Resolved, replay: Replay<'_, '_>) -> Option<Summary> {
+        self.with_machine(target, replay)
+    }
+
+    fn lockstep(&self, target: &Resolved, both: Stepwise<'_>) -> Option<Result<Lockstep, RunError>> {
+        self.with_machine(target, both)
+    }
+
+    fn vectors(&self, target: &Resolved, both: Beside<'_>) -> Option<Compared> {
+        self.with_machine(target, both)
+    }
+
+    fn threads(&self, target: &Resolved, threads: Threads<'_>) -> Option<Traces> {
+        self.with_machine(target, threads)
+    }
 }
 
-crates! {
-    "riscv" onespec_riscv;
-    "esperanto" onespec_esperanto;
-    "ir3" onespec_ir3;
-    "rvv-pseudo" onespec_rvv_pseudo;
-    "sfpu" onespec_sfpu;
+/// What is done with a machine, of generated code or of the reference evaluator.
+pub(crate) trait Task: Visitor + Sized {
+    /// On generated code.
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out>;
 }
 
-/// Hands a fresh generated machine for the target to the visitor.
-///
-/// # Errors
-/// `isa` is none of [`ALL`], or there is no code for the target's parameter values.
-pub fn with_machine<V: Visitor>(isa: &'static Isa, target: &Resolved, visitor: V) -> Result<V::Out, RunError> {
-    choose(isa, target, visitor).ok_or_else(|| RunError::NotGenerated {
-        isa: isa.name,
-        target: target.name.to_string(),
-    })
+impl Task for Run<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.run(target, self)
+    }
+}
+
+impl Task for Replay<'_, '_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.replay(target, self)
+    }
+}
+
+impl Task for Stepwise<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.lockstep(target, self)
+    }
+}
+
+impl Task for Beside<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.vectors(target, self)
+    }
+}
+
+impl Task for Threads<'_> {
+    fn on(self, code: &dyn Generated, target: &Resolved) -> Option<Self::Out> {
+        code.threads(target, self)
+    }
 }

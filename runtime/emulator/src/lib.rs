@@ -10,7 +10,7 @@
 //! ```
 //! use onespec_emulator::{Emulator, options::Options};
 //!
-//! let riscv = Emulator::new(&onespec_riscv::ISA);
+//! let riscv = Emulator::new(&onespec_riscv::MACHINE);
 //! let vectors = "op,a,b,c,rm,result,fflags\nadd,1,2,,,3,\nmulhu,ffffffffffffffff,2,,,1,\n";
 //! let options = Options { target: "rv64gc".into(), ..Options::default() };
 //! let summary = riscv.replay(vectors, &options)?;
@@ -22,8 +22,8 @@
 pub mod api;
 pub mod bare_metal;
 pub mod board;
+pub mod disassembly;
 pub mod elf;
-pub mod elf_target;
 mod emulator;
 pub mod engine;
 pub mod environment;
@@ -43,6 +43,7 @@ pub mod run;
 #[cfg(test)]
 mod run_tests;
 pub mod session;
+pub mod tasks;
 #[cfg(test)]
 mod toy;
 pub mod user;

@@ -2,9 +2,10 @@
 //! random vectors, and whole programs in lockstep.
 
 use onespec_emulator::api::{lockstep_engines, vectors_engines};
+use onespec_emulator::disassembly::disassembler;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::lockstep::Lockstep;
-use onespec_emulator::machines::{Description, disassembler};
+use onespec_emulator::machines::Description;
 use onespec_emulator::options::{Mode, Options};
 use onespec_emulator::replay::widest;
 use onespec_emulator::run::run_on;
@@ -20,11 +21,7 @@ fn root() -> PathBuf {
 static RISCV: LazyLock<Description> = LazyLock::new(|| {
     let checked = onespec_pipeline::check_machine(&root().join("spec"), "riscv");
     assert!(!checked.diags.has_errors(), "{}", checked.rendered(false));
-    Description {
-        isa: &onespec_riscv::ISA,
-        programs: checked.programs,
-        live: false,
-    }
+    Description::generated(&onespec_riscv::MACHINE).with_programs(checked.programs)
 });
 
 // A width each, so that they run beside each other.

@@ -5,7 +5,6 @@ use onespec_emulator::api;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::Options;
 use onespec_emulator::user::files::Streams;
-use onespec_tests::ours::riscv;
 use onespec_tests::programs;
 use std::io;
 use std::path::PathBuf;
@@ -60,11 +59,7 @@ fn quiet() -> Streams {
 pub fn bench(c: &mut Criterion) {
     let path = program().expect("a program");
     let data = std::fs::read(&path).expect("the program");
-    let description = Description {
-        isa: riscv(),
-        programs: &[],
-        live: false,
-    };
+    let description = Description::generated(&onespec_riscv::MACHINE);
     let run = || api::run(&description, &data, &Options::default(), quiet()).expect("a run");
     let mut group = c.benchmark_group("interpret");
     group.sample_size(10);

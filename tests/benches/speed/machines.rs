@@ -5,8 +5,8 @@ use onespec_core::decode::Decoder;
 use onespec_core::isa::{Isa, OpId, Word};
 use onespec_core::print::{PrintOptions, Printer};
 use onespec_core::target::Resolved;
-use onespec_emulator::generated::ALL;
 use onespec_emulator::vectors::{Random, word};
+use onespec_machines::ALL;
 use std::hint::black_box;
 
 /// Words in a run: more than the first-level cache holds.

@@ -3,12 +3,13 @@
 use super::case::{Case, FIRST, RESULT, SECOND, Start};
 use super::{Answer, WINDOW};
 
-use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap};
+use onespec_core::exec::{Access, Host, Machine, Service, Stop, Trap, Visitor};
 use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::environment::Environment;
-use onespec_emulator::machines::{Description, Visitor};
+use onespec_emulator::machines::Description;
+use onespec_machines::with_machine;
 
 /// Where the instruction stands.
 const PC: u64 = 0x1000;
@@ -26,12 +27,7 @@ pub fn answers(
         isa: description.isa,
         cases,
     };
-    match engine {
-        Engine::Interp => description
-            .with_machine(engine, target, run)
-            .map_err(|error| error.to_string())?,
-        Engine::Reference => run.visit(description.reference(target).map_err(|error| error.to_string())?),
-    }
+    with_machine(description, engine, target, run).map_err(|error| error.to_string())?
 }
 
 struct Run<'a> {

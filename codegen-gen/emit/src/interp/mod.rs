@@ -100,7 +100,8 @@ pub fn tokens(program: &Program, isa: &Isa) -> TokenStream {
     }
 }
 
-/// A function that makes the machine for a target's parameter values, of the modules that [`tokens`] prints.
+/// The machine as an emulator takes it, with what makes the one for a target's parameter values, of the modules that
+/// [`tokens`] prints.
 pub fn choice(programs: &[Program]) -> TokenStream {
     let choice = programs.iter().rev().fold(quote!(None), |otherwise, program| {
         let module = module_name(program);
@@ -115,14 +116,28 @@ pub fn choice(programs: &[Program]) -> TokenStream {
         }
     });
     quote! {
-        /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
-        /// target's parameter values.
+        /// The machine with its code, as an emulator takes it.
         #[cfg(feature = "interp")]
-        pub fn with_machine<V: onespec_core::exec::Visitor>(
-            target: &onespec_core::target::Resolved,
-            visitor: V,
-        ) -> Option<V::Out> {
-            #choice
+        pub static MACHINE: Machine = Machine;
+
+        /// The type of [`MACHINE`].
+        #[cfg(feature = "interp")]
+        #[derive(Debug)]
+        pub struct Machine;
+
+        #[cfg(feature = "interp")]
+        impl onespec_core::exec::Generated for Machine {
+            fn isa(&self) -> &'static onespec_core::isa::Isa {
+                &ISA
+            }
+
+            fn with_machine<V: onespec_core::exec::Visitor>(
+                &self,
+                target: &onespec_core::target::Resolved,
+                visitor: V,
+            ) -> Option<V::Out> {
+                #choice
+            }
         }
     }
 }

@@ -56,9 +56,29 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
             #shared
         }
         pub use tables::{ISA, MIRROR};
-        /// What runs is the mirrored machine.
+        /// The machine with its code, as an emulator takes it: what runs is the mirrored machine.
         #[cfg(feature = "interp")]
-        pub use base::with_machine;
+        pub static MACHINE: Machine = Machine;
+
+        /// The type of [`MACHINE`].
+        #[cfg(feature = "interp")]
+        #[derive(Debug)]
+        pub struct Machine;
+
+        #[cfg(feature = "interp")]
+        impl onespec_core::exec::Generated for Machine {
+            fn isa(&self) -> &'static onespec_core::isa::Isa {
+                &ISA
+            }
+
+            fn with_machine<V: onespec_core::exec::Visitor>(
+                &self,
+                target: &onespec_core::target::Resolved,
+                visitor: V,
+            ) -> Option<V::Out> {
+                base::MACHINE.with_machine(target, visitor)
+            }
+        }
         #[doc = " Pseudo-instructions that mirror the machine's instructions."]
         mod pseudo {
             use crate::base;

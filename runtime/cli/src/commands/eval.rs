@@ -15,6 +15,7 @@ use onespec_compiler::evaluate::{
 use onespec_core::exec::{self, Visitor};
 use onespec_graph::set::Class;
 use onespec_graph::{Circuit, Role, Type};
+use onespec_machines::with_machine;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -111,7 +112,7 @@ pub fn run(options: &Options) -> Outcome {
             let engine = EngineName::Interp.engine(&options.machine);
             let target = Session::open(&options.machine)?.target;
             let description = description::for_running(&options.machine, engine)?;
-            let ran = description.with_machine(engine, &target, job);
+            let ran = with_machine(&description, engine, &target, job);
             ran.map_err(|error| Failure::Findings(error.to_string()))?
         }
     };

@@ -14,9 +14,9 @@ use onespec_circuit::GATES;
 use onespec_core::explain::explain;
 use onespec_core::isa::{Dir, Isa, Op, Word};
 use onespec_driver::Level;
-use onespec_emulator::generated::ALL;
 use onespec_gen::emit::gates::GateText;
 use onespec_gen::source::FileSource;
+use onespec_machines::ALL;
 use std::io::{BufWriter, StdoutLock, Write};
 
 /// Explain a word, a mnemonic, a name of a machine, the code of a diagnostic, or a line of a source

@@ -7,7 +7,7 @@ use crate::{description, escape};
 use clap::Args;
 use onespec_circuit::GATES;
 use onespec_core::isa::{Isa, Op};
-use onespec_emulator::generated::ALL;
+use onespec_machines::ALL;
 use serde_json::json;
 use std::io::Write;
 

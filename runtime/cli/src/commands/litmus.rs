@@ -4,8 +4,9 @@ use crate::machine::Machine;
 use crate::outcome::{FINDINGS, Failure, OK, Outcome};
 use crate::{description, escape, input};
 use clap::Args;
+use onespec_emulator::api;
 use onespec_emulator::engine::Engine;
-use onespec_emulator::litmus::{Verdict, check, parse};
+use onespec_emulator::litmus::{Verdict, parse};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -38,7 +39,7 @@ pub fn run(options: &Options) -> Outcome {
                 .target(&test.target)
                 .map_err(|error| told(error.to_string()))?,
         };
-        let finding = check(&description, &target, &test).map_err(|problem| told(problem.to_string()))?;
+        let finding = api::litmus(&description, &target, &test).map_err(|problem| told(problem.to_string()))?;
         let expected = match finding.verdict == test.expected {
             true => "",
             false if test.expected == Verdict::Allowed => ", not allowed as expected",

@@ -1,6 +1,5 @@
-//! ELF files, read and written.
+//! ELF files, read.
 
 mod read;
 
-pub use onespec_backend::object::executable::{Executable, Section, Symbol, write};
 pub use read::{Code, Image, is_elf, read};

@@ -4,7 +4,7 @@ use crate::support::{Ended, onespec, scratch};
 use serde_json::Value;
 
 fn machines() -> impl Iterator<Item = &'static str> {
-    onespec_emulator::generated::ALL.iter().map(|known| known.isa.name)
+    onespec_machines::ALL.iter().map(|known| known.isa.name)
 }
 
 fn good(arguments: &[&str], input: &[u8]) -> Ended {

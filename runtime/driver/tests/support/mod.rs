@@ -3,10 +3,10 @@
 use onespec_backend::Problem;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::engine::Engine;
-use onespec_emulator::generated::{ALL, Generated};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, machines, options};
 use onespec_graph::Module;
+use onespec_machines::{ALL, Machine};
 use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -41,7 +41,7 @@ pub fn compiler(target: &str, level: Level) -> Compiler {
 }
 
 /// The machine.
-pub fn riscv() -> &'static Generated {
+pub fn riscv() -> &'static Machine {
     ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
 }
 
@@ -112,11 +112,7 @@ impl Compiler {
             error: Box::new(errors.clone()),
             terminal: false,
         };
-        let made = machines::Description {
-            isa: riscv().isa,
-            programs: &[],
-            live: false,
-        };
+        let made = riscv().description();
         let description = match engine {
             Engine::Reference => live(),
             _ => &made,

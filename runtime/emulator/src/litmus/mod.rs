@@ -18,11 +18,11 @@ mod text;
 mod thread;
 
 pub use text::{Problem, Test, Value, parse};
-pub use thread::{Operation, Run};
+pub use thread::{Operation, Run, Threads, Traces};
 
-use crate::engine::Engine;
-use crate::machines::Description;
+use crate::error::RunError;
 use onespec_core::environment::Environment;
+use onespec_core::isa::Isa;
 use onespec_core::target::Resolved;
 use std::fmt;
 
@@ -50,24 +50,23 @@ pub struct Finding {
     pub candidates: u64,
 }
 
-/// Whether the end that a test asks for is allowed, on this target.
-///
-/// # Errors
-/// The machine has no memory model; code that is not assembled, traps, does not end, or does what litmus tests cannot (the list stands at the top of the module).
-pub fn check(description: &Description, target: &Resolved, test: &Test) -> Result<Finding, Problem> {
-    let model = Environment::of(description.isa).memory_model();
-    let model = model.ok_or_else(|| {
-        let name = description.isa.name;
+/// Whether the end that a test asks for is allowed on a target, with whatever runs the threads; see [`crate::api::litmus`].
+pub(crate) fn check(
+    isa: &'static Isa,
+    target: &Resolved,
+    test: &Test,
+    run: impl FnOnce(Threads<'_>) -> Result<Traces, RunError>,
+) -> Result<Finding, Problem> {
+    let model = Environment::of(isa).memory_model().ok_or_else(|| {
         let missing = "has no memory model (`memory_model` of `environment:`): nothing says what is allowed";
-        Problem::new(0, format!("the description of `{name}` {missing}"))
+        Problem::new(0, format!("the description of `{}` {missing}", isa.name))
     })?;
-    let threads = thread::assemble(description.isa, target, test)?;
-    let runner = thread::Runner {
-        description,
+    let threads = thread::assemble(isa, target, test)?;
+    let all = Threads {
+        isa,
         test,
         threads: &threads,
     };
-    let ran = description.with_machine(Engine::Interp, target, runner);
-    let runs = ran.map_err(|error| Problem::new(0, error.to_string()))??;
+    let runs = run(all).map_err(|error| Problem::new(0, error.to_string()))??;
     execution::explore(&model, test, &runs)
 }

@@ -2,7 +2,6 @@
 
 use super::order::{self, Annotations, Classes, Fence, Reservation};
 use super::text::{Condition, Problem, Test, Thread, Value};
-use crate::machines::Description;
 use onespec_core::asm::{AsmOptions, assemble as assembled};
 use onespec_core::exec::{Cpu, Host, Machine, Service, Stop, Visitor};
 use onespec_core::isa::{Effects, End, FileId, Flow, Isa, Op, Touch, Which, Word};
@@ -92,16 +91,19 @@ pub fn assemble(isa: &'static Isa, target: &Resolved, test: &Test) -> Result<Vec
     test.threads.iter().enumerate().map(one).collect()
 }
 
-/// Runs all threads on a machine.
-pub struct Runner<'a> {
-    pub description: &'a Description,
-    pub test: &'a Test,
-    pub threads: &'a [Code],
+/// The ways through each thread.
+pub type Traces = Result<Vec<Vec<Run>>, Problem>;
+
+/// All threads run on a machine.
+#[derive(Debug)]
+pub struct Threads<'a> {
+    pub(super) isa: &'static Isa,
+    pub(super) test: &'a Test,
+    pub(super) threads: &'a [Code],
 }
 
-impl Visitor for Runner<'_> {
-    /// By thread.
-    type Out = Result<Vec<Vec<Run>>, Problem>;
+impl Visitor for Threads<'_> {
+    type Out = Traces;
 
     fn visit<M: Machine>(self, machine: M) -> Self::Out {
         let first: Vec<(String, Vec<u8>)> = {
@@ -144,7 +146,7 @@ impl Visitor for Runner<'_> {
     }
 }
 
-impl Runner<'_> {
+impl Threads<'_> {
     /// All runs of a thread with these values in memory.
     fn runs<M: Machine>(
         &self,
@@ -197,7 +199,7 @@ impl Runner<'_> {
             problem: None,
         };
         let mut follow = Follow::default();
-        let isa = self.description.isa;
+        let isa = self.isa;
         for _ in 0..INSTRUCTIONS {
             let pc = machine.pc();
             if pc == end {
@@ -251,7 +253,7 @@ impl Runner<'_> {
                 Value::End => end,
                 Value::Stack => stack(thread),
             };
-            let state = state(self.description.isa, name).unwrap_or_else(|| name.clone());
+            let state = state(self.isa, name).unwrap_or_else(|| name.clone());
             if !machine.set(&state, value) {
                 return Err(Problem::new(of.line, format!("`{name}` is no register and no state")));
             }
@@ -268,7 +270,7 @@ impl Runner<'_> {
             if let Condition::Register { thread: of, name, .. } = condition
                 && *of == thread
             {
-                let value = state(self.description.isa, name).and_then(|state| machine.get(&state));
+                let value = state(self.isa, name).and_then(|state| machine.get(&state));
                 values.push(value.ok_or_else(|| Problem::new(0, format!("`{name}` is no register")))?);
             }
         }

@@ -6,7 +6,7 @@ use crate::trail::Trail;
 use onespec_core::asm::{AsmOptions, assemble};
 use onespec_core::decode::Decoder;
 use onespec_core::print::{PrintOptions, Printer};
-use onespec_emulator::generated::ALL;
+use onespec_machines::ALL;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {

@@ -6,8 +6,8 @@ use onespec_compiler::evaluate::{Limits, Program, Tables};
 use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
 use onespec_driver::{Driver, Level};
-use onespec_emulator::generated::ALL;
 use onespec_graph::{Circuit, Module, draw, module};
+use onespec_machines::ALL;
 use onespec_volt::Services;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

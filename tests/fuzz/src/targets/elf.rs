@@ -6,12 +6,12 @@ use crate::mutate::{self, Pool};
 use crate::trail::Trail;
 use fastrand::Rng;
 use onespec_emulator::engine::Engine;
-use onespec_emulator::generated::ALL;
 use onespec_emulator::lines::Lines;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, elf};
+use onespec_machines::ALL;
 use std::path::PathBuf;
 
 /// The target.
@@ -70,11 +70,7 @@ impl Target for Elf {
         let Some(machine) = ALL.iter().find(|machine| machine.isa.name == "riscv") else {
             return trail;
         };
-        let description = Description {
-            isa: machine.isa,
-            programs: &[],
-            live: false,
-        };
+        let description = machine.description();
         let options = Options {
             engine: Engine::Interp,
             max_insns: Some(3000),

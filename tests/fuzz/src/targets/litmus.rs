@@ -3,9 +3,10 @@
 use super::Target;
 use crate::corpus;
 use crate::trail::Trail;
-use onespec_emulator::generated::ALL;
-use onespec_emulator::litmus::{check, parse};
+use onespec_emulator::api;
+use onespec_emulator::litmus::parse;
 use onespec_emulator::machines::Description;
+use onespec_machines::ALL;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -27,15 +28,11 @@ impl Target for Litmus {
         let Some(machine) = ALL.iter().find(|machine| machine.isa.name == "riscv") else {
             return trail;
         };
-        let description = Description {
-            isa: machine.isa,
-            programs: &[],
-            live: false,
-        };
+        let description = machine.description();
         let checked = parse(text).map_err(|problem| problem.to_string()).and_then(|test| {
             trail.accepted = true;
             let target = machine.isa.target(&test.target).map_err(|error| error.to_string())?;
-            check(&description, &target, &test).map_err(|problem| problem.to_string())
+            api::litmus(&description, &target, &test).map_err(|problem| problem.to_string())
         });
         match checked {
             Ok(finding) => {

@@ -173,12 +173,8 @@ fn used(checked: &Checked, trail: &mut Trail) {
         trail.counted("crate", text.len());
     }
     let Some(isa) = checked.tables else { return };
-    let description = Description {
-        isa,
-        // They live as long as the process, which ends when it has grown too large.
-        programs: checked.programs,
-        live: true,
-    };
+    // Both live as long as the process, which ends when it has grown too large.
+    let description = Description::live(isa, checked.programs);
     let Ok(target) = isa.target("") else { return };
     let decoder = Decoder::new(isa, &target);
     let printer = Printer::new(isa, &target.features, PrintOptions::default());

@@ -4,9 +4,9 @@ use super::Target;
 use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api::replay_text;
-use onespec_emulator::generated::ALL;
 use onespec_emulator::machines::Description;
 use onespec_emulator::options::Options;
+use onespec_machines::ALL;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -61,11 +61,7 @@ impl Target for Vectors {
         let Some(machine) = ALL.iter().find(|known| known.isa.name == machine) else {
             return trail;
         };
-        let description = Description {
-            isa: machine.isa,
-            programs: &[],
-            live: false,
-        };
+        let description = machine.description();
         let options = Options {
             target: target.trim().to_owned(),
             ..Options::default()

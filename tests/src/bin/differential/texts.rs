@@ -1,8 +1,8 @@
 //! Every machine by itself: 200,000 random words of each target print as texts that denote them.
 
 use crate::Findings;
-use onespec_emulator::generated::ALL;
 use onespec_emulator::round_trip::round_trip;
+use onespec_machines::ALL;
 use onespec_tests::known::Known;
 use std::io;
 

@@ -1,0 +1,90 @@
+//! Executables of assembled sources.
+
+use crate::executable::{Executable, Section, Symbol, write};
+use crate::target::machine_number;
+use onespec_core::asm::Assembly;
+use onespec_core::environment::Environment;
+use onespec_core::isa::Isa;
+use onespec_core::target::Resolved;
+use std::fmt;
+
+/// Where programs begin unless asked otherwise.
+pub const PROGRAM_BASE: u64 = 0x1_0000;
+/// Bytes of a page of programs, so that code and data can have different permissions.
+pub const PAGE: u64 = 0x1000;
+
+/// Why an assembled source is no program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unwritable {
+    /// The description gives no machine number for ELF.
+    NoNumber { isa: &'static str },
+    /// There is no instruction to start at.
+    NoStart,
+    /// It does not fit into a file.
+    File(String),
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::NoNumber { isa } => write!(f, "the description of {isa} gives no machine number for ELF"),
+            Unwritable::NoStart => f.write_str("there is no instruction to start at"),
+            Unwritable::File(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Unwritable {}
+
+/// An ELF executable. It starts at `_start`, else at `main`, else at the first instruction.
+///
+/// # Errors
+/// The machine has no number in ELF files, nothing can be executed, or the sections do not fit into a file.
+pub fn assembled(isa: &'static Isa, target: &Resolved, assembly: &Assembly) -> Result<Vec<u8>, Unwritable> {
+    let environment = Environment::of(isa);
+    let machine = machine_number(isa).ok_or(Unwritable::NoNumber { isa: isa.name })?;
+    let loaded = |index: &usize| assembly.sections.get(*index).is_some_and(|s| s.alloc && s.size > 0);
+    let kept: Vec<usize> = (0..assembly.sections.len()).filter(loaded).collect();
+    let sections: Vec<Section<'_>> = kept
+        .iter()
+        .filter_map(|index| assembly.sections.get(*index))
+        .map(|section| Section {
+            name: &section.name,
+            address: section.address,
+            data: &section.bytes,
+            size: section.size,
+            write: section.write,
+            execute: section.execute,
+            alloc: true,
+        })
+        .collect();
+    // Labels of the assembler's own, and of authors who call theirs so, stay inside.
+    let shown = assembly.symbols.iter().filter(|symbol| !symbol.name.starts_with(".L"));
+    let symbols = shown.map(|symbol| Symbol {
+        name: &symbol.name,
+        value: symbol.value,
+        section: symbol
+            .section
+            .and_then(|section| kept.iter().position(|index| *index == usize::from(section))),
+        size: symbol.size,
+        global: symbol.global,
+        function: symbol.function,
+    });
+    let code = sections
+        .iter()
+        .find(|section| section.execute)
+        .map(|section| section.address);
+    let entry = assembly.symbol("_start").or(assembly.symbol("main")).or(code);
+    let executable = Executable {
+        is_64: target.params.first().is_none_or(|(_, bits)| *bits > 32),
+        machine,
+        flags: environment
+            .number("elf_flags")
+            .and_then(|n| u32::try_from(n).ok())
+            .unwrap_or(0),
+        entry: entry.ok_or(Unwritable::NoStart)?,
+        symbols: symbols.collect(),
+        sections,
+    };
+    write(&executable).map_err(Unwritable::File)
+}

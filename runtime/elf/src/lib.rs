@@ -1,0 +1,11 @@
+//! ELF files of described machines: what a file says of the target that it was built for ([`target`]), and executables written
+//! from sections ([`write`]) and from assembled sources ([`assembled`]).
+//!
+//! The number of a machine and its flags come from `environment:` of its description.
+
+mod assembled;
+mod executable;
+pub mod target;
+
+pub use assembled::{PAGE, PROGRAM_BASE, Unwritable, assembled};
+pub use executable::{Executable, Section, Symbol, write};

@@ -1,0 +1,87 @@
+//! What is done with a machine, whichever it is: programs, vectors, comparisons.
+
+use crate::disassembly::disassembler;
+use crate::error::RunError;
+use crate::lockstep::{Lockstep, lockstep};
+use crate::options::{Options, Outcome};
+use crate::replay::{self, Summary};
+use crate::run::run_on;
+use crate::user::files::Streams;
+use crate::vectors::{self, Compared};
+use onespec_core::exec::{Machine, Visitor};
+use onespec_core::isa::Isa;
+use onespec_core::target::Resolved;
+use onespec_sem::eval::Reference;
+
+/// A program is run.
+#[derive(Debug)]
+pub struct Run<'a> {
+    pub(crate) isa: &'static Isa,
+    pub(crate) target: &'a Resolved,
+    pub(crate) data: &'a [u8],
+    pub(crate) options: &'a Options,
+    pub(crate) streams: Streams,
+}
+
+impl Visitor for Run<'_> {
+    type Out = Result<Outcome, RunError>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        let texts = disassembler(self.isa, self.target);
+        run_on(m, self.isa, texts, self.data, self.options, self.streams)
+    }
+}
+
+/// Vectors are replayed.
+#[derive(Debug)]
+pub struct Replay<'a, 't> {
+    pub(crate) isa: &'static Isa,
+    pub(crate) target: &'a Resolved,
+    pub(crate) cases: &'a [replay::Case<'t>],
+    pub(crate) reserved: bool,
+}
+
+impl Visitor for Replay<'_, '_> {
+    type Out = Summary;
+
+    fn visit<M: Machine>(self, mut m: M) -> Summary {
+        replay::replay(&mut m, self.isa, self.target, self.cases, self.reserved)
+    }
+}
+
+/// A program runs on the machine and on the reference evaluator, compared after each instruction.
+#[derive(Debug)]
+pub struct Stepwise<'a> {
+    pub(crate) isa: &'static Isa,
+    pub(crate) reference: Reference,
+    pub(crate) data: &'a [u8],
+    pub(crate) options: &'a Options,
+    pub(crate) max: u64,
+}
+
+impl Visitor for Stepwise<'_> {
+    type Out = Result<Lockstep, RunError>;
+
+    fn visit<M: Machine>(self, m: M) -> Self::Out {
+        lockstep(self.reference, m, self.isa, self.data, self.options, self.max)
+    }
+}
+
+/// Random vectors of every instruction run on the machine and on the reference evaluator.
+#[derive(Debug)]
+pub struct Beside<'a> {
+    pub(crate) isa: &'static Isa,
+    pub(crate) target: &'a Resolved,
+    pub(crate) reference: Reference,
+    pub(crate) seed: u64,
+    pub(crate) per_op: usize,
+}
+
+impl Visitor for Beside<'_> {
+    type Out = Compared;
+
+    fn visit<M: Machine>(mut self, mut m: M) -> Compared {
+        let reference = &mut self.reference;
+        vectors::vectors(reference, &mut m, self.isa, self.target, self.seed, self.per_op)
+    }
+}
