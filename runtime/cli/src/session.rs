@@ -99,15 +99,6 @@ impl Session {
     pub fn elf_machine(&self) -> Option<u16> {
         elf_target::machine_number(self.isa)
     }
-
-    /// What the description says about its programs under this key.
-    pub fn environment(&self, key: &str) -> Option<&'static str> {
-        self.isa
-            .environment
-            .iter()
-            .find(|(name, _)| *name == key)
-            .map(|(_, value)| *value)
-    }
 }
 
 /// The machine to work with on a file: where nothing names one, an ELF file does by its machine number.

@@ -6,7 +6,6 @@ use onespec_backend::object::assembly;
 use onespec_driver::{Driver, Level};
 use onespec_emulator::api;
 use onespec_emulator::litmus::{Finding, parse};
-use onespec_emulator::machines::Description;
 use onespec_graph::lir::with_machine;
 use onespec_graph::module;
 use onespec_machines::ALL;

@@ -7,7 +7,6 @@ use crate::trail::Trail;
 use fastrand::Rng;
 use onespec_emulator::engine::Engine;
 use onespec_emulator::lines::Lines;
-use onespec_emulator::machines::Description;
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, elf};

@@ -5,7 +5,6 @@ use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api;
 use onespec_emulator::litmus::parse;
-use onespec_emulator::machines::Description;
 use onespec_machines::ALL;
 
 /// The target.

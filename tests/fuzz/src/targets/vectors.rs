@@ -4,7 +4,6 @@ use super::Target;
 use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api::replay_text;
-use onespec_emulator::machines::Description;
 use onespec_emulator::options::Options;
 use onespec_machines::ALL;
 
