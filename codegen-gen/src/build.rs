@@ -58,6 +58,7 @@ fn generate(machine: &str) -> Result<(), String> {
         files,
         spec: &root.display().to_string(),
         select: std::env::var_os("CARGO_FEATURE_SELECT").is_some(),
+        cache: &opening.cache,
     };
     let made = sources::generated(&checked, request)?;
     if let Some(gates) = &made.gates {

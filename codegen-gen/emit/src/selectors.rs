@@ -8,16 +8,17 @@ use onespec_select::{Programs, tables_of};
 use std::fmt::{Debug, Write};
 
 /// The selectors of a machine as the text of a file of its crate, and the files of the gates. None where the machine declares
-/// nothing to select. `line` gives the text of a place.
+/// nothing to select. What was derived before comes from the cache. `line` gives the text of a place.
 pub fn module(
     checked: &Checked,
     files: FileSource<'_>,
+    cache: &Cache,
     diags: &mut Diags,
     line: &dyn Fn(&Origin) -> String,
 ) -> Option<(String, Sources)> {
     let isa = checked.model.as_ref()?;
     let programs = Programs::all(checked.programs);
-    let (made, sources) = tables_of(isa, programs, files, &Cache::off(), diags, line)?;
+    let (made, sources) = tables_of(isa, programs, files, cache, diags, line)?;
     Some((text(&made), sources))
 }
 

@@ -3,6 +3,7 @@
 
 use crate::files::{SourceFile, split};
 use crate::{graph, rust, selectors};
+use onespec_cache::Cache;
 use onespec_diag::{Diags, FileSource, Origin, SourceFile as DescriptionFile, Sources, render};
 use onespec_pipeline::Checked;
 use quote::quote;
@@ -16,6 +17,8 @@ pub struct Request<'a> {
     pub spec: &'a str,
     /// With the tables by which a compiler selects instructions; to derive them takes longer than all else.
     pub select: bool,
+    /// Results of earlier runs.
+    pub cache: &'a Cache,
 }
 
 /// The generated text of a crate.
@@ -63,7 +66,7 @@ pub fn generated(checked: &Checked, request: Request<'_>) -> Result<Generated, S
         // A compiler selects instructions of the mirrored machine, by that one's tables.
         let made = match &model.mirror {
             Some(_) => None,
-            None => selectors::module(checked, request.files, &mut diags, &line),
+            None => selectors::module(checked, request.files, request.cache, &mut diags, &line),
         };
         if diags.has_errors() {
             let rendered = render(&checked.sources, &diags.list, false);

@@ -1,6 +1,7 @@
 //! `onespec generate`: the crate of a machine as files, for a folder of its own to read, review and publish.
 
 use crate::sources::{Generated, Request, generated};
+use onespec_cache::Cache;
 use onespec_diag::FileSource;
 use onespec_pipeline::Checked;
 use std::fmt::Write;
@@ -31,6 +32,7 @@ pub fn generate(
         files,
         spec: "../../spec",
         select: package.select,
+        cache: &Cache::off(),
     };
     let made: Generated = generated(checked, request)?;
     let Some(model) = &checked.model else {

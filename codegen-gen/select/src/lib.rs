@@ -197,15 +197,40 @@ fn select_of(
     diags: &mut Diags,
 ) -> Vec<Selection> {
     let mut rules = rules::Rules::read(isa, diags);
-    let made = programs.iter().map(|program| {
+    // What instructions compute takes most of the time, and is found for each assignment by itself.
+    let of_instructions = |program: &Program| {
         let mut kept = Kept::open(cache, isa, program, gates);
         let made = with_ready(isa, program, gates, |ready| {
-            one(ready, isa, program, gates, &mut rules, &mut kept, diags)
+            of_instructions(ready, isa, program, &mut kept)
         });
-        kept.close();
-        made
+        (made, kept)
+    };
+    let found = std::thread::scope(|scope| {
+        let threads: Vec<_> = programs
+            .iter()
+            .map(|program| scope.spawn(|| of_instructions(program)))
+            .collect();
+        let joined = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
+        joined.collect::<Result<Vec<_>, _>>()
     });
-    let made = made.collect();
+    let found = found.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    let mut made = Vec::with_capacity(found.len());
+    for ((mut selection, mut kept), program) in found.into_iter().zip(programs) {
+        let more = kept.rules(isa, || {
+            let before = diags.list.len();
+            let (types, mut terms) = (Types::of(&gates.isa.graph), Terms::default());
+            let machine = Machine::new(isa, program, &types, &mut terms);
+            let made = rules.patterns(&machine, gates, &selection, diags);
+            // What is wrong with a rule is told each time.
+            match diags.list.len() == before {
+                true => Ok(made),
+                false => Err(made),
+            }
+        });
+        selection.patterns.extend(more);
+        kept.close();
+        made.push(selection);
+    }
     // A rule may be absent for these values of the parameters, if it is there for others.
     if all {
         rules.finish(diags);
@@ -294,16 +319,8 @@ pub fn of_rules(
     })
 }
 
-/// All patterns: of free moves, of instructions, of rules.
-fn one(
-    ready: Ready<'_, '_>,
-    isa: &Isa,
-    program: &Program,
-    set: &GateSet,
-    rules: &mut rules::Rules<'_>,
-    kept: &mut Kept<'_>,
-    diags: &mut Diags,
-) -> Selection {
+/// The patterns of free moves and of instructions.
+fn of_instructions(ready: Ready<'_, '_>, isa: &Isa, program: &Program, kept: &mut Kept<'_>) -> Selection {
     let Ready {
         terms,
         types,
@@ -356,16 +373,6 @@ fn one(
         }
         selection.patterns.extend(derived.patterns);
     }
-    let made = kept.rules(isa, || {
-        let before = diags.list.len();
-        let made = rules.patterns(machine, set, &selection, diags);
-        // What is wrong with a rule is told each time.
-        match diags.list.len() == before {
-            true => Ok(made),
-            false => Err(made),
-        }
-    });
-    selection.patterns.extend(made);
     selection
 }
 

@@ -31,14 +31,25 @@ mod assembly;
 #[cfg(feature = "interp")]
 #[allow(unused, unused_comparisons, unreachable_code, clippy::all)]
 pub mod machine;
-/// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
-/// target's parameter values.
+/// The machine with its code, as an emulator takes it.
 #[cfg(feature = "interp")]
-pub fn with_machine<V: onespec_core::exec::Visitor>(
-    target: &onespec_core::target::Resolved,
-    visitor: V,
-) -> Option<V::Out> {
-    Some(visitor.visit(machine::State::new(target)))
+pub static MACHINE: Machine = Machine;
+/// The type of [`MACHINE`].
+#[cfg(feature = "interp")]
+#[derive(Debug)]
+pub struct Machine;
+#[cfg(feature = "interp")]
+impl onespec_core::exec::Generated for Machine {
+    fn isa(&self) -> &'static onespec_core::isa::Isa {
+        &ISA
+    }
+    fn with_machine<V: onespec_core::exec::Visitor>(
+        &self,
+        target: &onespec_core::target::Resolved,
+        visitor: V,
+    ) -> Option<V::Out> {
+        Some(visitor.visit(machine::State::new(target)))
+    }
 }
 #[cfg(feature = "select")]
 mod select;
