@@ -1,17 +1,25 @@
 //! Nearest names, for hints: a misspelt name is answered with the one that was probably meant.
 
-/// The candidate with the smallest edit distance to `name`, if it is close enough to be a misspelling of it.
-/// Of equals the first in alphabetical order, so that messages do not depend on the order of declaration.
+/// Names of more bytes are not compared: that takes the product of both lengths.
+const LONG: usize = 200;
+
+/// The candidate with the smallest edit distance to `name`, if it is close enough to be a misspelling of it. A swap of
+/// neighbours counts as one edit, the case of letters as none. Of equals the first in alphabetical order, so that messages do
+/// not depend on the order of declaration.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1);
-    let mut best: Option<(usize, &str)> = None;
-    for candidate in candidates {
-        let found = (distance(name, candidate), candidate);
-        if found.0 <= limit && best.is_none_or(|b| found < b) {
-            best = Some(found);
-        }
+    if name.len() > LONG {
+        return None;
     }
-    best.map(|(_, name)| name)
+    let limit = (name.chars().count() / 3).max(1);
+    let asked = name.to_ascii_lowercase();
+    let near = candidates
+        .into_iter()
+        .filter(|known| known.len().abs_diff(name.len()) <= 4 * limit && known.len() <= LONG);
+    let measured = near.map(|known| (strsim::osa_distance(&asked, &known.to_ascii_lowercase()), known));
+    measured
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, known)| known)
 }
 
 /// A help line: `did you mean …?`, else the names there are (when they are few), else nothing.
@@ -27,29 +35,6 @@ pub fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str
         return None;
     }
     Some(format!("there are: {}", all.join(", ")))
-}
-
-/// Edit distance that counts a swap of neighbours as one, capped by the difference in length for speed.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    if a.len().abs_diff(b.len()) > 8 || a.len() > 200 || b.len() > 200 {
-        return usize::MAX;
-    }
-    let mut rows: [Vec<usize>; 3] = [Vec::new(), Vec::new(), (0..=b.len()).collect()];
-    for i in 0..a.len() {
-        rows.rotate_left(1);
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let same = usize::from(!a[i].eq_ignore_ascii_case(&b[j]));
-            let mut cost = (rows[1][j] + same).min(rows[1][j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                cost = cost.min(rows[0][j - 1] + 1);
-            }
-            row.push(cost);
-        }
-        rows[2] = row;
-    }
-    rows[2][b.len()]
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::source::{Sources, Span};
 pub use onespec_diag::{Diag, Level};
-use onespec_diag::{Drawing, Origin, Place, draw};
+use onespec_diag::{Drawing, Origin, Place, draw, nearest};
 
 impl From<Span> for Place {
     fn from(span: Span) -> Place {
@@ -65,16 +65,6 @@ impl Diags {
 
 /// The name that was probably meant, as help.
 pub(crate) fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let limit = (name.chars().count() / 3).max(1);
-    let mut best: Option<(usize, &str)> = None;
-    for candidate in candidates {
-        if candidate.len().abs_diff(name.len()) > limit || name.len() > 200 {
-            continue;
-        }
-        let found = (strsim::osa_distance(name, candidate), candidate);
-        if found.0 <= limit && found.0 > 0 && best.is_none_or(|b| found < b) {
-            best = Some(found);
-        }
-    }
-    best.map(|(_, name)| format!("did you mean `{name}`?"))
+    let others = candidates.into_iter().filter(|known| *known != name);
+    nearest(name, others).map(|known| format!("did you mean `{known}`?"))
 }

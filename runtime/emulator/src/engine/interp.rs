@@ -46,12 +46,11 @@ impl<M: Machine> Interp<M> {
             if until.saturating_sub(bus.retired) < count {
                 return run_steps(m, bus, until);
             }
-            let (system, code) = (block.system, &block.code);
             m.set_pc(pc.wrapping_add(block.len.into()));
             // Services are called by the last instruction of a block only; devices are not reached from within.
             bus.position = count - 1;
             bus.in_block = true;
-            let left = m.execute_all(bus, code);
+            let left = m.execute_all(bus, &block.code);
             bus.in_block = false;
             bus.position = 0;
             if left != 0 {
@@ -63,7 +62,7 @@ impl<M: Machine> Interp<M> {
                 continue;
             }
             bus.retired += count;
-            if system && is_board {
+            if is_board && self.blocks.block(id).system {
                 return StopReason::Event;
             }
             (pc, previous) = (m.pc(), id);
