@@ -11,7 +11,9 @@ use std::sync::Arc;
 pub struct Origin {
     /// Index into the sources.
     pub file: u32,
+    /// First byte in the file.
     pub start: u32,
+    /// The byte behind the last one.
     pub end: u32,
     /// Which row of which family: `add{w} (w = -)`. Empty for a loner.
     pub row: Arc<str>,
@@ -22,37 +24,48 @@ pub struct Origin {
 /// A placeholder that was replaced: byte ranges in the text after and before, and the cell that it came from.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Hole {
+    /// Byte range in the text after replacement.
     pub new: (u32, u32),
+    /// Byte range in the text as it was written.
     pub old: (u32, u32),
+    /// The cell of the family's table whose text was filled in, where it is known.
     pub cell: Option<Arc<Place>>,
 }
 
 /// A place to point at: a node, and where it helps a byte range inside the decoded text of that scalar.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct Place {
+    /// The node.
     pub origin: Origin,
+    /// Byte range (start, end) in the decoded text; `None` for the whole node.
     pub within: Option<(u32, u32)>,
 }
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
+    /// What was read cannot be used.
     Error,
+    /// What was read can be used all the same.
     Warning,
 }
 
 /// Something to tell the author. Shown as `error[E0123]: message`, the file, line and column, the line with a caret, help.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Diag {
+    /// Such as `E0123`; [`explanation`](crate::explanation) tells more about it.
     pub code: &'static str,
+    /// Error or warning.
     pub level: Level,
     /// What is wrong.
     pub message: String,
+    /// Where the caret stands.
     pub place: Place,
     /// Text under the caret at `place`.
     pub label: String,
     /// Other places that matter.
     pub also: Vec<(Place, String)>,
+    /// Facts that belong to no place, each shown on a line of its own.
     pub notes: Vec<String>,
     /// What to do.
     pub help: Option<String>,
@@ -81,21 +94,25 @@ impl Diag {
         }
     }
 
+    /// The same with this text under the caret.
     pub fn label(mut self, text: impl Into<String>) -> Self {
         self.label = text.into();
         self
     }
 
+    /// The same with one more place and the text under its caret.
     pub fn also(mut self, place: impl Into<Place>, text: impl Into<String>) -> Self {
         self.also.push((place.into(), text.into()));
         self
     }
 
+    /// The same with one more note.
     pub fn note(mut self, text: impl Into<String>) -> Self {
         self.notes.push(text.into());
         self
     }
 
+    /// The same with this advice, which replaces earlier advice.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
@@ -141,10 +158,12 @@ const SHAPE: &str = "E0715";
 /// What a run collected. Rooms push; the caller decides when to stop.
 #[derive(Debug, Default)]
 pub struct Diags {
+    /// In the order in which they were reported.
     pub list: Vec<Diag>,
 }
 
 impl Diags {
+    /// Appends a diagnostic.
     pub fn push(&mut self, diag: Diag) {
         self.list.push(diag);
     }
@@ -159,6 +178,7 @@ impl Diags {
         self.list.retain(|diag| !shapes.contains(&node(diag)) || is_first(diag));
     }
 
+    /// Whether a diagnostic is an error, not a warning.
     pub fn has_errors(&self) -> bool {
         self.list.iter().any(|d| d.level == Level::Error)
     }

@@ -6,6 +6,7 @@ use std::path::{Component, Path};
 /// Files by their names below the root, such as `riscv/zbb`.
 #[derive(Debug, Clone, Copy)]
 pub enum FileSource<'a> {
+    /// The root folder on disk.
     Folder(&'a Path),
     /// Names with their endings (`.yaml`, or that of a file of data), and texts.
     Texts(&'a [(&'a str, &'a str)]),
@@ -77,7 +78,10 @@ impl FileSource<'_> {
         }
     }
 
-    /// Reads `NAME.yaml`; `Err` when it cannot be read, which is then in the diagnostics.
+    /// Reads `NAME.yaml` into the sources and gives its id. Of texts in memory, one that is missing reads as empty.
+    ///
+    /// # Errors
+    /// As [`Sources::read`], for a folder. Texts in memory never fail.
     pub fn read(&self, name: &str, sources: &mut Sources, diags: &mut Diags) -> Result<u32, u32> {
         let shown = format!("{}/{name}.yaml", self.shown());
         match self {
@@ -96,7 +100,11 @@ impl FileSource<'_> {
             }
     }
 
-    /// Reads a file of data; `Err` when it cannot be read, which is then in the diagnostics.
+    /// Reads a file of data, its ending in the name, and gives its id. Of texts in memory, one that is missing reads as
+    /// empty.
+    ///
+    /// # Errors
+    /// As [`Sources::read`], for a folder. Texts in memory never fail.
     pub fn read_data(&self, name: &str, sources: &mut Sources, diags: &mut Diags) -> Result<u32, u32> {
         let shown = format!("{}/{name}", self.shown());
         match self {

@@ -29,15 +29,20 @@ pub struct Sources {
 /// A place as people count: from 1, columns in characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Located {
+    /// Id of the file in [`Sources`].
     pub file: u32,
     /// Byte range in the file.
     pub start: u32,
+    /// The byte behind the last one.
     pub end: u32,
+    /// Line of `start`, from 1.
     pub line: u32,
+    /// Column of `start` in characters, from 1.
     pub column: u32,
 }
 
 impl Sources {
+    /// A list without files.
     pub fn new() -> Sources {
         Sources::default()
     }
@@ -60,7 +65,11 @@ impl Sources {
         self.files.len() as u32 - 1
     }
 
-    /// Reads a file. What cannot be read is reported at the file itself (which gets an id all the same) and is `Err`.
+    /// Reads a file, shows it as `shown`, and gives its id.
+    ///
+    /// # Errors
+    /// A file that cannot be read or is no regular file (E0713), has more than [`MAX_FILE_BYTES`] (E0702), or is not
+    /// UTF-8 (E0703). The diagnostic is added to `diags`, and `Err` holds the id of the file, whose text is empty.
     pub fn read(&mut self, path: &Path, shown: String, diags: &mut Diags) -> Result<u32, u32> {
         match read_limited(path) {
             Ok(text) => Ok(self.add(shown, text)),

@@ -1,6 +1,8 @@
-//! Files, places and diagnostics, for descriptions and for Volt. Everything later works on ids and byte ranges; this crate alone
-//! turns them back into what an author wants to see: the file, the line with a caret under the fault, what is wrong and what to
-//! do. It holds the explanations of all codes, too.
+//! Files, places and diagnostics, for descriptions and for Volt. Everything later works on ids and byte ranges; this
+//! crate alone turns them back into what an author wants to see: the file, the line with a caret under the fault, what
+//! is wrong and what to do. It holds the explanations of all codes, too.
+#![warn(missing_docs)]
+#![warn(clippy::missing_errors_doc)]
 
 mod diag;
 mod explanations;

@@ -10,7 +10,9 @@ const MAX_DRAWN: usize = 1000;
 /// A diagnostic with its place found, and the other family rows in which it occurred.
 #[derive(Debug)]
 pub struct Shown<'a> {
+    /// The first of the diagnostics that were folded into this one.
     pub diag: &'a Diag,
+    /// The position of [`Diag::place`]; `None` where its file is none of the sources.
     pub at: Option<Located>,
     /// Rows other than `diag`'s own that differ in nothing else.
     pub rows: Vec<&'a str>,

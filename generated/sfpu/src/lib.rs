@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 // Generated text: style is not its concern.
 #![allow(clippy::all)]
 #![cfg_attr(not(feature = "std"), no_std)]

@@ -15,20 +15,42 @@ pub struct Label(usize);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodeError {
     /// An instruction has no encoding.
-    Encode { offset: usize, error: EncodeError },
+    Encode {
+        /// Offset of the instruction in bytes.
+        offset: usize,
+        /// Why it has none.
+        error: EncodeError,
+    },
     /// An instruction that goes to a label has no operand for a distance.
-    NoDistance { offset: usize, mnemonic: &'static str },
+    NoDistance {
+        /// Offset of the instruction in bytes.
+        offset: usize,
+        /// The instruction's mnemonic; empty where there is no such instruction.
+        mnemonic: &'static str,
+    },
     /// A label stands for two places.
-    BoundTwice { label: String },
+    BoundTwice {
+        /// Name of the label.
+        label: String,
+    },
     /// A branch goes to a label that was never bound.
-    Unbound { label: String, offset: usize },
+    Unbound {
+        /// Name of the label.
+        label: String,
+        /// Offset of the branch in bytes.
+        offset: usize,
+    },
     /// A label of another buffer.
     Foreign,
     /// A branch does not reach its label. `message` tells what the distance may be.
     OutOfRange {
+        /// Name of the label.
         label: String,
+        /// Offset of the branch in bytes.
         offset: usize,
+        /// Bytes from the branch to the label.
         distance: i64,
+        /// For people: which distances the branch can go.
         message: String,
     },
 }

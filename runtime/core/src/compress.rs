@@ -15,6 +15,7 @@ pub struct Compressor {
 }
 
 impl Compressor {
+    /// Collects the shorter instructions that a target with these features has.
     pub fn new(isa: &'static Isa, features: &FeatureSet) -> Compressor {
         let mut shorter = vec![Vec::new(); isa.ops.len()];
         for (i, op) in isa.ops.iter().enumerate() {

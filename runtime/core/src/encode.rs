@@ -10,7 +10,9 @@ use core::fmt;
 /// Why an instruction with these operand values has no encoding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EncodeError {
+    /// The instruction; for a pseudo-instruction of a mirror its index there.
     pub op: OpId,
+    /// What is wrong.
     pub problem: EncodeProblem,
     /// For people: names the operand and what it may be.
     pub message: String,
@@ -19,16 +21,33 @@ pub struct EncodeError {
 /// What is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EncodeProblem {
-    /// Too few or too many operand values.
-    Count { expected: usize },
+    /// Too few operand values. Values beyond the instruction's operands are not looked at.
+    Count {
+        /// Operands that the instruction has.
+        expected: usize,
+    },
     /// Operand `index` cannot have that value.
-    Operand { index: u8, error: ValueError },
+    Operand {
+        /// Index of the operand, in operand order.
+        index: u8,
+        /// What is wrong with the value.
+        error: ValueError,
+    },
     /// Bits that two operands share do not agree.
-    Tied { index: u8 },
+    Tied {
+        /// Index of the first operand that would read back as another value.
+        index: u8,
+    },
     /// Constraint `where_[index]` is violated: other words would be another instruction.
-    Where { index: u8 },
+    Where {
+        /// Index into [`Op::where_`].
+        index: u8,
+    },
     /// Constraint `legal[index]` is violated: a reserved combination.
-    Legal { index: u8 },
+    Legal {
+        /// Index into [`Op::legal`].
+        index: u8,
+    },
     /// No such instruction.
     Op,
 }
@@ -54,6 +73,9 @@ impl EncodeProblem {
 
 impl Isa {
     /// Encodes an instruction from the values of its operands, in operand order.
+    ///
+    /// # Errors
+    /// There is no such instruction, or its operand values have no encoding: see [`EncodeProblem`].
     pub fn encode(&self, op: OpId, args: &[i64]) -> Result<Word, EncodeError> {
         let Some(o) = self.ops.get(op as usize) else {
             let message = format!("there is no instruction number {op}");
@@ -96,11 +118,19 @@ pub fn extract(isa: &Isa, op: &Op, word: Word, args: &mut Args) {
 }
 
 /// The encoding of an instruction, or the first thing that is wrong; see [`explain`] for the message.
+///
+/// # Errors
+/// * An operand value is missing, or has no encoding of its own.
+/// * Operands that share bits have values that disagree.
+/// * A constraint (`where`, `legal`) is violated.
 pub fn encode(isa: &Isa, op: &Op, args: &[i64]) -> Result<Word, EncodeProblem> {
     encode_with(isa, op, args, false)
 }
 
 /// The same; `reserved` takes combinations of operands that violate `legal`, too. They decode and print like others.
+///
+/// # Errors
+/// Those of [`encode()`], but for a violated `legal` constraint where `reserved` is set.
 pub fn encode_with(isa: &Isa, op: &Op, args: &[i64], reserved: bool) -> Result<Word, EncodeProblem> {
     if args.len() < op.operands.len() {
         return Err(EncodeProblem::Count {

@@ -26,7 +26,9 @@ pub struct Stop;
 /// A trap: the description's number for it and the value that goes with it (faulting address, instruction word, 0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Trap {
+    /// The description's number of the cause.
     pub cause: u64,
+    /// Faulting address, instruction word, or 0.
     pub tval: u64,
 }
 
@@ -35,8 +37,14 @@ pub struct Trap {
 /// A state that holds a [`window::Window`] asks its host only for what the window does not answer.
 pub trait Host<S> {
     /// Reads memory at a virtual address; on a fault sets the state's trap.
+    ///
+    /// # Errors
+    /// The access faults; the trap is in the state.
     fn load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Result<u64, Stop>;
     /// Writes memory at a virtual address; on a fault sets the state's trap.
+    ///
+    /// # Errors
+    /// The access faults; the trap is in the state.
     fn store(&mut self, s: &mut S, addr: u64, bytes: u32, value: u64) -> Result<(), Stop>;
     /// Reads physical memory (`phys[a, n]`); `None` where there is none.
     fn phys_load(&mut self, s: &mut S, addr: u64, bytes: u32) -> Option<u64>;
@@ -50,13 +58,18 @@ pub trait Host<S> {
     }
     /// An extern of the description that has effects. What each service is for stands in [`crate::host::FUNCTIONS`]; a
     /// host that cannot offer one sets the state's trap.
+    ///
+    /// # Errors
+    /// The host cannot offer the service; the trap is in the state.
     fn service(&mut self, s: &mut S, service: Service, args: &[u64]) -> Result<u64, Stop>;
 }
 
-/// What is to be done with a machine. Machines are types, so a choice between them is made by whoever has them, and what
-/// follows is written once for all.
+/// What is to be done with a machine. Machines are types, so a choice between them is made by whoever has them, and
+/// what follows is written once for all.
 pub trait Visitor {
+    /// What the visit gives.
     type Out;
+    /// Does it with the machine that was chosen.
     fn visit<M: Machine>(self, m: M) -> Self::Out;
 }
 
@@ -64,8 +77,8 @@ pub trait Visitor {
 pub trait Generated: core::fmt::Debug + Sync {
     /// The description as tables.
     fn isa(&self) -> &'static Isa;
-    /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the target's
-    /// parameter values.
+    /// Hands a fresh machine for a target of this description to a visitor. `None`: no code was generated for the
+    /// target's parameter values.
     fn with_machine<V: Visitor>(&self, target: &Resolved, visitor: V) -> Option<V::Out>;
 }
 
@@ -75,9 +88,11 @@ pub trait Generated: core::fmt::Debug + Sync {
 pub trait Cpu {
     /// Address of the next instruction.
     fn pc(&self) -> u64;
+    /// Sets the address of the next instruction.
     fn set_pc(&mut self, pc: u64);
     /// The trap behind the last [`Stop`].
     fn trap(&self) -> Trap;
+    /// Sets the trap that goes with a [`Stop`].
     fn set_trap(&mut self, trap: Trap);
     /// Reads a piece of state by name (low 64 bits); `None` when there is no such piece.
     fn get(&self, name: &str) -> Option<u64>;
@@ -118,7 +133,8 @@ pub trait Machine: Cpu + Sized {
     fn slot_len(slot: &Self::Slot) -> u8;
     /// Index into [`crate::isa::Isa::ops`] of a slot.
     fn slot_op(slot: &Self::Slot) -> u16;
-    /// Whether a block of straight-line code ends behind this slot: it may write `pc`, change translation, privilege or code.
+    /// Whether a block of straight-line code ends behind this slot: it may write `pc`, change translation, privilege or
+    /// code.
     fn ends_block(slot: &Self::Slot) -> bool;
 
     /// Whether a slot may change interrupts, privilege or translation, or call a service: after it a board looks for
@@ -130,6 +146,9 @@ pub trait Machine: Cpu + Sized {
     /// Executes one instruction. On `Ok` the caller has set `pc` to the following instruction beforehand, and the
     /// instruction may have overwritten it. On `Err` the trap is in the state and `pc` is meaningless: the caller
     /// restores the address of the instruction.
+    ///
+    /// # Errors
+    /// The instruction raises a trap.
     fn execute(&mut self, host: &mut dyn Host<Self>, slot: &Self::Slot) -> Result<(), Stop>;
 
     /// A slot made ready to run, which is what blocks of code consist of.
@@ -148,25 +167,30 @@ pub trait Machine: Cpu + Sized {
         stopped.map_or(0, |i| code.len() - i)
     }
 
-    /// Exchanges the state's window with another one: a host lends its window so, and takes it back. A machine that asks its
-    /// host for everything has none, and leaves the other as it is.
+    /// Exchanges the state's window with another one: a host lends its window so, and takes it back. A machine that
+    /// asks its host for everything has none, and leaves the other as it is.
     fn exchange_window(&mut self, _window: &mut window::Window) {}
 
     /// Virtual to physical. Identity when the description has no `translate` function. Traps are in the state.
+    ///
+    /// # Errors
+    /// The address has no translation that allows the access.
     fn translate(&mut self, host: &mut dyn Host<Self>, addr: u64, access: Access) -> Result<u64, Stop>;
     /// Enters the description's trap handler for the trap in the state, raised at `pc`. False when it has none.
     fn take_trap(&mut self, host: &mut dyn Host<Self>, pc: u64) -> bool;
     /// If an interrupt is to be taken now, puts it into the state as a trap and returns true.
     fn pending(&mut self, host: &mut dyn Host<Self>) -> bool;
-    /// Whether reserved combinations of operands are executed as their semantics say (`allow_reserved`), instead of raising
-    /// the trap of an illegal instruction. At first they are not. A machine without this choice ignores it.
+    /// Whether reserved combinations of operands are executed as their semantics say (`allow_reserved`), instead of
+    /// raising the trap of an illegal instruction. At first they are not. A machine without this choice ignores it.
     fn allow_reserved(&mut self, _allowed: bool) {}
-    /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it instead.
+    /// A word comes from the stream of instructions: is it to be executed? A description's front end may keep it
+    /// instead.
     fn accept(&mut self, _host: &mut dyn Host<Self>, _word: Word) -> bool {
         true
     }
-    /// Trap causes for accesses to memory that is not there, and for words that are no instruction.
+    /// Trap cause for an access to memory that is not there.
     fn fault_cause(&self, access: Access) -> u64;
+    /// Trap cause for words that are no instruction.
     fn illegal_cause(&self) -> u64;
 }
 
@@ -175,11 +199,13 @@ pub trait Machine: Cpu + Sized {
 pub struct NoHost;
 
 impl<S: Cpu> Host<S> for NoHost {
-    fn load(&mut self, _: &mut S, _: u64, _: u32) -> Result<u64, Stop> {
+    fn load(&mut self, s: &mut S, tval: u64, _: u32) -> Result<u64, Stop> {
+        s.set_trap(Trap { cause: 0, tval });
         Err(Stop)
     }
 
-    fn store(&mut self, _: &mut S, _: u64, _: u32, _: u64) -> Result<(), Stop> {
+    fn store(&mut self, s: &mut S, tval: u64, _: u32, _: u64) -> Result<(), Stop> {
+        s.set_trap(Trap { cause: 0, tval });
         Err(Stop)
     }
 
@@ -206,8 +232,8 @@ pub fn low64(bytes: &[u8]) -> u64 {
     low.fold(0, |value, byte| value << 8 | u64::from(*byte))
 }
 
-/// A number that tells values apart which are wider than 64 bits: the value itself when it fits, else a mix of all of its
-/// bytes, which differs for different values but by rare chance.
+/// A number that tells values apart which are wider than 64 bits: the value itself when it fits, else a mix of all of
+/// its bytes, which differs for different values but by rare chance.
 pub fn digest(bytes: &[u8]) -> u64 {
     if bytes.iter().skip(8).all(|byte| *byte == 0) {
         return low64(bytes);

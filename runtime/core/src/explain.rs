@@ -13,7 +13,14 @@ pub enum Role {
     /// The same in all words of the instruction.
     Fixed,
     /// Bits `hi..=lo` of the encoded number of operand `index`.
-    Operand { index: u8, hi: u8, lo: u8 },
+    Operand {
+        /// Index of the operand, in operand order.
+        index: u8,
+        /// Highest bit in the encoded number.
+        hi: u8,
+        /// Lowest bit in the encoded number.
+        lo: u8,
+    },
     /// Not looked at.
     Ignored,
 }
@@ -21,8 +28,11 @@ pub enum Role {
 /// A run of bits with one role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
+    /// Highest bit in the word.
     pub hi: u16,
+    /// Lowest bit in the word.
     pub lo: u16,
+    /// What the bits are.
     pub role: Role,
     /// The bits in the word.
     pub bits: Word,
@@ -41,8 +51,9 @@ pub struct Explanation {
     pub fields: Vec<Field>,
     /// Values of the operands, in operand order.
     pub values: Vec<i64>,
-    /// As text, without and with aliases; empty when it is no instruction.
+    /// As text without aliases; empty when it is no instruction.
     pub text: String,
+    /// As text with aliases; empty when it is no instruction.
     pub alias: String,
     /// What to remark about a word that decodes: a hint, a reserved combination.
     pub remark: Option<String>,

@@ -12,10 +12,15 @@ use onespec_bv::{Binary, Count, int, word};
 /// What an expression sees: operands with their values, lets over them, arguments of the kind around it.
 #[derive(Debug, Clone, Copy)]
 pub struct Env<'a> {
+    /// Tables of the machine.
     pub isa: &'a Isa,
+    /// What [`Expr::Operand`] counts.
     pub operands: &'a [Operand],
+    /// What [`Expr::Let`] counts.
     pub lets: &'a [Let],
+    /// Values of the operands, in operand order.
     pub values: &'a [i64],
+    /// Arguments of the kind, which [`Expr::Param`] counts.
     pub params: &'a [i64],
     /// Values of the first lets, where they were computed before.
     pub known: &'a [i64],

@@ -20,15 +20,18 @@ impl FeatureSet {
         FeatureSet(bits)
     }
 
+    /// Whether a feature is in the set; false for an index beyond 255.
     #[inline]
     pub const fn contains(&self, feature: u16) -> bool {
         (feature as usize) < 256 && self.0[feature as usize / 64] >> (feature % 64) & 1 != 0
     }
 
+    /// Adds a feature; an index beyond 255 adds nothing.
     pub fn insert(&mut self, feature: u16) {
         *self = self.union(&FeatureSet::of(feature));
     }
 
+    /// Takes a feature away.
     pub fn remove(&mut self, feature: u16) {
         let one = FeatureSet::of(feature);
         for (a, b) in self.0.iter_mut().zip(one.0) {
@@ -44,12 +47,14 @@ impl FeatureSet {
         }
     }
 
+    /// Features of `self`, of `o` or of both.
     #[must_use]
     pub const fn union(&self, o: &FeatureSet) -> FeatureSet {
         let (a, b) = (&self.0, &o.0);
         FeatureSet([a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]])
     }
 
+    /// Features of both sets.
     #[must_use]
     pub const fn intersection(&self, o: &FeatureSet) -> FeatureSet {
         let (a, b) = (&self.0, &o.0);
@@ -63,11 +68,13 @@ impl FeatureSet {
         a[0] & !b[0] == 0 && a[1] & !b[1] == 0 && a[2] & !b[2] == 0 && a[3] & !b[3] == 0
     }
 
+    /// Some feature is in both sets.
     #[inline]
     pub const fn intersects(&self, o: &FeatureSet) -> bool {
         !self.intersection(o).is_empty()
     }
 
+    /// The set has no feature.
     pub const fn is_empty(&self) -> bool {
         let a = &self.0;
         a[0] | a[1] | a[2] | a[3] == 0
@@ -145,8 +152,8 @@ impl Isa {
         pairs
     }
 
-    /// Can a declared target have it, or one with something added? What a machine takes from another machine's description
-    /// may need what all of its targets exclude.
+    /// Can a declared target have it, or one with something added? What a machine takes from another machine's
+    /// description may need what all of its targets exclude.
     pub fn possible(&self, needs: &Needs) -> bool {
         let always = [(FeatureSet::EMPTY, FeatureSet::EMPTY)];
         let any = if needs.any.is_empty() { &always[..] } else { needs.any };

@@ -1,4 +1,5 @@
-//! What hosts offer to descriptions: the functions that an `extern fn` may name, with their parameters, results and effects.
+//! What hosts offer to descriptions: the functions that an `extern fn` may name, with their parameters, results and
+//! effects.
 //!
 //! This is the one list. The generator holds every `extern fn` against it, the engines call by it, and a host
 //! ([`crate::exec::Host`]) gets a [`Service`], so it cannot be asked for one that nobody knows.
@@ -8,14 +9,23 @@ use core::fmt::{self, Display, Formatter};
 /// A request to the host of the processor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Service {
+    /// Ticks of the real-time clock.
     ClockTicks,
+    /// Cycles so far.
     Cycles,
+    /// Instructions so far.
     InstructionsRetired,
+    /// Interrupt lines, a bit each.
     InterruptLines,
+    /// There is nothing to do until an interrupt line rises.
     WaitForInterrupt,
+    /// Code may have changed.
     InstructionFence,
+    /// Cached translations are void.
     FlushTranslations,
+    /// Within `translate`: the answer holds for this address only, not for its page.
     UncachedTranslation,
+    /// The word is executed next, after those issued before.
     Issue,
 }
 
@@ -35,6 +45,7 @@ pub enum Call {
 /// A type in a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
+    /// `bits<N>`: data of this many bits.
     Bits(u32),
     /// `bits<W>`: data of any width, the same everywhere in the signature.
     Data,
@@ -44,13 +55,16 @@ pub enum Type {
     Number,
     /// `bits<n>`: as wide as the number that is passed.
     Wanted,
+    /// `bool`
     Bool,
 }
 
 /// A function that a description may declare `extern`.
 #[derive(Debug, Clone, Copy)]
 pub struct Function {
+    /// The name that a declaration gives.
     pub name: &'static str,
+    /// How engines call it.
     pub call: Call,
     /// Names and types.
     pub params: &'static [(&'static str, Type)],
@@ -58,6 +72,7 @@ pub struct Function {
     pub result: &'static [Type],
     /// What it touches beside its arguments and result. None: it is pure.
     pub effects: &'static [&'static str],
+    /// What it does, for the reference.
     pub doc: &'static str,
 }
 

@@ -5,10 +5,13 @@ use core::fmt;
 /// A number that an immediate operand cannot have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ImmediateError {
+    /// The number that was given.
     pub value: i64,
-    /// What it can be: from `least` to `most`, in steps of `step`.
+    /// The smallest number that the operand can have.
     pub least: i64,
+    /// The largest number that the operand can have.
     pub most: i64,
+    /// The operand's numbers are multiples of this; 1 or more.
     pub step: i64,
 }
 

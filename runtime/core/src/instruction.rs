@@ -30,20 +30,23 @@ impl RegisterUse {
 /// What an instruction does with memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MemoryAccess {
+    /// It loads.
     pub reads: bool,
+    /// It stores.
     pub writes: bool,
     /// Bytes of each access. `None`: accesses differ, or nothing is known of them.
     pub bytes: Option<u16>,
 }
 
 impl Isa {
-    /// The registers that an instruction reads, given the values of its operands. A register that is always zero is none.
+    /// The registers that an instruction reads, given the values of its operands. A register that is always zero is
+    /// none.
     pub fn reads(&self, op: OpId, args: Args) -> impl Iterator<Item = RegisterUse> + '_ {
         self.uses(op, args, |touch| touch.reads)
     }
 
-    /// The registers that an instruction writes, given the values of its operands. Writes to a register that is always zero are
-    /// none.
+    /// The registers that an instruction writes, given the values of its operands. Writes to a register that is always
+    /// zero are none.
     pub fn writes(&self, op: OpId, args: Args) -> impl Iterator<Item = RegisterUse> + '_ {
         self.uses(op, args, |touch| touch.writes)
     }
@@ -81,8 +84,8 @@ impl Isa {
         (access.reads || access.writes).then_some(access)
     }
 
-    /// The address that a jump or branch at `pc` goes to when it is taken. `None`: it is no jump, or where it goes is not in
-    /// its operands.
+    /// The address that a jump or branch at `pc` goes to when it is taken. `None`: it is no jump, or where it goes is
+    /// not in its operands.
     pub fn branch_target(&self, op: OpId, args: &[i64], pc: u64) -> Option<u64> {
         let op = self.ops.get(usize::from(op))?;
         let index = op.branch_operand()?;

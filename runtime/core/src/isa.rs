@@ -80,7 +80,9 @@ pub struct Isa {
 /// An extension, a version (generation), or a parameter value such as `xlen32`.
 #[derive(Debug)]
 pub struct Feature {
+    /// Name in descriptions and targets: `Zba`.
     pub name: &'static str,
+    /// Description for manuals.
     pub doc: &'static str,
     /// Must be enabled too.
     pub requires: FeatureSet,
@@ -94,7 +96,7 @@ pub struct Feature {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct FeatureSet(pub [u64; 4]);
 
-/// Which targets have something: any of the alternatives holds. An empty list means all targets.
+/// Condition on the features of a target: any of the alternatives holds. An empty list means all targets.
 #[derive(Debug, Default)]
 pub struct Needs {
     /// Each: all of the first set and none of the second.
@@ -104,7 +106,9 @@ pub struct Needs {
 /// A parameter and its legal values; value `i` is the feature `name` followed by the value (`xlen64`).
 #[derive(Debug)]
 pub struct Param {
+    /// Name in descriptions and expressions: `xlen`.
     pub name: &'static str,
+    /// Legal values.
     pub values: &'static [i64],
     /// Feature index of each value.
     pub features: &'static [u16],
@@ -113,7 +117,9 @@ pub struct Param {
 /// A property of a machine that is fixed while it runs, and that code does not depend on: how long vectors are.
 #[derive(Debug)]
 pub struct Setting {
+    /// Name in descriptions and on the command line: `vlen`.
     pub name: &'static str,
+    /// Description for manuals.
     pub doc: &'static str,
     /// What it can be, ascending.
     pub values: &'static [i64],
@@ -128,7 +134,9 @@ pub struct Setting {
 /// A machine to assemble for.
 #[derive(Debug)]
 pub struct Target {
+    /// Name on the command line: `rv64gcv`.
     pub name: &'static str,
+    /// Description for manuals.
     pub doc: &'static str,
     /// Everything enabled, parameter values, requirements and implications included.
     pub features: FeatureSet,
@@ -141,7 +149,9 @@ pub struct Target {
 /// A register file.
 #[derive(Debug)]
 pub struct RegFile {
+    /// Name in descriptions: `X`.
     pub name: &'static str,
+    /// Number of registers.
     pub count: u16,
     /// Numbered spellings: `x0`…
     pub numbered: &'static [&'static str],
@@ -163,42 +173,69 @@ pub enum Kind {
     Int,
     /// An IEEE number of that many bits, written in decimal or as raw bits.
     Float(u16),
-    /// A register. `list[encoded] = number` renumbers; empty: the number itself. `exclude`: numbers that are no encoding.
+    /// A register of a class.
     Reg {
+        /// Register file.
         file: FileId,
+        /// Register number of each encoded number. Empty: the encoded number is the register number.
         list: &'static [u16],
+        /// Register numbers that the class does not contain.
         exclude: &'static [u16],
+        /// Register numbers are multiples of this (register groups); 0 and 1 allow every number.
         step: u16,
     },
     /// A name for each code. Codes without a name are no encodings unless `open`. The empty name prints nothing.
     Enum {
+        /// Names with their codes.
         names: &'static [(&'static str, i64)],
+        /// Codes without a name are encodings, too, and print as numbers.
         open: bool,
     },
-    /// A set of letters, most significant first; `none` is the text of the empty set.
-    Flags { letters: &'static str, none: &'static str },
+    /// A set of letters, one bit each, the first one in the highest bit.
+    Flags {
+        /// The letters.
+        letters: &'static str,
+        /// Text of the empty set.
+        none: &'static str,
+    },
     /// A tagged operand (sum type): the first alternative whose bits accept wins. Also a struct, with one alternative.
-    Sum { params: u8, alts: &'static [Alt] },
+    Sum {
+        /// Number of the kind's parameters.
+        params: u8,
+        /// Alternatives in the order in which they are tried.
+        alts: &'static [Alt],
+    },
 }
 
 /// One shape of a sum. Its operands are pieces of the sum's own bits.
 #[derive(Debug)]
 pub struct Alt {
+    /// Name of the alternative.
     pub name: &'static str,
+    /// Which bits of the sum are fixed.
     pub mask: u64,
+    /// Values of the fixed bits; 0 outside of `mask`.
     pub value: u64,
+    /// Operands; their pieces are places in the sum's bits.
     pub operands: &'static [Operand],
+    /// Values computed from the operands.
     pub lets: &'static [Let],
+    /// Conditions that bits must satisfy besides fixed bits and kinds to be this alternative.
     pub where_: &'static [Expr],
+    /// Preferences of the parser: of several encodings of a text, the one that satisfies most of them is taken.
     pub prefer: &'static [Expr],
+    /// Text of the alternative.
     pub template: &'static [Part],
 }
 
 /// Read, written, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dir {
+    /// Read.
     In,
+    /// Written.
     Out,
+    /// Read and written.
     InOut,
 }
 
@@ -209,6 +246,7 @@ pub struct Piece {
     pub word: u8,
     /// Lowest bit in the number.
     pub value: u8,
+    /// Number of bits.
     pub len: u8,
 }
 
@@ -218,10 +256,13 @@ pub struct Piece {
 /// file, the signed or unsigned integer (low bits that are never placed are zero), an enum's code, a sum's bits.
 #[derive(Debug)]
 pub struct Operand {
+    /// Name in descriptions and templates: `rd`.
     pub name: &'static str,
+    /// How its number reads.
     pub kind: KindId,
     /// Arguments of a kind with parameters.
     pub args: &'static [Expr],
+    /// Whether it is read, written, or both.
     pub dir: Dir,
     /// Bits of the encoded number, unplaced low bits included.
     pub width: u8,
@@ -229,6 +270,7 @@ pub struct Operand {
     pub signed: bool,
     /// Low bits that are always zero: the value is a multiple of `1 << align`.
     pub align: u8,
+    /// Places of its bits in the word. Bits of the number that stand in several pieces must agree.
     pub pieces: &'static [Piece],
     /// Value when the text leaves it out.
     pub default: Option<i64>,
@@ -281,23 +323,31 @@ impl Operand {
 /// A named value computed from operands; it has no bits.
 #[derive(Debug)]
 pub struct Let {
+    /// Name in descriptions and templates.
     pub name: &'static str,
+    /// Expression over the operands and the other lets.
     pub value: Expr,
 }
 
-/// Expressions of constraints, lets, arguments and templates. Total: division by zero gives 0, shifts are bounded.
+/// Expressions of constraints, lets, arguments and templates. They are total: a quotient by zero is -1, a
+/// remainder by zero the dividend, and amounts of shifts are unsigned, so that 64 and more shift every bit out.
 #[derive(Debug)]
 pub enum Expr {
+    /// A constant.
     Num(i64),
     /// Value of operand `i` of the instruction (or alternative).
     Operand(u8),
+    /// Value of let `i` of the instruction (or alternative).
     Let(u8),
     /// Argument `i` of a parameterised kind.
     Param(u8),
     /// Bits `hi..=lo` of operand `i`'s encoded number.
     Slice(u8, u8, u8),
+    /// A unary operator and its operand.
     Un(UnOp, &'static Expr),
+    /// A binary operator with its left and right operand.
     Bin(BinOp, &'static Expr, &'static Expr),
+    /// Condition, value where it is not 0, value where it is 0.
     Cond(&'static Expr, &'static Expr, &'static Expr),
     /// Membership in inclusive ranges.
     In(&'static Expr, &'static [(i64, i64)]),
@@ -305,32 +355,55 @@ pub enum Expr {
     Call(Func, &'static Expr),
 }
 
+/// Unary operators of expressions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnOp {
+    /// `!a`: 1 where `a` is 0, else 0.
     Not,
+    /// `-a`, wrapping.
     Neg,
+    /// `~a`: all bits inverted.
     Inv,
 }
 
+/// Binary operators of expressions, on signed 64-bit numbers. Conditions and comparisons give 0 or 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BinOp {
+    /// Logical or: one operand is not 0.
     Or,
+    /// Logical and: both operands are not 0.
     And,
+    /// Equal.
     Eq,
+    /// Not equal.
     Ne,
+    /// Less than.
     Lt,
+    /// Less than or equal.
     Le,
+    /// Greater than.
     Gt,
+    /// Greater than or equal.
     Ge,
+    /// Bitwise or.
     BitOr,
+    /// Bitwise exclusive or.
     BitXor,
+    /// Bitwise and.
     BitAnd,
+    /// Shift left.
     Shl,
+    /// Arithmetic shift right.
     Shr,
+    /// Sum, wrapping.
     Add,
+    /// Difference, wrapping.
     Sub,
+    /// Product, wrapping.
     Mul,
+    /// Quotient, rounded towards 0.
     Div,
+    /// Remainder with the sign of the dividend.
     Rem,
 }
 
@@ -354,19 +427,26 @@ pub enum Part {
     Text(&'static str),
     /// The mnemonic.
     Name,
-    /// Operand `i`; with `lead` and `trail` around it. `optional`: nothing at all when it has its default.
+    /// An operand.
     Operand {
+        /// Index of the operand.
         index: u8,
+        /// Text before the operand.
         lead: &'static str,
+        /// Text behind the operand.
         trail: &'static str,
+        /// The operand and the text around it may be left out where it has its default.
         optional: bool,
     },
     /// A let's number.
     Let(u8),
     /// One branch or the other.
     Choice {
+        /// Condition over operands and lets.
         cond: Expr,
+        /// Pieces where the condition holds.
         yes: &'static [Part],
+        /// Pieces where it does not hold.
         no: &'static [Part],
     },
 }
@@ -380,6 +460,7 @@ pub struct Op {
     pub ident: &'static str,
     /// Extension it belongs to: index into [`Isa::features`].
     pub feature: u16,
+    /// Targets that have it.
     pub needs: Needs,
     /// Bits of the encoding.
     pub length: u16,
@@ -387,7 +468,9 @@ pub struct Op {
     pub value: Word,
     /// Which bits are fixed.
     pub mask: Word,
+    /// Operands, in the order of operand values.
     pub operands: &'static [Operand],
+    /// Values computed from the operands.
     pub lets: &'static [Let],
     /// What words must satisfy besides fixed bits and kinds to be this instruction.
     pub where_: &'static [Expr],
@@ -411,6 +494,7 @@ pub struct Op {
     pub registers: &'static [Touch],
     /// What goes where in its semantics.
     pub flows: &'static [Flow],
+    /// Description for manuals.
     pub doc: &'static str,
     /// `spec/riscv/zbb.yaml:41`.
     pub origin: &'static str,
@@ -447,9 +531,10 @@ impl Op {
     };
 }
 
-/// `c.addi` is `addi rd, rd, imm`. `texts` by target: the first whose `needs` holds.
+/// The instruction that another one abbreviates: `c.addi` is `addi rd, rd, imm`.
 #[derive(Debug)]
 pub struct Is {
+    /// The instruction that is abbreviated.
     pub op: OpId,
     /// Value of operand `i` of `op`, over the operands of the abbreviating instruction.
     pub args: &'static [Expr],
@@ -460,9 +545,11 @@ pub struct Is {
 pub struct Alias {
     /// `beqz`
     pub name: &'static str,
+    /// Text of the spelling.
     pub template: &'static [Part],
     /// Operands of the spelling; kinds come from the instruction. Pieces are empty.
     pub operands: &'static [Operand],
+    /// The instruction that it spells.
     pub op: OpId,
     /// Value of each operand of `op` over the alias's operands.
     pub args: &'static [Expr],
@@ -470,17 +557,24 @@ pub struct Alias {
     pub from: &'static [u8],
     /// Further conditions over the alias's operands, for printing and for parsing.
     pub where_: &'static [Expr],
+    /// The printer uses it. Where this is false, only the parser does.
     pub print: bool,
+    /// Targets that have it.
     pub needs: Needs,
 }
 
 /// A pseudo-instruction that stands for several instructions.
 #[derive(Debug)]
 pub struct Macro {
+    /// Mnemonic.
     pub name: &'static str,
+    /// Text of the pseudo-instruction.
     pub template: &'static [Part],
+    /// Operands that the text shows; arms compute with their values.
     pub operands: &'static [Operand],
+    /// Targets that have it.
     pub needs: Needs,
+    /// Description for manuals.
     pub doc: &'static str,
     /// First arm whose condition holds.
     pub arms: &'static [Arm],
@@ -491,6 +585,7 @@ pub struct Macro {
 pub struct Arm {
     /// Over the macro's operands; a symbol's value is not known when arms are chosen, see `symbolic`.
     pub when: Option<Expr>,
+    /// Targets that have the arm.
     pub needs: Needs,
     /// This arm is for operands that are expressions over labels.
     pub symbolic: bool,
@@ -501,6 +596,7 @@ pub struct Arm {
 /// A piece of a macro's line.
 #[derive(Debug)]
 pub enum Line {
+    /// Literal text.
     Text(&'static str),
     /// The operand's text as the author wrote it.
     Operand(u8),

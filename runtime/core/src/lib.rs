@@ -5,8 +5,9 @@
 //! Nothing here knows an instruction, a register or a machine by name: a generated crate passes its tables in, and so
 //! does a description that was loaded at run time.
 //!
-//! Features: `std`; `asm`, `disasm`, `exec`, `select`, which are on by default. A program that decodes and encodes needs none
-//! of them; what is left then depends on `onespec-bv` alone.
+//! Features: `std`; `asm`, `disasm`, `exec`, `select`, which are on by default. A program that decodes and encodes
+//! needs none of them; what is left then depends on `onespec-bv` alone.
+#![warn(missing_docs, clippy::missing_errors_doc)]
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 #![cfg_attr(not(feature = "std"), no_std)]
 

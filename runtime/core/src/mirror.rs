@@ -2,8 +2,8 @@
 //!
 //! A pseudo-instruction says what the text of its base instruction leaves to state: modes, and operands that tie
 //! registers together. It has no word; its operands are packed in an *instance* so that everything that works on words
-//! (parsing, printing, constraints) works on it. Lowering gives lines that establish the state, and the base instruction.
-//! Reading back goes the other way: whoever follows the state through a program ([`State`]) learns which
+//! (parsing, printing, constraints) works on it. Lowering gives lines that establish the state, and the base
+//! instruction. Reading back goes the other way: whoever follows the state through a program ([`State`]) learns which
 //! pseudo-instruction a base instruction is there.
 
 use crate::encode::{self, EncodeError, EncodeProblem};
@@ -23,8 +23,9 @@ pub struct Lowered {
     pub setup: Vec<String>,
     /// Lines of assembly behind the base instruction.
     pub after: Vec<String>,
-    /// The base instruction and the values of its operands.
+    /// The base instruction.
     pub op: OpId,
+    /// Values of the base instruction's operands, in operand order.
     pub args: Args,
 }
 

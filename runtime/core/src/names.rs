@@ -49,6 +49,7 @@ impl<S> Default for Names<S> {
 }
 
 impl<S: Borrow<str>> Names<S> {
+    /// A map without names; it allocates nothing.
     pub fn new() -> Names<S> {
         Names::default()
     }
@@ -58,6 +59,7 @@ impl<S: Borrow<str>> Names<S> {
         self.entries.len()
     }
 
+    /// No name was added.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -67,6 +69,7 @@ impl<S: Borrow<str>> Names<S> {
         self.entries.iter().map(|e| (e.name.borrow(), e.value))
     }
 
+    /// The number of a name; `None` where the name was not added.
     #[inline]
     pub fn get(&self, name: &str) -> Option<u32> {
         self.find(name, hash(name)).map(|e| self.entries[e].value)

@@ -20,7 +20,12 @@ pub type Args = [i64; MAX_OPERANDS];
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueError {
     /// Outside `lo..=hi`.
-    Range { lo: i64, hi: i64 },
+    Range {
+        /// Smallest value.
+        lo: i64,
+        /// Largest value.
+        hi: i64,
+    },
     /// Not a multiple of this.
     Alignment(i64),
     /// Not a register of the class, or a register that is excluded.
@@ -94,6 +99,9 @@ pub fn range(o: &Operand) -> (i64, i64) {
 
 /// The encoded number of a value, checked: range, alignment, class, codes, exceptions. A sum is checked with
 /// [`shape`], which needs the arguments of its kind.
+///
+/// # Errors
+/// The operand cannot have the value: see [`ValueError`].
 #[inline]
 pub fn encode(isa: &Isa, o: &Operand, value: i64) -> Result<u64, ValueError> {
     if !o.except.is_empty() && o.except.contains(&value) {
@@ -173,6 +181,9 @@ fn aligned(o: &Operand, value: i64) -> Result<i64, ValueError> {
 }
 
 /// Is the encoded number an encoding by itself: class, codes, exceptions? Sums are judged by [`shape`].
+///
+/// # Errors
+/// The value that the number stands for cannot be encoded: see [`ValueError`].
 #[inline]
 pub fn accepts(isa: &Isa, o: &Operand, number: u64) -> Result<i64, ValueError> {
     let v = match isa.kinds.get(o.kind as usize) {

@@ -32,6 +32,7 @@ pub struct TargetError {
     pub name: String,
     /// The piece of it that is at fault.
     pub piece: String,
+    /// What is wrong with the piece.
     pub problem: TargetProblem,
 }
 
@@ -39,11 +40,22 @@ pub struct TargetError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TargetProblem {
     /// No declared target starts the name; these are similar, or all when few.
-    NoTarget { near: Vec<&'static str> },
+    NoTarget {
+        /// Declared targets with similar names, or up to eight of all.
+        near: Vec<&'static str>,
+    },
     /// No feature has this name.
-    NoFeature { near: Vec<&'static str> },
+    NoFeature {
+        /// Features with similar names.
+        near: Vec<&'static str>,
+    },
     /// Two features exclude each other.
-    Conflict { first: &'static str, second: &'static str },
+    Conflict {
+        /// The feature declared first.
+        first: &'static str,
+        /// The feature declared later.
+        second: &'static str,
+    },
 }
 
 impl fmt::Display for TargetError {
@@ -97,9 +109,13 @@ impl Resolved {
 /// Why a setting is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SettingError {
+    /// The setting asked for.
     pub name: String,
+    /// The value asked for.
     pub value: i64,
+    /// Name of the target.
     pub target: String,
+    /// What is wrong.
     pub problem: SettingProblem,
 }
 
@@ -107,11 +123,22 @@ pub struct SettingError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SettingProblem {
     /// The machine has no such setting; it has these.
-    Unknown { known: Vec<&'static str> },
+    Unknown {
+        /// Names of all settings.
+        known: Vec<&'static str>,
+    },
     /// It is never this; it can be these.
-    NoValue { values: &'static [i64] },
+    NoValue {
+        /// All values that the setting can have on some target, ascending.
+        values: &'static [i64],
+    },
     /// The target has it from the first to the second.
-    Outside { least: i64, most: i64 },
+    Outside {
+        /// Smallest value on this target.
+        least: i64,
+        /// Largest value on this target.
+        most: i64,
+    },
 }
 
 impl fmt::Display for SettingError {
@@ -174,8 +201,11 @@ impl Isa {
         self.targets.iter().filter(starts).max_by_key(|t| t.name.len())
     }
 
-    /// Resolves a target name; the empty name is the default target. A name may begin with the machine's (`sfpu-wormhole`), or
-    /// leave it out where the description has it (`a0` for `esperanto-a0`).
+    /// Resolves a target name; the empty name is the default target. A name may begin with the machine's
+    /// (`sfpu-wormhole`), or leave it out where the description has it (`a0` for `esperanto-a0`).
+    ///
+    /// # Errors
+    /// No declared target starts the name, a piece of the name is no feature, or two features exclude each other.
     pub fn target(&self, name: &str) -> Result<Resolved, TargetError> {
         let fail = |piece: &str, problem| {
             Err(TargetError {
@@ -264,6 +294,9 @@ impl Isa {
     }
 
     /// Changes a setting of a target of this description.
+    ///
+    /// # Errors
+    /// There is no such setting, the setting never has this value, or the value is out of the target's bounds.
     pub fn set(&self, target: &mut Resolved, name: &str, value: i64) -> Result<(), SettingError> {
         let fail = |problem| {
             Err(SettingError {
@@ -291,7 +324,8 @@ impl Isa {
         Ok(())
     }
 
-    /// Letters glued to the base name: abbreviations, longest first, then one-letter extensions, each maybe with a version.
+    /// Letters glued to the base name: abbreviations, longest first, then one-letter extensions, each maybe with a
+    /// version.
     fn letters_of<'n>(&self, mut text: &'n str) -> Result<FeatureSet, &'n str> {
         let mut set = FeatureSet::EMPTY;
         while let Some(first) = text.chars().next() {

@@ -1,4 +1,5 @@
-//! Verification of machine code: every instruction of a byte stream is legal and comes when it may, or there is a finding.
+//! Verification of machine code: every instruction of a byte stream is legal and comes when it may, or there is a
+//! finding.
 
 use crate::decode::{DecodeError, Decoder, Stream};
 use crate::expr::{Env, show};
@@ -65,9 +66,11 @@ impl Verdict {
 pub struct Finding {
     /// Offset in the bytes.
     pub offset: usize,
-    /// The bits, `length` of them.
+    /// The bits, right-aligned; `length` of them count.
     pub word: Word,
+    /// Length in bits.
     pub length: u16,
+    /// What is to be said about the word.
     pub verdict: Verdict,
     /// The instruction it is, or comes nearest to.
     pub op: Option<OpId>,
@@ -87,6 +90,7 @@ pub struct Verifier<'a> {
 }
 
 impl<'a> Verifier<'a> {
+    /// Looks at code from its first byte on, with nothing known of the state before it.
     pub fn new(decoder: &'a Decoder, bytes: &'a [u8]) -> Verifier<'a> {
         Verifier {
             decoder,
@@ -153,8 +157,8 @@ impl Iterator for Verifier<'_> {
     }
 }
 
-/// Hazards of code at `base`, on a core on which the program has to avoid them: by the offsets of their instructions. Every path
-/// through the code counts.
+/// Hazards of code at `base`, on a core on which the program has to avoid them: by the offsets of their instructions.
+/// Every path through the code counts.
 pub fn hazards(decoder: &Decoder, model: &Model, bytes: &[u8], base: u64) -> Vec<Finding> {
     if !model.core().is_checked() {
         return Vec::new();

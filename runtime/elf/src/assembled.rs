@@ -17,7 +17,10 @@ pub const PAGE: u64 = 0x1000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unwritable {
     /// The description gives no machine number for ELF.
-    NoNumber { isa: &'static str },
+    NoNumber {
+        /// Name of the description.
+        isa: &'static str,
+    },
     /// There is no instruction to start at.
     NoStart,
     /// It does not fit into a file.

@@ -7,26 +7,34 @@ use object::write::elf::{FileHeader, ProgramHeader, SectionHeader, SectionIndex,
 /// A program whose addresses are all decided.
 #[derive(Debug, Default)]
 pub struct Executable<'a> {
+    /// The file is of the 64-bit class, else of the 32-bit class.
     pub is_64: bool,
     /// Number of the machine in the file's header.
     pub machine: u16,
     /// Flags of the machine in the file's header.
     pub flags: u32,
+    /// Address of the first instruction.
     pub entry: u64,
+    /// Sections in the order in which the file holds them.
     pub sections: Vec<Section<'a>>,
+    /// Entries of the symbol table; local symbols are written before global ones.
     pub symbols: Vec<Symbol<'a>>,
 }
 
 /// Bytes at an address.
 #[derive(Debug, Default)]
 pub struct Section<'a> {
+    /// Name in the section header.
     pub name: &'a str,
+    /// Address of the first byte in memory.
     pub address: u64,
     /// Empty for a section of zeros that the file does not hold.
     pub data: &'a [u8],
     /// Bytes in memory.
     pub size: u64,
+    /// The program may write to it (`SHF_WRITE`, `PF_W`).
     pub write: bool,
+    /// The program may execute it (`SHF_EXECINSTR`, `PF_X`).
     pub execute: bool,
     /// It is in memory when the program runs; others are for debuggers.
     pub alloc: bool,
@@ -35,12 +43,17 @@ pub struct Section<'a> {
 /// A name for an address.
 #[derive(Debug)]
 pub struct Symbol<'a> {
+    /// Name in the string table.
     pub name: &'a str,
+    /// Address, or the number of an absolute symbol.
     pub value: u64,
     /// Index into [`Executable::sections`]; `None` for a number that is no address.
     pub section: Option<usize>,
+    /// Bytes of the function or object; 0 where unknown.
     pub size: u64,
+    /// The binding is global (`STB_GLOBAL`), else local.
     pub global: bool,
+    /// The type is a function (`STT_FUNC`), else none (`STT_NOTYPE`).
     pub function: bool,
 }
 

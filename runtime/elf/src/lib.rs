@@ -1,7 +1,9 @@
 //! ELF files of described machines: what a file says of the target that it was built for ([`target`]), and executables written
-//! from sections ([`write`]) and from assembled sources ([`assembled`]).
+//! from sections ([`write()`]) and from assembled sources ([`assembled`]).
 //!
 //! The number of a machine and its flags come from `environment:` of its description.
+#![warn(missing_docs)]
+#![warn(clippy::missing_errors_doc)]
 
 mod assembled;
 mod executable;

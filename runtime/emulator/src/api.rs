@@ -19,6 +19,10 @@ use onespec_graph::semantics::Semantics;
 
 /// Runs a program file. `options.target` may be empty: then the default target runs it, or the one like it with the
 /// file's word width.
+///
+/// # Errors
+/// A file that is no program for the machine, an unknown target or setting, a program that cannot be loaded, or a
+/// machine that the engine cannot run.
 pub fn run(description: &Description, data: &[u8], options: &Options, streams: Streams) -> Result<Outcome, RunError> {
     let mut target = target_for(description.isa, data, &options.target)?;
     apply(description.isa, &mut target, &options.settings)?;
@@ -33,12 +37,19 @@ pub fn run(description: &Description, data: &[u8], options: &Options, streams: S
 }
 
 /// Changes settings of a target.
+///
+/// # Errors
+/// A setting that the target does not have, or a value that the setting cannot take.
 pub fn apply(isa: &Isa, target: &mut Resolved, settings: &[(String, i64)]) -> Result<(), RunError> {
     let mut changes = settings.iter().map(|(name, value)| isa.set(target, name, *value));
     changes.try_for_each(|result| result.map_err(RunError::Setting))
 }
 
 /// The target to run a file on; where none is asked for, what the file says that it was built for.
+///
+/// # Errors
+/// A file that is no ELF program, an unknown target, a target of another word width than the file's, or, where none is
+/// asked for, no target of this width.
 pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunError> {
     let width = elf::read(data)?.width;
     if asked.is_empty() {
@@ -57,6 +68,9 @@ pub fn target_for(isa: &Isa, data: &[u8], asked: &str) -> Result<Resolved, RunEr
 
 /// Replays a file of vectors on the target of the options (empty: the default), extended by what the vectors need. Of the
 /// options, the engine, the settings and `reserved` count besides.
+///
+/// # Errors
+/// A text that cannot be read as vectors, an unknown target or setting, or a machine that the engine cannot run.
 pub fn replay_text(description: &Description, options: &Options, text: &str) -> Result<Summary, RunError> {
     let isa = description.isa;
     let mut cases = replay::parse(&replay::FORMATS, isa, text).map_err(RunError::Vectors)?;
@@ -84,6 +98,9 @@ pub fn replay_text(description: &Description, options: &Options, text: &str) -> 
 
 /// Replays a file of vectors of gates on whatever evaluates them; `isa` is the description of the gates, whose environment
 /// says what the columns are.
+///
+/// # Errors
+/// The text cannot be read as vectors of gates. A gate that fails is counted in the [`Summary`].
 pub fn replay_gates(
     isa: &'static Isa,
     set: &'static GateSet,
@@ -95,6 +112,9 @@ pub fn replay_gates(
 }
 
 /// Runs a program on generated code and on the reference evaluator in lockstep.
+///
+/// # Errors
+/// As [`run`]; also a description without semantics for the reference evaluator. A difference is no error.
 pub fn lockstep_engines(
     description: &Description,
     data: &[u8],
@@ -115,6 +135,9 @@ pub fn lockstep_engines(
 }
 
 /// Runs random vectors of every instruction of a target on generated code and on the reference evaluator.
+///
+/// # Errors
+/// The description has no semantics, or no generated code, for the target's parameter values.
 pub fn vectors_engines(
     description: &Description,
     target: &Resolved,

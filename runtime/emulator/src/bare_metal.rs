@@ -15,6 +15,9 @@ use onespec_core::exec::{Machine, Trap};
 const HOPELESS: u32 = 16;
 
 /// Puts a program's bytes into the board's RAM, at their load addresses.
+///
+/// # Errors
+/// A segment lies outside of RAM: [`ElfError::Memory`].
 pub fn load(bus: &mut Bus, program: &Program<'_>) -> Result<(), ElfError> {
     let (base, size) = match &bus.world {
         World::Board(board) => (board.ram_base, board.ram_size),

@@ -22,12 +22,15 @@ const MAX_SYMBOLS: usize = 1 << 20;
 /// A program file as its headers describe it.
 #[derive(Debug, Default)]
 pub struct Program<'data> {
-    /// 32 or 64.
+    /// Bits of an address, by the class of the file: 32 or 64.
     pub width: u32,
+    /// ELF machine number (`e_machine`).
     pub machine: u16,
+    /// Address of the first instruction, as the file has it.
     pub entry: u64,
     /// Position-independent: addresses are relative to wherever it is put.
     pub relative: bool,
+    /// Segments to load (`PT_LOAD`) that are not empty, in the order of the file.
     pub segments: Vec<Segment<'data>>,
     /// Address, size of one, and number of the program headers, if a segment holds them.
     pub headers: Option<(u64, u64, u64)>,
@@ -42,9 +45,11 @@ pub struct Program<'data> {
 /// A part of the program in memory.
 #[derive(Debug, Clone)]
 pub struct Segment<'data> {
+    /// Virtual address of the first byte, as the file has it.
     pub addr: u64,
     /// Physical (load) address, where bare-metal programs put bytes.
     pub load_addr: u64,
+    /// The bytes that the file holds.
     pub data: &'data [u8],
     /// Bytes in memory; what `data` does not cover is zero.
     pub size: u64,
@@ -55,8 +60,11 @@ pub struct Segment<'data> {
 /// A name for an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Symbol {
+    /// Address as the file has it, or the number of an absolute symbol.
     pub addr: u64,
+    /// Bytes; 0 where the file gives none.
     pub size: u64,
+    /// Name in the symbol table, never empty.
     pub name: String,
 }
 
@@ -65,6 +73,9 @@ fn no_program<T>(text: impl Into<String>) -> Result<T, ElfError> {
 }
 
 /// Reads a program's headers.
+///
+/// # Errors
+/// The file is no ELF file, is damaged, or is no little-endian program with something to load.
 pub fn read(data: &[u8]) -> Result<Program<'_>, ElfError> {
     match data.get(..6) {
         Some([0x7f, b'E', b'L', b'F', 1, 1]) => read_class::<elf::FileHeader32<Endianness>>(data, 32),

@@ -14,12 +14,15 @@ pub struct Environment {
     pub elf: Option<u16>,
     /// State that holds the stack pointer.
     pub sp: String,
-    /// State that holds a system call's number, arguments and result.
+    /// State that holds a system call's number.
     pub number: String,
+    /// State that holds a system call's arguments, in order.
     pub args: Vec<String>,
+    /// State that takes a system call's result.
     pub result: String,
-    /// Name of the cause of a system call, and the length of the instruction that makes it.
+    /// Name of the cause of a system call.
     pub syscall_cause: String,
+    /// Bytes of the instruction that makes a system call.
     pub syscall_length: u64,
     /// State to set before a user program starts.
     pub user_state: Vec<(String, u64)>,
@@ -27,7 +30,9 @@ pub struct Environment {
     pub vary: Vec<(String, u64, u64)>,
     /// Signal number of a cause.
     pub signals: Vec<(String, u64)>,
+    /// `AT_HWCAP` of the auxiliary vector.
     pub hwcap: u64,
+    /// Name of the machine without its address width, for `uname` and for `AT_PLATFORM` of the auxiliary vector.
     pub platform: String,
     /// Causes whose value is the instruction's word where the semantics gives none.
     pub word_traps: Vec<String>,

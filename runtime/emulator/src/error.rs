@@ -19,7 +19,12 @@ pub enum ElfError {
     /// A segment, the stack or the arguments do not fit into memory.
     Memory(String),
     /// The program's interpreter (the dynamic linker that PT_INTERP names) cannot be loaded.
-    Interpreter { path: String, why: String },
+    Interpreter {
+        /// File name in the program's PT_INTERP, fit to be shown.
+        path: String,
+        /// The error, as a text for people.
+        why: String,
+    },
 }
 
 impl fmt::Display for ElfError {
@@ -38,55 +43,75 @@ impl std::error::Error for ElfError {}
 /// Why a run did not start.
 #[derive(Debug)]
 pub enum RunError {
+    /// The file is no program that can be loaded.
     Elf(ElfError),
+    /// The target asked for is not one of the description.
     Target(TargetError),
+    /// A setting does not exist, or cannot have the value asked for.
     Setting(SettingError),
     /// A vector file that cannot be read: its line and what is wrong there.
     Vectors(String),
     /// The machine has no target for programs of this address width.
     NoTarget {
+        /// Name of the description.
         isa: &'static str,
+        /// Bits of an address of the program: 32 or 64.
         width: u32,
     },
     /// The program's address width is not the target's.
     OtherWidth {
+        /// The target asked for.
         target: String,
+        /// Bits of an address of the program: 32 or 64.
         width: u32,
     },
     /// The program is for another machine, by its ELF machine number.
     OtherMachine {
+        /// Name of the description.
         isa: &'static str,
+        /// ELF machine number in the file.
         program: u16,
+        /// ELF machine number of the description.
         own: u16,
     },
     /// No code was generated for the target's parameter values.
     NotGenerated {
+        /// Name of the description.
         isa: &'static str,
+        /// Name of the target.
         target: String,
     },
     /// The reference evaluator is asked for, and nobody has read the semantics.
     NoSemantics {
+        /// Name of the description.
         isa: &'static str,
     },
     /// The directory that is to be the guest's root cannot be opened.
     Root {
+        /// The directory on the host.
         path: PathBuf,
+        /// The host's error.
         error: io::Error,
     },
     /// The description has no board for programs without an operating system.
     NoBoard {
+        /// Name of the description.
         isa: &'static str,
     },
     /// A dynamically linked program on a bare machine.
     Dynamic,
     /// More RAM than the machine has addresses for.
     OutOfReach {
+        /// Bytes of RAM asked for.
         size: u64,
+        /// Bits of an address of the program.
         width: u32,
+        /// Bytes of RAM that the addresses leave room for.
         room: u64,
     },
     /// More RAM than the host can give.
     OutOfMemory {
+        /// Bytes of RAM asked for.
         size: u64,
     },
 }

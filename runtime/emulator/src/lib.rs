@@ -17,6 +17,8 @@
 //! assert_eq!(summary.to_string(), "2 passed, 0 failed");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+#![warn(missing_docs)]
+#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod api;

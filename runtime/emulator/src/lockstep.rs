@@ -27,8 +27,9 @@ pub struct Difference {
     pub after: u64,
     /// Address of the instruction behind which they differ.
     pub pc: u64,
-    /// Name and the two values, of the first piece of state that differs.
+    /// Name of the first piece of state that differs.
     pub state: String,
+    /// Its values in the first and the second machine.
     pub values: (u64, u64),
 }
 
@@ -37,14 +38,20 @@ pub struct Difference {
 pub enum Lockstep {
     /// They agreed to the end, or as far as was asked.
     Agree {
+        /// Instructions that both executed, those that raised a trap included.
         instructions: u64,
+        /// Exit code of the program; `None` where it had not ended after the instructions asked for.
         code: Option<u8>,
     },
+    /// They part.
     Differ(Difference),
 }
 
 /// Runs a program on both machines, which must be fresh, for at most `max` instructions. Clocks and random numbers are
 /// the same on both sides; output goes nowhere.
+///
+/// # Errors
+/// The file is no program for the machine, or it cannot be loaded.
 pub fn lockstep<A: Machine, B: Machine>(
     a: A,
     b: B,

@@ -13,6 +13,7 @@ use onespec_sem::ir::Program;
 /// A description as a run needs it.
 #[derive(Debug, Clone, Copy)]
 pub struct Description {
+    /// The description as tables.
     pub isa: &'static Isa,
     /// Its semantics, one program for each assignment of the parameters. Needed by the reference engine, and by every
     /// engine when the description is not the one that this program was built with.
@@ -67,6 +68,9 @@ impl Description {
     }
 
     /// The reference evaluator for a target.
+    ///
+    /// # Errors
+    /// No semantics were read for the target's parameter values: [`RunError::NoSemantics`].
     pub fn reference(&self, target: &Resolved) -> Result<Reference, RunError> {
         let fits = |program: &&Program| {
             program

@@ -26,6 +26,7 @@ pub struct Options {
     pub target: String,
     /// Properties of the machine that are not the target's own: `("vlen", 256)`.
     pub settings: Vec<(String, i64)>,
+    /// Engine that executes the program.
     pub engine: Engine,
     /// Reserved combinations of operands are executed as their semantics say.
     pub reserved: bool,
@@ -81,7 +82,12 @@ pub enum End {
     /// The program said so.
     Exit,
     /// By a signal (user mode) or a trap that nothing handles (machine mode: as signal 6); the report says what happened.
-    Signal { signal: u8, report: String },
+    Signal {
+        /// Number of the signal, as Linux numbers it.
+        signal: u8,
+        /// What happened, as a text for people.
+        report: String,
+    },
     /// The instruction budget is used up.
     Limit,
     /// The time is used up.
@@ -93,12 +99,14 @@ pub enum End {
 /// What came of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
+    /// Why the run ended.
     pub end: End,
     /// The exit code that a shell would see: the program's own, 128 + signal, 124 for used-up instructions or time, 125 when
     /// stuck.
     pub code: u8,
     /// Instructions retired.
     pub retired: u64,
+    /// Wall-clock time of the execution, without loading.
     pub elapsed: Duration,
 }
 

@@ -26,14 +26,20 @@ pub fn mode(isa: &Isa, program: &Program<'_>, asked: Option<Mode>) -> Mode {
     asked.unwrap_or(if is_bare { Mode::Machine } else { Mode::User })
 }
 
-/// Makes memory for a program and puts it there: the first half of a run, of which lockstep makes two.
+/// A program loaded into memory: the first half of a run, of which lockstep makes two.
 pub struct Prepared {
+    /// Memory with the program in it.
     pub bus: Bus,
     /// The kernel's side of a user program.
     pub process: Option<user::Process>,
 }
 
 /// Loads a program for a machine.
+///
+/// # Errors
+/// The program is for another machine, or it or its interpreter cannot be loaded. In user mode also: the description
+/// has no user mode, or the root directory cannot be opened. In machine mode also: the description has no board, the
+/// program is dynamically linked, or more RAM is asked for than the machine or the host has.
 pub fn prepare<M: Machine>(
     m: &mut M,
     isa: &Isa,
@@ -116,6 +122,9 @@ pub fn prepare<M: Machine>(
 }
 
 /// Runs a program file on a machine.
+///
+/// # Errors
+/// The file is no ELF program, or it cannot be loaded ([`prepare`]).
 pub fn run_on<M: Machine>(
     mut m: M,
     isa: &'static Isa,

@@ -16,9 +16,13 @@ pub type Disassemble = Rc<dyn Fn(u64, u64) -> String>;
 
 /// A run in progress.
 pub struct Session<M: Machine> {
+    /// The machine: state, and the code that executes on it.
     pub m: M,
+    /// Memory, devices and services.
     pub bus: Bus,
+    /// The description as tables.
     pub isa: &'static Isa,
+    /// Disassembler, for traces and reports.
     pub disassemble: Disassemble,
     /// Instructions that may retire.
     pub max_insns: u64,

@@ -24,6 +24,7 @@ const TOLD: usize = 20;
 pub struct Random(pub u64);
 
 impl Random {
+    /// The next number: 64 pseudo-random bits.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -144,6 +145,7 @@ fn operand_value(isa: &Isa, operand: &Operand, random: &mut Random) -> i64 {
 /// What came of the vectors of all instructions.
 #[derive(Debug, Clone, Default)]
 pub struct Compared {
+    /// Vectors that agreed and vectors that did not, over all instructions.
     pub summary: Summary,
     /// For each instruction, in the order of the description.
     pub each: Vec<Share>,
@@ -153,8 +155,11 @@ pub struct Compared {
 /// took the same trap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
+    /// Mnemonic of the instruction.
     pub name: &'static str,
+    /// Vectors compared.
     pub compared: usize,
+    /// Vectors that ran to the end on both machines.
     pub ran: usize,
 }
 

@@ -9,7 +9,9 @@ use std::fmt;
 /// An input of a gate as people count it: within its class, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Wire {
+    /// State, depend, value or root.
     pub class: WireClass,
+    /// Index among the inputs of this class, from 0.
     pub index: u32,
 }
 

@@ -2,6 +2,8 @@
 //!
 //! What a gate is stands in a description (`spec/circuit` for Circuit IR) and reaches this crate as a [`set::GateSet`],
 //! which a generated crate holds. So nothing here names a gate; what passes must know of one is its [`set::Role`].
+#![warn(missing_docs)]
+#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 pub mod binary;

@@ -30,10 +30,13 @@ impl GateMemory for NoMemory {
 /// A gate with values of any width.
 #[derive(Debug, Clone, Copy)]
 pub struct WideArgs<'a> {
+    /// The gate's opcode.
     pub op: crate::Opcode,
     /// The gate's own type.
     pub ty: crate::Type,
+    /// The gate's bitfield.
     pub bits: u64,
+    /// The type of each value input.
     pub types: &'a [crate::Type],
     /// Words of each value input, lowest first; bits above the width of the type are 0.
     pub values: &'a [&'a [u64]],
@@ -77,9 +80,11 @@ pub trait Semantics {
 /// An instruction that is to be run.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked<'a> {
+    /// The entry in the tables of the machine.
     pub instruction: &'static Instruction,
     /// What is in its bitfield.
     pub fields: &'static [Field],
+    /// The gate's bitfield, read by `fields`.
     pub bits: u64,
     /// The low 64 bits of the registers that its value inputs stand for.
     pub registers: &'a [u64],
@@ -99,8 +104,11 @@ pub struct Done {
 /// A write to memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stored {
+    /// Address of the first byte.
     pub address: u64,
+    /// Number of bytes that were written.
     pub bytes: u32,
+    /// The number that was written, little endian; bits above its bytes are 0.
     pub value: u64,
 }
 

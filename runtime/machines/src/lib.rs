@@ -2,6 +2,8 @@
 //!
 //! A build without features knows no machine of its own and works on descriptions that it reads. A program that needs one
 //! machine takes its crate and the emulator instead.
+#![warn(missing_docs)]
+#![warn(clippy::missing_errors_doc)]
 
 use onespec_core::exec::{Generated, Visitor};
 use onespec_core::isa::Isa;
@@ -15,6 +17,7 @@ use onespec_emulator::machines::Description;
 /// A machine that was generated.
 #[derive(Debug, Clone, Copy)]
 pub struct Machine {
+    /// The description as tables.
     pub isa: &'static Isa,
     /// Its code.
     pub code: &'static dyn generated::Generated,

@@ -16,6 +16,7 @@ pub fn print(graph: &Graph) -> TokenStream {
         /// Makes gates of a circuit, a method each: parameters are the type where the inputs do not tell it, the
         /// bitfield, states, depends and values. Types are not checked; a verifier does that.
         pub struct Builder<'c> {
+            /// The circuit that gates are added to.
             pub circuit: &'c mut onespec_graph::Circuit,
         }
         #[allow(clippy::too_many_arguments)]

@@ -90,12 +90,14 @@ pub fn declare(unit: &Unit<'_>) -> TokenStream {
         #[derive(Debug, Clone)]
         pub struct State {
             #(#files,)*
+            /// Address of the next instruction.
             pub pc: u64,
             #(#vars,)*
             /// What is fixed while it runs, in the order of the description.
             settings: [i64; #setting_count],
             /// What the target has.
             pub features: FeatureSet,
+            /// The trap behind the last stop.
             pub trap: Trap,
             /// What the host has lent.
             window: Window,

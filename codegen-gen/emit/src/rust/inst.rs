@@ -52,7 +52,9 @@ pub fn print(shape: &Shape) -> TokenStream {
         /// the instruction does not have are 0.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Inst {
+            /// What it is.
             pub op: Opcode,
+            /// The values of its operands, 0 beyond them.
             pub args: [Arg; #args],
         }
 

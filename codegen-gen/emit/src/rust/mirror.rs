@@ -27,6 +27,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
         pub mod tables {
             use crate::base;
             use onespec_core::isa::*;
+            /// The description as tables.
             pub static ISA: Isa = Isa {
                 name: #name,
                 kinds: #kinds,
@@ -185,7 +186,9 @@ fn api(mirror: &Mirror) -> TokenStream {
             /// A pseudo-instruction with its operands, in the order of the text.
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
             pub struct PseudoInst {
+                /// What it is.
                 pub op: Pseudo,
+                /// The values of its operands, 0 beyond them.
                 pub args: Args,
             }
 
@@ -205,6 +208,7 @@ fn api(mirror: &Mirror) -> TokenStream {
             pub struct Lowering {
                 /// Instructions that establish the state.
                 pub setup: Vec<base::Inst>,
+                /// The instruction of the mirrored machine.
                 pub inst: base::Inst,
                 /// Instructions behind it.
                 pub after: Vec<base::Inst>,

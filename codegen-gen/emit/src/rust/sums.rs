@@ -28,7 +28,8 @@ impl Types {
                         (param.ty, param.arg)
                     }
                 };
-                fields.push(quote!(#field: #field_ty));
+                let part = format!(" The part `{}`.", operand.name);
+                fields.push(quote!(#[doc = #part] #field: #field_ty));
                 for piece in &operand.pieces {
                     let (from, to) = (dec(u32::from(piece.value)), dec(u32::from(piece.word)));
                     let mask = dec(if piece.len >= 64 {

@@ -8,7 +8,9 @@ pub type Word = u64;
 /// the instruction does not have are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Inst {
+    /// What it is.
     pub op: Opcode,
+    /// The values of its operands, 0 beyond them.
     pub args: [Arg; 17],
 }
 impl Inst {

@@ -7303,9 +7303,15 @@ impl From<Rpt> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cat1dst {
     /// The alternative `relative`.
-    Relative { off: Arg },
+    Relative {
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `gpr`.
-    Gpr { reg: Gpr },
+    Gpr {
+        /// The part `reg`.
+        reg: Gpr,
+    },
 }
 impl Cat1dst {
     /// The operand's bits, which are its argument.
@@ -7344,25 +7350,55 @@ impl From<Cat1dst> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cat1src {
     /// The alternative `gpr`.
-    Gpr { reg: Gpr },
+    Gpr {
+        /// The part `reg`.
+        reg: Gpr,
+    },
     /// The alternative `relative`.
-    Relative { off: Arg },
+    Relative {
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `relconst`.
-    Relconst { off: Arg },
+    Relconst {
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `constant`.
-    Constant { k: Const },
+    Constant {
+        /// The part `k`.
+        k: Const,
+    },
     /// The alternative `f16`.
-    F16 { f: Arg },
+    F16 {
+        /// The part `f`.
+        f: Arg,
+    },
     /// The alternative `f32`.
-    F32 { f: Arg },
+    F32 {
+        /// The part `f`.
+        f: Arg,
+    },
     /// The alternative `s16`.
-    S16 { s: Arg },
+    S16 {
+        /// The part `s`.
+        s: Arg,
+    },
     /// The alternative `s32`.
-    S32 { s: Arg },
+    S32 {
+        /// The part `s`.
+        s: Arg,
+    },
     /// The alternative `hex`.
-    Hex { i: Arg },
+    Hex {
+        /// The part `i`.
+        i: Arg,
+    },
     /// The alternative `unsigned`.
-    Unsigned { i: Arg },
+    Unsigned {
+        /// The part `i`.
+        i: Arg,
+    },
 }
 impl Cat1src {
     /// The operand's bits, which are its argument.
@@ -7565,19 +7601,54 @@ impl From<Flut> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Multisrc {
     /// The alternative `gpr`.
-    Gpr { neg: Absneg, reg: Gpr },
+    Gpr {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `reg`.
+        reg: Gpr,
+    },
     /// The alternative `relative`.
-    Relative { neg: Absneg, off: Arg },
+    Relative {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `relconst`.
-    Relconst { neg: Absneg, off: Arg },
+    Relconst {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `constant`.
-    Constant { neg: Absneg, k: Const },
+    Constant {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `k`.
+        k: Const,
+    },
     /// The alternative `immed`.
-    Immed { neg: Absneg, n: Arg },
+    Immed {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `n`.
+        n: Arg,
+    },
     /// The alternative `flut`.
-    Flut { neg: Absneg, t: Flut },
+    Flut {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `t`.
+        t: Flut,
+    },
     /// The alternative `fluthalf`.
-    Fluthalf { neg: Absneg, t: Flut },
+    Fluthalf {
+        /// The part `neg`.
+        neg: Absneg,
+        /// The part `t`.
+        t: Flut,
+    },
 }
 impl Multisrc {
     /// The operand's bits, which are its argument.
@@ -7736,15 +7807,30 @@ impl From<FlagNeg> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cat3src {
     /// The alternative `gpr`.
-    Gpr { reg: Gpr },
+    Gpr {
+        /// The part `reg`.
+        reg: Gpr,
+    },
     /// The alternative `relative`.
-    Relative { off: Arg },
+    Relative {
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `relconst`.
-    Relconst { off: Arg },
+    Relconst {
+        /// The part `off`.
+        off: Arg,
+    },
     /// The alternative `immed`.
-    Immed { n: Arg },
+    Immed {
+        /// The part `n`.
+        n: Arg,
+    },
     /// The alternative `constant`.
-    Constant { k: Const },
+    Constant {
+        /// The part `k`.
+        k: Const,
+    },
 }
 impl Cat3src {
     /// The operand's bits, which are its argument.
@@ -7989,17 +8075,38 @@ impl From<Wrmask> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Desc {
     /// The alternative `both`.
-    Both { samp: Arg, tex: Arg },
+    Both {
+        /// The part `samp`.
+        samp: Arg,
+        /// The part `tex`.
+        tex: Arg,
+    },
     /// The alternative `tex`.
-    Tex { tex: Arg },
+    Tex {
+        /// The part `tex`.
+        tex: Arg,
+    },
     /// The alternative `none`.
     None,
     /// The alternative `reg`.
-    Reg { reg: Gpr, mode: Arg },
+    Reg {
+        /// The part `reg`.
+        reg: Gpr,
+        /// The part `mode`.
+        mode: Arg,
+    },
     /// The alternative `immed`.
-    Immed { samp: Arg, tex: Arg },
+    Immed {
+        /// The part `samp`.
+        samp: Arg,
+        /// The part `tex`.
+        tex: Arg,
+    },
     /// The alternative `a1`.
-    A1 { samp: Arg },
+    A1 {
+        /// The part `samp`.
+        samp: Arg,
+    },
 }
 impl Desc {
     /// The operand's bits, which are its argument.
@@ -8059,9 +8166,15 @@ impl From<Desc> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cslot {
     /// The alternative `imm`.
-    Imm { n: Arg },
+    Imm {
+        /// The part `n`.
+        n: Arg,
+    },
     /// The alternative `a1`.
-    A1 { n: Arg },
+    A1 {
+        /// The part `n`.
+        n: Arg,
+    },
 }
 impl Cslot {
     /// The operand's bits, which are its argument.
@@ -8092,9 +8205,17 @@ impl From<Cslot> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Regimm {
     /// The alternative `imm`.
-    Imm { n: Arg },
+    Imm {
+        /// The part `n`.
+        n: Arg,
+    },
     /// The alternative `gpr`.
-    Gpr { n: Arg, c: Comp },
+    Gpr {
+        /// The part `n`.
+        n: Arg,
+        /// The part `c`.
+        c: Comp,
+    },
 }
 impl Regimm {
     /// The operand's bits, which are its argument.

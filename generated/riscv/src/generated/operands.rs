@@ -617,9 +617,21 @@ impl core::ops::BitOr for Rw {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Vtype11 {
     /// The alternative `named`.
-    Named { vsew: Arg, vlmul: Arg, vta: Arg, vma: Arg },
+    Named {
+        /// The part `vsew`.
+        vsew: Arg,
+        /// The part `vlmul`.
+        vlmul: Arg,
+        /// The part `vta`.
+        vta: Arg,
+        /// The part `vma`.
+        vma: Arg,
+    },
     /// The alternative `raw`.
-    Raw { n: Arg },
+    Raw {
+        /// The part `n`.
+        n: Arg,
+    },
 }
 impl Vtype11 {
     /// The operand's bits, which are its argument.
@@ -660,9 +672,21 @@ impl From<Vtype11> for Arg {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Vtype10 {
     /// The alternative `named`.
-    Named { vsew: Arg, vlmul: Arg, vta: Arg, vma: Arg },
+    Named {
+        /// The part `vsew`.
+        vsew: Arg,
+        /// The part `vlmul`.
+        vlmul: Arg,
+        /// The part `vta`.
+        vta: Arg,
+        /// The part `vma`.
+        vma: Arg,
+    },
     /// The alternative `raw`.
-    Raw { n: Arg },
+    Raw {
+        /// The part `n`.
+        n: Arg,
+    },
 }
 impl Vtype10 {
     /// The operand's bits, which are its argument.

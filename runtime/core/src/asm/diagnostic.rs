@@ -15,6 +15,7 @@ pub struct AsmError {
     pub length: u32,
     /// Stable code.
     pub code: &'static str,
+    /// What is wrong, for people.
     pub message: String,
     /// What to do.
     pub hint: Option<String>,

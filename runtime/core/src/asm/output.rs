@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 pub struct Assembly {
     /// In order of address.
     pub sections: Vec<Section>,
+    /// Symbols that the source defines, in order of first mention.
     pub symbols: Vec<Symbol>,
     /// Instructions and data in the order of the source.
     pub items: Vec<Item>,
@@ -22,7 +23,9 @@ pub struct Assembly {
 /// A section: bytes, or just a size.
 #[derive(Debug, Clone, Default)]
 pub struct Section {
+    /// The name, such as `.text`.
     pub name: String,
+    /// Address of the first byte.
     pub address: u64,
     /// Alignment in bytes, a power of two.
     pub align: u64,
@@ -30,22 +33,28 @@ pub struct Section {
     pub bytes: Vec<u8>,
     /// Bytes in memory.
     pub size: u64,
+    /// The program may write to it (`w`).
     pub write: bool,
+    /// Holds code (`x`).
     pub execute: bool,
-    /// Occupies memory when the program runs.
+    /// Occupies memory when the program runs (`a`).
     pub alloc: bool,
 }
 
 /// A named place or number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Symbol {
+    /// The name as the source spells it.
     pub name: String,
     /// Address, or the number itself.
     pub value: u64,
     /// Index into [`Assembly::sections`]; `None` for numbers.
     pub section: Option<u16>,
+    /// Size in bytes as the source states it (`.size`, `.comm`); 0 where it does not.
     pub size: u64,
+    /// Visible to other files (`.globl`).
     pub global: bool,
+    /// The type is a function (`.type`).
     pub function: bool,
 }
 

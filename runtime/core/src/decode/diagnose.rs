@@ -16,11 +16,22 @@ pub enum Fault {
     /// Fixed bits differ: these.
     Fixed(Word),
     /// Bits of operand `index` are no encoding of it.
-    Operand { index: u8, error: ValueError },
+    Operand {
+        /// Index of the operand, in operand order.
+        index: u8,
+        /// Why the bits are no encoding.
+        error: ValueError,
+    },
     /// Copies of operand `index` in the word differ.
-    Copies { index: u8 },
+    Copies {
+        /// Index of the operand, in operand order.
+        index: u8,
+    },
     /// `where_[index]` is violated.
-    Where { index: u8 },
+    Where {
+        /// Index into [`Op::where_`].
+        index: u8,
+    },
 }
 
 /// The first thing that keeps a word from being this instruction; `None` when it is one.
@@ -68,7 +79,9 @@ pub fn fault(isa: &Isa, op: &Op, word: Word) -> Option<Fault> {
 /// The instruction that a reserved word comes closest to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nearest {
+    /// The instruction.
     pub op: OpId,
+    /// What keeps the word from being this instruction.
     pub fault: Fault,
     /// For people: which field, what it is and what it would have to be.
     pub field: String,
@@ -78,11 +91,19 @@ pub struct Nearest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DecodeError {
     /// The instruction has `need` bits; fewer are there.
-    Truncated { need: u16 },
+    Truncated {
+        /// Length of the instruction in bits.
+        need: u16,
+    },
     /// No instruction of the machine; this one is closest.
     Reserved(Nearest),
-    /// An instruction of the machine that the target lacks: with these features it would have it.
-    NeedsFeature { op: OpId, features: FeatureSet },
+    /// An instruction of the machine that the target lacks.
+    NeedsFeature {
+        /// The instruction.
+        op: OpId,
+        /// Features that the target lacks for it; empty where no added feature helps.
+        features: FeatureSet,
+    },
     /// Nothing comes near.
     Unknown,
 }

@@ -53,10 +53,12 @@ impl Decoder {
         }
     }
 
+    /// Tables of the machine.
     pub fn isa(&self) -> &'static Isa {
         self.isa
     }
 
+    /// Features of the target.
     pub fn features(&self) -> &FeatureSet {
         &self.features
     }
@@ -73,6 +75,9 @@ impl Decoder {
     }
 
     /// Like [`Decoder::decode`] for a word of which only `bits` bits are there, and with the reason when it fails.
+    ///
+    /// # Errors
+    /// The word is no instruction of the target, or fewer bits are there than the instruction has.
     #[inline]
     pub fn decode_checked(&self, word: Word, bits: u16) -> Result<OpId, DecodeError> {
         match self.decode(word) {
@@ -127,6 +132,7 @@ pub struct Item {
     pub word: Word,
     /// Bits taken from the stream.
     pub length: u16,
+    /// The instruction, or why the bits are none.
     pub op: Result<OpId, DecodeError>,
 }
 

@@ -1,5 +1,6 @@
-//! How `board` is written: the memory and the devices around a processor that runs programs without an operating system. One
-//! line a device: its kind, then items `name=number`. Of devices whose ranges hold an address the first answers.
+//! How `board` is written: the memory and the devices around a processor that runs programs without an operating
+//! system. One line a device: its kind, then items `name=number`. Of devices whose ranges hold an address the first
+//! answers.
 //!
 //! | kind | items | |
 //! |---|---|---|
@@ -18,7 +19,9 @@ use alloc::vec::Vec;
 /// A range of addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Range {
+    /// First address.
     pub base: u64,
+    /// Size in bytes.
     pub size: u64,
 }
 
@@ -27,30 +30,46 @@ pub struct Range {
 pub enum Device<'a> {
     /// RAM.
     Memory(Range),
-    /// Offsets of the registers, of 8 bytes each, and the number of the interrupt line.
+    /// A timer that counts retired instructions. Its registers have 8 bytes each.
     Timer {
+        /// Addresses of the device.
         range: Range,
+        /// Offset of the register with the count at which the line rises.
         compare: u64,
+        /// Offset of the register with the count.
         count: u64,
+        /// Interrupt line, 0 to 63.
         line: u32,
     },
+    /// A register whose bit 0 raises an interrupt line.
     SoftwareInterrupt {
+        /// Addresses of the device.
         range: Range,
+        /// Interrupt line, 0 to 63.
         line: u32,
     },
-    /// Offsets of the registers, of a byte each, and bits of the status.
+    /// A serial port. Its registers have a byte each.
     Serial {
+        /// Addresses of the device.
         range: Range,
+        /// Offset of the data register, for received and sent bytes.
         data: u64,
+        /// Offset of the line status register.
         status: u64,
+        /// Status bits that are set while a received byte waits.
         ready: u64,
+        /// Status bits that are set while the transmitter is empty.
         empty: u64,
     },
-    /// Symbols, and numbers of calls.
+    /// Two 64-bit words in memory through which programs print and end.
     HostInterface {
+        /// Symbol of the word that holds the program's request.
         request: &'a str,
+        /// Symbol of the word that holds the answer.
         answer: &'a str,
+        /// Number of the call that writes.
         write: u64,
+        /// Number of the call that exits.
         exit: u64,
     },
 }

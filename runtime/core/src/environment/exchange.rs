@@ -1,5 +1,5 @@
-//! How `vector_exchange` is written: how values reach the inputs of a recorded program, and how its outputs are read, where
-//! only instructions of the machine reach them. One line for each of:
+//! How `vector_exchange` is written: how values reach the inputs of a recorded program, and how its outputs are read,
+//! where only instructions of the machine reach them. One line for each of:
 //!
 //! | | |
 //! |---|---|
@@ -18,15 +18,25 @@ use alloc::vec::Vec;
 /// A line of an exchange.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line<'a> {
+    /// The field with the values before: an object, numbers to values.
     In(&'a str),
+    /// The field with the values after.
     Out(&'a str),
+    /// The register that values go through.
     Register(&'a str),
+    /// `{at}` is a value's number times this.
     Step(u64),
+    /// The instruction that places a value, with `{at}`.
     Write(&'a str),
+    /// The instruction that reads a value, with `{at}`.
     Read(&'a str),
+    /// State before a program in which a field has a certain value.
     When {
+        /// The field.
         field: &'a str,
+        /// The value that it must have.
         value: &'a str,
+        /// Pieces of state with their numbers.
         state: Vec<(&'a str, u64)>,
     },
 }

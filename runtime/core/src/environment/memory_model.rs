@@ -1,11 +1,12 @@
-//! How `memory_model` is written: which executions of several threads are possible, as relations between their accesses, in
-//! the notation of *herd*'s cat language (Alglave, Maranget, Tautschnig, "Herding cats", 2014).
+//! How `memory_model` is written: which executions of several threads are possible, as relations between their
+//! accesses, in the notation of *herd*'s cat language (Alglave, Maranget, Tautschnig, "Herding cats", 2014).
 //!
 //! A line is a definition, `let name = expression`, or an axiom: `acyclic expression`, `irreflexive expression` or
-//! `empty expression`. A line that begins with a blank goes on with the one before; `//` begins a comment. What stands in
-//! [`BASES`] is given. From the loosest on, the operators are `a | b` (union), `a ; b` (sequence), `a \ b` (difference), `a & b`
-//! (intersection), and behind an expression `^-1` (inverse), `+` (transitive closure), `*` (reflexive and transitive closure)
-//! and `?` (or nothing between). `[s]` relates each access of a set to itself; `0` is the empty relation.
+//! `empty expression`. A line that begins with a blank goes on with the one before; `//` begins a comment. What stands
+//! in [`BASES`] is given. From the loosest on, the operators are `a | b` (union), `a ; b` (sequence), `a \ b`
+//! (difference), `a & b` (intersection), and behind an expression `^-1` (inverse), `+` (transitive closure), `*`
+//! (reflexive and transitive closure) and `?` (or nothing between). `[s]` relates each access of a set to itself; `0`
+//! is the empty relation.
 
 use super::names::Fault;
 use alloc::boxed::Box;
@@ -16,36 +17,58 @@ use alloc::vec::Vec;
 /// Sets and relations that an execution gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Base {
+    /// `M`: all accesses.
     Accesses,
+    /// `R`: accesses that read.
     Reads,
+    /// `W`: accesses that write.
     Writes,
+    /// `AMO`: single accesses that read and write.
     Atomic,
+    /// `X`: loads and stores that are made to be pairs.
     Paired,
+    /// `AQ`: accesses with the annotation `acquire`.
     Acquire,
+    /// `RL`: accesses with the annotation `release`.
     Release,
+    /// `po`, program order: from an access to those behind it in its thread.
     ProgramOrder,
+    /// `loc`: between accesses of one location.
     SameLocation,
+    /// `int`: between accesses of one thread.
     SameThread,
+    /// `ext`: between accesses of two threads.
     OtherThread,
+    /// `addr`: address dependency.
     Address,
+    /// `data`: data dependency.
     Data,
+    /// `ctrl`: control dependency.
     Control,
+    /// `fence`: from an access to one behind it, with a fence between that orders them.
     Fence,
+    /// `rmw`: from the load to the store of a pair.
     ReadModifyWrite,
+    /// `rf`, reads-from: from a store to the loads that read from it.
     ReadsFrom,
+    /// `co`, coherence order: from a store to those of its location that become visible later.
     Coherence,
+    /// `fr`, from-read: from a load to the stores that become visible behind the one that it read from.
     FromRead,
+    /// `rsw`: between loads that read from one store, or both the initial value.
     SameWrite,
 }
 
 /// What an expression is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
+    /// A set of accesses.
     Set,
+    /// A binary relation between accesses.
     Relation,
 }
 
-/// The given sets and relations with their names.
+/// The given sets and relations: name, what it is, kind, description.
 pub const BASES: [(&str, Base, Kind, &str); 20] = [
     ("M", Base::Accesses, Kind::Set, "all accesses"),
     ("R", Base::Reads, Kind::Set, "accesses that read"),
@@ -142,17 +165,23 @@ pub const BASES: [(&str, Base, Kind, &str); 20] = [
 /// An expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Expr {
+    /// A given set or relation.
     Base(Base),
-    /// A definition before this, by its number.
+    /// An earlier definition: index into [`MemoryModel::definitions`].
     Defined(usize),
-    /// The relation of nothing.
+    /// The empty relation.
     Empty,
-    /// Each access of a set to itself.
+    /// `[s]`: each access of a set to itself.
     Identity(Box<Expr>),
+    /// `a | b`, of sets or of relations.
     Union(Box<Expr>, Box<Expr>),
+    /// `a ; b`: relational composition.
     Sequence(Box<Expr>, Box<Expr>),
+    /// `a \ b`, of sets or of relations.
     Difference(Box<Expr>, Box<Expr>),
+    /// `a & b`, of sets or of relations.
     Intersection(Box<Expr>, Box<Expr>),
+    /// `a^-1`.
     Inverse(Box<Expr>),
     /// Transitive closure.
     Closure(Box<Expr>),
@@ -163,8 +192,11 @@ pub enum Expr {
 /// What must hold of a relation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Axiom {
+    /// No cycle.
     Acyclic,
+    /// No access is related to itself.
     Irreflexive,
+    /// No pair at all.
     Empty,
 }
 
@@ -173,6 +205,7 @@ pub enum Axiom {
 pub struct MemoryModel {
     /// What is defined, in the order of the text.
     pub definitions: Vec<Expr>,
+    /// What must hold of an execution, in the order of the text.
     pub axioms: Vec<(Axiom, Expr)>,
 }
 

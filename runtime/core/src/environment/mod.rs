@@ -1,8 +1,8 @@
 //! The schema of `environment:`: which keys there are, and how the text of each is written.
 //!
-//! This is the one list. The generator holds every description against it ([`Shape::read`] finds what is wrong, and what has
-//! to be looked up: state, causes, instructions), and whoever runs a machine reads its tables through [`Environment`], which
-//! reads numbers and lists in the same way.
+//! This is the one list. The generator holds every description against it ([`Shape::read`] finds what is wrong, and
+//! what has to be looked up: state, causes, instructions), and whoever runs a machine reads its tables through
+//! [`Environment`], which reads numbers and lists in the same way.
 
 pub mod board;
 pub mod exchange;
@@ -27,8 +27,11 @@ use alloc::vec::Vec;
 /// A key of `environment:`.
 #[derive(Debug, Clone, Copy)]
 pub struct Key {
+    /// The key as descriptions write it.
     pub name: &'static str,
+    /// How its text is written.
     pub shape: Shape,
+    /// What it states, for the reference.
     pub doc: &'static str,
 }
 
@@ -201,6 +204,7 @@ pub fn shape(name: &str) -> Option<Shape> {
 pub struct Environment(&'static [(&'static str, &'static str)]);
 
 impl Environment {
+    /// The environment of a described machine.
     pub fn of(isa: &Isa) -> Environment {
         Environment(isa.environment)
     }

@@ -15,11 +15,13 @@ pub enum Wanted {
     File,
     /// A piece of state, or a register file.
     StateOrFile,
+    /// A cause of a trap.
     Cause,
     /// A mnemonic.
     Instruction,
     /// An operand of some instruction.
     Operand,
+    /// A target of the description.
     Target,
     /// An extension, a version or a value of a parameter.
     Feature,
@@ -32,7 +34,9 @@ pub enum Wanted {
 pub struct Name<'a> {
     /// Where it stands in the text.
     pub at: usize,
+    /// The name as it is written.
     pub text: &'a str,
+    /// What it has to be.
     pub wanted: Wanted,
     /// The number that the state gets, and where it stands; of a range the greatest.
     pub value: Option<(usize, u64)>,
@@ -43,7 +47,9 @@ pub struct Name<'a> {
 pub struct Fault {
     /// Where, as bytes of the text.
     pub at: Range<usize>,
+    /// What is wrong, for people.
     pub message: String,
+    /// How it is written right, for people.
     pub help: String,
 }
 

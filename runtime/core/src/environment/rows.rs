@@ -12,10 +12,11 @@
 //! | `after PLACE FORM` | state compared after |
 //! | `cleared PLACE FORM` | state that is 0 before, and compared after |
 //!
-//! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand on. A
-//! form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so many of them
-//! a register, or a list `m1=0 m2=1` of words for numbers. Behind `hex` such a list adds words to the numbers. Lines without a column: `set vl=0 …` is state before every row;
-//! `widest` runs rows on all that goes together with the target.
+//! A place is a piece of state, a register by its spelling, or `operand:NAME`: the registers from that of an operand
+//! on. A form is `dec` or `hex` for a number, `bytes` for hexadecimal bytes with the lowest first, `bytes:N` for so
+//! many of them a register, or a list `m1=0 m2=1` of words for numbers. Behind `hex` such a list adds words to the
+//! numbers. Lines without a column: `set vl=0 …` is state before every row; `widest` runs rows on all that goes
+//! together with the target.
 
 use super::names::{self, Fault, Name, Wanted, setting, words};
 use super::number;
@@ -28,37 +29,54 @@ use alloc::vec::Vec;
 pub enum Line<'a> {
     /// State before every row.
     Set(Vec<(&'a str, u64)>),
+    /// Rows run on all features that go together with those of the target.
     Widest,
+    /// A column of the header, and what its cells are.
     Column(&'a str, Column<'a>),
 }
 
 /// What the cells of a column are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Column<'a> {
+    /// The instruction as it is written.
     Text,
+    /// The mnemonic; the columns that follow are its operands.
     Mnemonic,
+    /// A gate's name, with the name of its condition behind a dot; the columns that follow are its inputs and value.
     Gate,
     /// The type of all value inputs of a gate.
     InputType,
     /// The type of a gate's value.
     ValueType,
+    /// A name for an operand that is one, such as a rounding mode.
     Given,
+    /// The value of the next source register, or of the next value input of a gate.
     Source(Form),
+    /// The expected value of the destination register, or of the gate.
     Result(Form),
+    /// A value of state.
     State {
+        /// Whether it is set before or compared after.
         when: When,
+        /// Where the value is.
         place: Place<'a>,
+        /// How the value is written.
         form: Form,
     },
 }
 
+/// When a row speaks of state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
+    /// Set before the instruction.
     Before,
+    /// Compared after the instruction.
     After,
+    /// 0 before the instruction, and compared after it.
     Cleared,
 }
 
+/// Where a value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place<'a> {
     /// State, or a register by its spelling.
@@ -70,11 +88,13 @@ pub enum Place<'a> {
 /// How a value is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Form {
+    /// A decimal number.
     Dec,
     /// Hexadecimal digits, with or without `0x`, or one of these words.
     Hex(Vec<(String, u64)>),
     /// So many bytes a register; `usize::MAX`: all are one value.
     Bytes(usize),
+    /// One of these words, each for a number.
     Codes(Vec<(String, u64)>),
 }
 

@@ -26,6 +26,7 @@ pub enum Shape {
     StateRanges,
     /// A cause of a trap.
     Cause,
+    /// Causes of traps.
     Causes,
     /// `cause=number`, and the most that the number may be.
     CauseNumbers(u64),

@@ -4,7 +4,10 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Access {
+    /// Data is read.
     Load = 0,
+    /// Data is written.
     Store = 1,
+    /// Instructions are read.
     Fetch = 2,
 }

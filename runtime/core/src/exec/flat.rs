@@ -10,6 +10,7 @@ const BLOCK: u64 = 64;
 /// Bytes by address. An access to a byte that is not there is a fault; services answer 0, issued words are kept.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Flat {
+    /// The bytes that are there, by address.
     pub bytes: BTreeMap<u64, u8>,
     /// Words that instructions have issued and nobody has taken yet.
     pub issued: Vec<u64>,

@@ -1,17 +1,21 @@
 //! The quick way to memory: RAM and cached translations, held by the state while its code runs.
 //!
-//! A load that hits is a comparison and a bounds check, and stands within the handler. A state that holds a [`Window`] has
-//! it beside its registers, so handlers are compiled once, with their machine, for hosts of any type: what the window does
-//! not answer is asked of the host, by a call. A host that has RAM lends its window for the time in which code runs.
+//! A load that hits is a comparison and a bounds check, and stands within the handler. A state that holds a [`Window`]
+//! has it beside its registers, so handlers are compiled once, with their machine, for hosts of any type: what the
+//! window does not answer is asked of the host, by a call. A host that has RAM lends its window for the time in which
+//! code runs.
 
 use super::access::Access;
 use super::ram::Ram;
 use super::tlb::Tlb;
 
-/// RAM, and which addresses lead straight into it. A fresh one, as states hold it while nothing is lent, answers nothing.
+/// RAM, and which addresses lead straight into it. A fresh one, as states hold it while nothing is lent, answers
+/// nothing.
 #[derive(Debug, Default)]
 pub struct Window {
+    /// The bytes, by offset.
     pub ram: Ram,
+    /// From pages of virtual addresses to offsets in the RAM.
     pub tlb: Tlb,
 }
 

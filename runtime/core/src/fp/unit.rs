@@ -1,5 +1,5 @@
-//! What IEEE 754 leaves to the machine: which NaN comes out, when a result is tiny, what a NaN becomes as an integer, and
-//! how rounding modes and flags are written as bits. A description states it under `float` of its environment.
+//! What IEEE 754 leaves to the machine: which NaN comes out, when a result is tiny, what a NaN becomes as an integer,
+//! and how rounding modes and flags are written as bits. A description states it under `float` of its environment.
 
 /// How a floating-point unit behaves where the standard leaves a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,9 +10,11 @@ pub struct Unit {
     pub negative_nan: bool,
     /// The integer that a NaN is converted to.
     pub nan_integer: NanInteger,
+    /// When a result counts as tiny, which decides about underflow.
     pub tininess: Tininess,
-    /// By the code of a rounding mode.
+    /// Rounding modes by their code of 3 bits.
     pub modes: [Rounding; 8],
+    /// The bits that tell of exceptions.
     pub flags: Flags,
 }
 
@@ -28,8 +30,11 @@ pub enum NanResult {
 /// The integer that a NaN is converted to; the operation is invalid in any case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NanInteger {
+    /// The largest number of the type.
     Largest,
+    /// The smallest number of the type: 0 of an unsigned one.
     Smallest,
+    /// 0, whatever the type.
     Zero,
 }
 
@@ -45,22 +50,32 @@ pub enum Tininess {
 /// Directions of rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rounding {
+    /// To the nearest; of two equally near, to the one whose last bit is 0.
     NearestEven,
+    /// Toward 0: what is lost is cut off.
     TowardZero,
+    /// Toward negative infinity.
     Down,
+    /// Toward positive infinity.
     Up,
+    /// To the nearest; of two equally near, to the one of greater magnitude.
     NearestAway,
-    /// Where anything is lost, the last bit is set.
+    /// Cut off; where anything is lost, the last bit is set.
     Odd,
 }
 
 /// The bits by which each exception is told: masks of 5 bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flags {
+    /// The operation has no useful result.
     pub invalid: u8,
+    /// A finite operand gives an exact infinity.
     pub divide_by_zero: u8,
+    /// The result is beyond the largest finite number.
     pub overflow: u8,
+    /// The result is tiny and inexact.
     pub underflow: u8,
+    /// The result was rounded.
     pub inexact: u8,
 }
 
@@ -80,8 +95,8 @@ impl Default for Unit {
 }
 
 impl Unit {
-    /// A unit where a description has no floating point: default NaNs, tininess after rounding, flags in the order of the
-    /// standard's list from bit 4 down, rounding modes in the order of [`Rounding`].
+    /// A unit where a description has no floating point: default NaNs, tininess after rounding, flags in the order of
+    /// the standard's list from bit 4 down, rounding modes in the order of [`Rounding`].
     pub const DEFAULT: Unit = Unit {
         nan_result: NanResult::Default,
         negative_nan: false,

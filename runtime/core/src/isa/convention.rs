@@ -8,6 +8,7 @@ use super::{FileId, Isa, Needs};
 pub struct Convention {
     /// `lp64d`
     pub name: &'static str,
+    /// Description for manuals.
     pub doc: &'static str,
     /// Targets that have it; of several, the first that holds is the usual one.
     pub needs: Needs,
@@ -28,12 +29,15 @@ pub struct Convention {
 pub struct Bank {
     /// `int`
     pub name: &'static str,
+    /// Register file; all numbers of registers here are of this file.
     pub file: FileId,
     /// Registers that code may use freely, in the order in which they are taken.
     pub order: &'static [u16],
     /// Of all registers of the file, those that a function gives back as it found them.
     pub saved: &'static [u16],
+    /// Registers of arguments, in the order in which they are taken.
     pub arguments: &'static [u16],
+    /// Registers of results, in the order in which they are taken.
     pub results: &'static [u16],
     /// Arguments for which there is no register left go on in those of this bank, else on the stack.
     pub beyond: Option<u8>,
@@ -42,17 +46,29 @@ pub struct Bank {
 /// What is put into a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hole {
+    /// Destination register.
     To,
+    /// Source register of a copy.
     From,
+    /// Register that is loaded or stored.
     Value,
+    /// Register of the address to which the offset is added.
     Base,
+    /// First source register of a sum.
     A,
+    /// Second source register of a sum.
     B,
+    /// Register with the address of the function that is called.
     Target,
+    /// Scratch register of a jump over a long distance.
     Scratch,
+    /// Distance from the base in bytes.
     Offset,
+    /// Constant that is put into a register.
     Number,
+    /// Symbol whose address is taken or that is called.
     Symbol,
+    /// Label to which a jump goes.
     Label,
 }
 

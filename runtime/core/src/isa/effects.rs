@@ -21,7 +21,9 @@ pub enum Above {
     /// Whatever was there.
     #[default]
     Any,
+    /// All bits 0.
     Zeros,
+    /// All bits 1.
     Ones,
     /// Copies of the value's top bit.
     Sign,
@@ -33,10 +35,13 @@ pub enum Above {
 pub struct Effects(pub u16);
 
 impl Effects {
+    /// Reads memory.
     pub const READS_MEMORY: Effects = Effects(1);
+    /// Writes memory.
     pub const WRITES_MEMORY: Effects = Effects(1 << 1);
     /// Named state, CSRs, services of the host; not what the description calls `settled`.
     pub const READS_STATE: Effects = Effects(1 << 2);
+    /// Writes state of the sorts that [`Effects::READS_STATE`] lists.
     pub const WRITES_STATE: Effects = Effects(1 << 3);
     /// The address of the instruction.
     pub const READS_PC: Effects = Effects(1 << 4);
@@ -117,7 +122,9 @@ impl AccessSize {
 /// A register that an instruction reads or writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Touch {
+    /// Register file.
     pub file: FileId,
+    /// Register of the file.
     pub which: Which,
     /// How many of its low bits are read; 0: none. What is not written on every path is read: it may stay.
     pub reads: u32,
@@ -130,6 +137,7 @@ pub struct Touch {
 pub enum Which {
     /// The one that the operand names.
     Operand(u8),
+    /// The register with this number.
     Fixed(u16),
     /// One or more, by numbers that are computed: groups of registers, tables.
     Computed,
@@ -154,7 +162,9 @@ pub enum End {
 /// of. What only decides whether there is a trap goes nowhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flow {
+    /// What decides: the source of the dependency.
     pub from: End,
+    /// What is decided about.
     pub to: End,
 }
 

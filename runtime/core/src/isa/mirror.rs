@@ -8,7 +8,9 @@ use core::ops::Range;
 pub struct Mirror {
     /// The machine whose instructions are mirrored.
     pub of: &'static str,
+    /// Description for manuals.
     pub doc: &'static str,
+    /// Modes, in the order in which instances, types and lines refer to them.
     pub modes: &'static [Mode],
     /// The pseudo-instructions, in the order of the instructions that they stand for: [`Op::is`] names that one and
     /// gives its operands.
@@ -24,7 +26,9 @@ pub struct Mirror {
 /// What the text of a base instruction does not say.
 #[derive(Debug)]
 pub struct Mode {
+    /// Name in descriptions: `sew`.
     pub name: &'static str,
+    /// Legal values with their names.
     pub values: &'static [(&'static str, i64)],
 }
 
@@ -37,8 +41,9 @@ pub struct Instance {
     pub roles: &'static [Role],
     /// Items that hold, one after the other, before the base instruction.
     pub setup: &'static [Setup],
-    /// State that is read and written besides operands.
+    /// State that is read besides operands.
     pub uses: &'static [&'static str],
+    /// State that is written besides operands.
     pub defs: &'static [&'static str],
 }
 
@@ -51,6 +56,7 @@ pub struct Role {
     pub tied: Option<u8>,
     /// Written before all sources are read: no register of theirs may be chosen.
     pub early: bool,
+    /// Where its value comes from when the base instruction is read back.
     pub back: ReadBack,
 }
 
@@ -63,21 +69,25 @@ pub enum ReadBack {
     Mode(u8),
     /// What the instruction that established the state said under this operand's name, else this over the operands.
     State(Option<Expr>),
+    /// Nowhere: it reads back as 0.
     Nothing,
 }
 
 /// Lines of assembly before the base instruction.
 #[derive(Debug)]
 pub struct Setup {
+    /// Condition over the operands of the pseudo-instruction. `None`: always.
     pub when: Option<Expr>,
     /// Behind the base instruction instead.
     pub after: bool,
+    /// The lines, each as its pieces.
     pub lines: &'static [&'static [Line]],
 }
 
 /// A base instruction that establishes modes.
 #[derive(Debug)]
 pub struct Sets {
+    /// The base instruction.
     pub op: OpId,
     /// Modes by index, over the operands of the instruction.
     pub modes: &'static [(u8, Expr)],
@@ -88,6 +98,7 @@ pub struct Sets {
 /// A type of values under one mode.
 #[derive(Debug, Default)]
 pub struct MirrorType {
+    /// Name of the type.
     pub name: &'static str,
     /// Values of the modes.
     pub row: &'static [i64],

@@ -8,6 +8,7 @@ use super::{BinOp, Dir, FileId, OpId, UnOp};
 pub struct Core {
     /// Empty for the core of targets that name none.
     pub name: &'static str,
+    /// One line for the manual.
     pub doc: &'static str,
     /// Instructions that start in a cycle.
     pub issue: u8,
@@ -17,6 +18,7 @@ pub struct Core {
     pub classes: &'static [Class],
     /// What lets cycles pass: the first that fits is taken.
     pub fill: &'static [Fill],
+    /// Register files whose registers are cut into pieces.
     pub pieces: &'static [Pieces],
     /// Numbers that expressions name.
     pub given: &'static [(&'static str, i64)],
@@ -47,6 +49,7 @@ pub enum Wait {
 /// Results that are there once an instruction has waited for the class.
 #[derive(Debug, Clone, Copy)]
 pub struct Class {
+    /// Name in descriptions.
     pub name: &'static str,
     /// The operand of one bit by which an instruction waits.
     pub flag: Option<&'static str>,
@@ -57,13 +60,22 @@ pub struct Class {
 /// What lets cycles pass.
 #[derive(Debug, Clone, Copy)]
 pub enum Fill {
-    /// A new instruction for up to so many cycles. `n` in the text is the number of cycles.
-    Text { text: &'static [FillPart], most: u16 },
-    /// An operand, or a value computed from operands, of the instruction before is raised up to so many cycles.
+    /// A new instruction.
+    Text {
+        /// Its text; the name `n` in it is the number of cycles.
+        text: &'static [FillPart],
+        /// Most cycles that one of these instructions stands for.
+        most: u16,
+    },
+    /// An operand, or a value computed from operands, of the instruction before is raised by the number of cycles.
     Set {
+        /// Name of the operand or value.
         name: &'static str,
+        /// Instructions that have it.
         of: &'static [OpId],
+        /// Condition over the instruction. `None`: always.
         when: Option<Expr>,
+        /// Largest value to which it is raised.
         most: u16,
     },
 }
@@ -71,6 +83,7 @@ pub enum Fill {
 /// A piece of the text of an instruction that lets cycles pass.
 #[derive(Debug, Clone, Copy)]
 pub enum FillPart {
+    /// Literal text.
     Text(&'static str),
     /// A number; its name `n` is the number of cycles.
     Value(Expr),
@@ -79,6 +92,7 @@ pub enum FillPart {
 /// Registers of a file that are accessed in two widths.
 #[derive(Debug, Clone, Copy)]
 pub struct Pieces {
+    /// Register file.
     pub file: FileId,
     /// Bits of a piece.
     pub width: u16,
@@ -111,6 +125,7 @@ pub struct Keys {
     pub late: Option<u8>,
     /// Classes that are empty before it starts, where the condition holds.
     pub clears: &'static [(u8, Option<Expr>)],
+    /// Rules for the instructions behind it.
     pub next: &'static [Next],
     /// What it accesses; `None`: its operands that are registers, and registers that its semantics names.
     pub footprint: Option<&'static [Term]>,
@@ -149,7 +164,9 @@ pub struct Next {
 /// Registers that an instruction accesses.
 #[derive(Debug, Clone, Copy)]
 pub struct Term {
+    /// Whether the registers are read, written, or both.
     pub dir: Dir,
+    /// The registers, or the first of them.
     pub place: Place,
     /// Its name in rules.
     pub name: &'static str,
@@ -159,6 +176,7 @@ pub struct Term {
     pub at: Option<Expr>,
     /// Bits of each.
     pub width: Option<Expr>,
+    /// Condition of the access. `None`: always.
     pub when: Option<Expr>,
     /// Cycles until it is read.
     pub reads: Option<Expr>,
@@ -180,14 +198,17 @@ pub enum Place {
 /// What is so for a producer and a consumer.
 #[derive(Debug, Clone, Copy)]
 pub struct Pair {
-    /// Instructions in ascending order, [`OTHER`] last. Empty: all.
+    /// Producers by id, ascending, [`OTHER`] last. Empty: all.
     pub from: &'static [OpId],
+    /// Consumers, likewise.
     pub to: &'static [OpId],
-    /// Names of terms. Empty: all.
+    /// Names of the producer's terms. Empty: all.
     pub results: &'static [&'static str],
+    /// Names of the consumer's terms. Empty: all.
     pub operands: &'static [&'static str],
-    /// `None`: any.
+    /// How the consumer depends on the producer. `None`: in any way.
     pub dep: Option<Dep>,
+    /// Condition over both instructions. `None`: always.
     pub when: Option<Expr>,
     /// Replaces the cycles of the producer.
     pub latency: Option<Expr>,
@@ -195,6 +216,7 @@ pub struct Pair {
     pub add: Option<Expr>,
     /// Both terms count as one step.
     pub whole: bool,
+    /// Who waits. `None`: as for other results of the producer.
     pub wait: Option<Wait>,
 }
 
@@ -224,6 +246,7 @@ pub enum Side {
 /// number does not apply.
 #[derive(Debug, Clone, Copy)]
 pub enum Expr {
+    /// A constant.
     Num(i64),
     /// A name that stands for itself: a mnemonic, an alternative.
     Word(&'static str),
@@ -233,29 +256,39 @@ pub enum Expr {
     Alternative(Side, &'static str),
     /// Whether an instruction takes a unit.
     Uses(Side, u8),
+    /// A unary operator and its operand.
     Un(UnOp, &'static Expr),
+    /// A binary operator with its left and right operand.
     Bin(BinOp, &'static Expr, &'static Expr),
+    /// Condition, value where it holds, value where it does not hold.
     Cond(&'static Expr, &'static Expr, &'static Expr),
+    /// Membership in a set.
     In(&'static Expr, &'static [Member]),
     /// Bits `hi..=lo`.
     Bits(&'static Expr, u8, u8),
+    /// A function and its arguments.
     Call(Fun, &'static [Expr]),
 }
 
 /// A member of a set.
 #[derive(Debug, Clone, Copy)]
 pub enum Member {
+    /// Numbers from the first to the last, both included.
     Range(i64, i64),
+    /// A word that stands for itself.
     Word(&'static str),
 }
 
 /// Functions of expressions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fun {
+    /// Least of all arguments.
     Min,
+    /// Greatest of all arguments.
     Max,
     /// The index of the highest bit; 0 of 0.
     Log2,
+    /// Number of set bits.
     Popcount,
     /// The first argument chooses among the others, from 0.
     Pick,

@@ -70,7 +70,9 @@ impl fmt::Debug for Flows {
 /// The variants of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Variants {
+    /// The instruction.
     pub op: OpId,
+    /// Its variants.
     pub list: &'static [Variant],
     /// Operand values that no variant has, with the reasons that were found; none: the list is complete.
     pub rest: &'static [&'static str],
@@ -81,11 +83,15 @@ pub struct Variants {
 pub struct Variant {
     /// It is this variant where one of these cases holds.
     pub cases: &'static [Case],
+    /// Effects beside reading and writing registers.
     pub effects: Effects,
+    /// How much memory it accesses at once.
     pub access: AccessSize,
-    /// Values that go in, by place.
+    /// Values that go in, each once.
     pub inputs: &'static [Values],
+    /// Values that come out, each place once.
     pub results: &'static [Values],
+    /// How the results are computed.
     pub kind: Kind,
     /// State that selects what happens (`modes:`) and that this variant depends on.
     pub modes: &'static [&'static str],
@@ -105,6 +111,7 @@ pub struct Case {
 /// How results come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
+    /// Results are computed from whole registers, without lanes.
     Scalar,
     /// Each lane, or each register of a row, from the same of its sources.
     Map,
@@ -117,6 +124,7 @@ pub enum Kind {
 /// A value: registers that follow each other, a part of one, or state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Values {
+    /// Where it lies.
     pub at: At,
     /// How many registers; 0: a group of as many as the state says.
     pub count: u16,
@@ -142,8 +150,11 @@ pub enum At {
 /// Named state, and the types of values that it holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
+    /// Name in the description.
     pub name: &'static str,
+    /// Bits of it.
     pub width: u32,
+    /// Primary types of the values that it can hold.
     pub holds: &'static [Hold],
 }
 

@@ -46,6 +46,7 @@ pub struct Parser {
 const SMALL_ENUM: usize = 8;
 
 impl Parser {
+    /// A parser for the instructions, aliases and macros that a target with these features has.
     pub fn new(isa: &'static Isa, features: &FeatureSet) -> Parser {
         let mut p = Parser {
             isa,
@@ -105,10 +106,12 @@ impl Parser {
         p
     }
 
+    /// Tables of the machine.
     pub fn isa(&self) -> &'static Isa {
         self.isa
     }
 
+    /// Features of the target.
     pub fn features(&self) -> &FeatureSet {
         &self.features
     }

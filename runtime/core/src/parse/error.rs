@@ -8,9 +8,13 @@ use core::fmt;
 /// What the matcher was looking for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {
+    /// This text of a template.
     Text(&'static str),
+    /// A register of this file.
     Register(FileId),
+    /// A name, a number or letters, as operands of this kind have them.
     Code(KindId),
+    /// What this phrase describes, as messages print it.
     Word(&'static str),
     /// The name of a relocation function.
     Relocation,
@@ -19,11 +23,13 @@ pub enum Expected {
 /// An error in one statement's text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseError {
-    /// Byte offset in the text, and how many bytes are at fault.
+    /// Byte offset in the text.
     pub at: usize,
+    /// How many bytes are at fault.
     pub len: usize,
     /// Stable code.
     pub code: &'static str,
+    /// What is wrong, for people.
     pub message: String,
     /// What to do.
     pub hint: Option<String>,

@@ -11,12 +11,14 @@ use onespec_bv::{Binary, word};
 /// A number, or a place: `n` bytes behind the start of a section.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Value {
+    /// The number, or bytes behind the start of the section.
     pub n: i64,
     /// `None` for a plain number.
     pub section: Option<u16>,
 }
 
 impl Value {
+    /// A plain number.
     pub const fn number(n: i64) -> Value {
         Value { n, section: None }
     }
@@ -25,15 +27,21 @@ impl Value {
 /// What an expression came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Eval {
+    /// It has a value.
     Known(Value),
-    /// The first symbol that has no value (yet): its place in the text.
+    /// The first symbol that has no value (yet): its place in the text. For the difference of labels of two sections,
+    /// the place of the operator.
     Undefined {
+        /// Byte offset where the symbol begins.
         at: usize,
+        /// Byte offset behind the symbol.
         end: usize,
     },
     /// Operators that these values do not have.
     Invalid {
+        /// Byte offset of the operator.
         at: usize,
+        /// What is wrong, for people.
         why: &'static str,
     },
 }
@@ -72,7 +80,9 @@ impl Scope for NoSymbols {
 /// Where an expression could not be read, and what should stand there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Syntax {
+    /// Byte offset in the text.
     pub at: usize,
+    /// What should stand there, as messages print it.
     pub expected: &'static str,
 }
 
@@ -106,6 +116,10 @@ pub(crate) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
 
 /// Evaluates the expression at the front of a text (from `at`): its value and where it ends. It extends as far as it
 /// can: what follows an operand without being an operator with another operand is not part of it.
+///
+/// # Errors
+/// No expression stands at `at`: an operand or a closing parenthesis is missing, a name is a register's, a number has
+/// more than 64 bits, or the expression is too deep or too long.
 pub fn evaluate(text: &str, at: usize, scope: &dyn Scope) -> Result<(Eval, usize), Syntax> {
     Reader {
         text,

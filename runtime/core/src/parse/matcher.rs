@@ -13,11 +13,24 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// An instruction. With symbolic operands ([`Matcher::symbols`]) the word is provisional.
-    Instruction { op: OpId, word: Word },
+    Instruction {
+        /// Index into [`crate::isa::Isa::ops`].
+        op: OpId,
+        /// The encoding, right-aligned.
+        word: Word,
+    },
     /// A macro: index into [`crate::isa::Isa::macros`]; [`Matcher::args`] and [`Matcher::span`] have its operands.
-    Macro { index: u16 },
+    Macro {
+        /// Index into [`crate::isa::Isa::macros`].
+        index: u16,
+    },
     /// A pseudo-instruction of the machine's mirror: index into its operations, and the packed operands.
-    Mirror { index: u16, packed: Word },
+    Mirror {
+        /// Index into [`crate::isa::Mirror::ops`].
+        index: u16,
+        /// Operand values in the form of [`crate::isa::Mirror::pack`].
+        packed: Word,
+    },
 }
 
 /// An operand whose value is an expression that is not known yet.
@@ -27,8 +40,9 @@ pub struct Symbolic {
     pub operand: u8,
     /// Index into [`crate::isa::Isa::relocs`].
     pub reloc: Option<u16>,
-    /// The expression in the statement's text.
+    /// Byte offset in the statement's text where the expression begins.
     pub start: u32,
+    /// Byte offset behind the expression.
     pub end: u32,
 }
 
@@ -88,6 +102,7 @@ impl Default for Matcher {
 }
 
 impl Matcher {
+    /// A matcher for any number of statements.
     pub fn new() -> Matcher {
         Matcher {
             frames: Vec::with_capacity(MAX_FRAMES),
@@ -153,6 +168,7 @@ impl Matcher {
         self.fuel == 0
     }
 
+    /// How many alternatives of sums a frame is within: 0 for that of the instruction itself.
     pub fn depth(&self, mut frame: usize) -> usize {
         let mut depth = 0;
         while let Some((parent, ..)) = self.frames.get(frame).and_then(|f| f.owner) {
@@ -162,6 +178,7 @@ impl Matcher {
         depth
     }
 
+    /// Gives an operand of a frame its value.
     pub fn assign(&mut self, frame: usize, index: u8, value: i64) {
         if let Some(f) = self.frames.get_mut(frame)
             && let Some(v) = f.values.get_mut(index as usize)
@@ -171,12 +188,14 @@ impl Matcher {
         }
     }
 
+    /// Notes that an operand of a frame has its value.
     pub fn mark_set(&mut self, frame: usize, index: u8) {
         if let Some(f) = self.frames.get_mut(frame) {
             f.set |= 1 << (index & 31);
         }
     }
 
+    /// What [`Matcher::restore`] needs to undo everything that is matched from here on.
     pub fn mark(&self) -> Mark {
         let mut set = [0; MAX_FRAMES];
         for (s, f) in set.iter_mut().zip(&self.frames) {
@@ -190,6 +209,8 @@ impl Matcher {
         }
     }
 
+    /// Goes back to a mark: frames, checks and symbolic operands added since are dropped, operands set since have no
+    /// value.
     pub fn restore(&mut self, mark: &Mark) {
         self.frames.truncate(mark.frames);
         self.checks.truncate(mark.checks);

@@ -15,6 +15,11 @@ const MAX_WORDS: usize = 16;
 
 impl Parser {
     /// Parses one instruction without symbols and encodes it.
+    ///
+    /// # Errors
+    /// * The text is no instruction of the target.
+    /// * Its operands have no encoding.
+    /// * It has symbols (`E0231`), or stands for several instructions (`E0232`).
     pub fn parse(&self, text: &str) -> Result<(OpId, Word), ParseError> {
         let mut matcher = Matcher::new();
         matcher.reserved = self.takes_reserved;
@@ -34,6 +39,10 @@ impl Parser {
     }
 
     /// Parses one statement. Operand values and symbolic operands are in the matcher afterwards.
+    ///
+    /// # Errors
+    /// The target has no such mnemonic, no candidate of the mnemonic matches the text, or its operands have no
+    /// encoding.
     pub fn parse_with(&self, m: &mut Matcher, text: &str, scope: &dyn Scope) -> Result<Outcome, ParseError> {
         let bytes = text.as_bytes();
         let start = skip_blanks(bytes, 0);

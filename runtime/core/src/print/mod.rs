@@ -1,8 +1,8 @@
 //! The printer: instructions to text, by their templates.
 //!
-//! A template is compiled once ([`plan`]) and walked step by step into the caller's buffer ([`cursor`]); only the buffer's
-//! growth allocates. With aliases on, an abbreviating instruction prints as the instruction that it abbreviates, and an
-//! instruction prints as the alias that fixes most of its operands.
+//! A template is compiled once ([`plan`]) and walked step by step into the caller's buffer ([`cursor`]); only the
+//! buffer's growth allocates. With aliases on, an abbreviating instruction prints as the instruction that it
+//! abbreviates, and an instruction prints as the alias that fixes most of its operands.
 
 mod cursor;
 mod line;
@@ -112,6 +112,7 @@ impl Printer {
         }
     }
 
+    /// Tables of the machine.
     pub fn isa(&self) -> &'static Isa {
         self.isa
     }

@@ -5,18 +5,33 @@
 pub enum ImmMap {
     /// Every constant, as its bits: a variable of a rule.
     Any,
-    /// `(mul * imm + add) mod 2^width` for the multiples of `step` in `lo..=hi`; `mul` is a power of two or the negative of
-    /// one, and no two values give the same constant.
+    /// `(mul * imm + add) mod 2^width` for each `step`-th value of `lo..=hi`, from `lo` on; `mul` is a power of two or
+    /// the negative of one, and no two values give the same constant.
     Affine {
+        /// Bits of the constant's type.
         width: u8,
+        /// Factor of the operand's value.
         mul: i64,
+        /// Addend of the constant.
         add: i64,
+        /// Smallest value of the operand.
         lo: i64,
+        /// Largest value of the operand.
         hi: i64,
+        /// Distance between neighbouring values of the operand.
         step: i64,
     },
     /// `(1 << imm) ^ flip` in `width` bits, for `lo..=hi`, all below the width.
-    Bit { width: u8, flip: u64, lo: i64, hi: i64 },
+    Bit {
+        /// Bits of the constant's type.
+        width: u8,
+        /// Bits of the constant that are inverted.
+        flip: u64,
+        /// Smallest value of the operand.
+        lo: i64,
+        /// Largest value of the operand.
+        hi: i64,
+    },
     /// What else there is: (constant, value), sorted by constant.
     Table(&'static [(u64, i64)]),
 }

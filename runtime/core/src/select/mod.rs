@@ -55,19 +55,22 @@ pub struct Selector {
     pub gates: &'static str,
     /// Typed gates that occur in patterns.
     pub keys: &'static [GateKey],
+    /// Representations of values in registers.
     pub reprs: &'static [Repr],
     /// (from, to): a register that holds a value in `from` holds the same value in `to` as well. Transitively closed,
     /// without pairs of one with itself; sorted.
     pub weaken: &'static [(ReprId, ReprId)],
     /// For each register file, the pattern that copies a register: its tree is one leaf, and it is in no discrimination tree.
     pub copies: &'static [(FileId, PatternId)],
+    /// Patterns of instructions and of rules.
     pub patterns: &'static [Pattern],
     /// Nodes of the discrimination trees.
     pub nodes: &'static [Node],
     /// For each key, the node behind it, where the wire itself is that gate; sorted by key. No linear scan: search it.
     pub roots: &'static [(KeyId, NodeId)],
-    /// The node of patterns whose whole tree is a constant, and of those whose whole tree is one register.
+    /// The node of patterns whose whole tree is a constant.
     pub constant: Option<NodeId>,
+    /// The node of patterns whose whole tree is one register: they change its representation.
     pub any: Option<NodeId>,
     /// What needs a pattern has: index [`Pattern::needs`]. The first has none.
     pub needs: &'static [Needs],
@@ -76,13 +79,21 @@ pub struct Selector {
     /// Ways from immediate operands to constants: index [`Leaf::Imm`]'s `map`.
     pub maps: &'static [ImmMap],
     // What spans refer to.
+    /// Trees in preorder: [`Pattern::tree`].
     pub tokens: &'static [Token],
+    /// Instructions of patterns: [`Pattern::steps`].
     pub steps: &'static [Step],
+    /// Operands of instructions: [`Step::args`].
     pub args: &'static [Arg],
+    /// Computations on constants: [`Pattern::where_`], [`Arg::Calc`], [`Arg::Constant`].
     pub calcs: &'static [CalcOp],
+    /// Edges of discrimination trees: [`Node::edges`].
     pub edges: &'static [(KeyId, NodeId)],
+    /// Patterns at the ends of discrimination trees: [`Node::accepts`].
     pub accepts: &'static [Accept],
+    /// Numbers of wires: [`Accept::order`].
     pub orders: &'static [u8],
+    /// Representations of results: [`Pattern::results`].
     pub results: &'static [ReprId],
     /// Patterns sorted by `(op of the only instruction)` for listings: (op, pattern). Rules are not in it.
     pub by_op: &'static [(OpId, PatternId)],
@@ -90,7 +101,7 @@ pub struct Selector {
     pub fuses: Option<Fuses>,
 }
 
-/// See [`Selector::fuses`].
+/// Macro fusion: a core runs a branch over one instruction together with that instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fuses {
     /// Index into [`Selector::needs`]: which targets have it.
@@ -129,6 +140,7 @@ pub struct Repr {
     pub name: &'static str,
     /// Type of the value: `i32`.
     pub ty: &'static str,
+    /// Register file of the register.
     pub file: FileId,
     /// The one of its type in which values are when they cross from block to block, or are arguments.
     pub at_border: bool,
@@ -141,7 +153,9 @@ pub struct Repr {
 pub enum Extension {
     /// In no such way.
     None,
+    /// Zero extension.
     Zero,
+    /// Sign extension.
     Sign,
 }
 
@@ -159,6 +173,7 @@ pub struct Pattern {
     pub value: Option<Arg>,
     /// A condition on constants of a rule, in [`Selector::calcs`]: not 0 where the pattern applies. Empty: always.
     pub where_: Span,
+    /// Access to memory, or branch.
     pub effect: Effect,
     /// In instructions, unless the description says otherwise. Constants that an argument needs in a register
     /// ([`Arg::Constant`]) are not counted.
@@ -183,6 +198,7 @@ impl Pattern {
 pub enum Token {
     /// As many trees follow as the key has inputs.
     Gate(KeyId),
+    /// A wire that the pattern does not cover.
     Leaf(Leaf),
 }
 
@@ -190,10 +206,20 @@ pub enum Token {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaf {
     /// A register in this representation. Leaves with the same `source` are the same wire.
-    Reg { source: u8, repr: ReprId },
+    Reg {
+        /// Number of the source in the pattern.
+        source: u8,
+        /// Representation in which the value is read.
+        repr: ReprId,
+    },
     /// A constant that an immediate can be: [`ImmMap::invert`] of `maps[map]` gives the value number `imm` of the match.
     /// Leaves with the same `imm` must give the same value.
-    Imm { imm: u8, map: u16 },
+    Imm {
+        /// Number of the value in the match.
+        imm: u8,
+        /// Index into [`Selector::maps`].
+        map: u16,
+    },
     /// This constant, its bits above the type's width 0.
     Const(u64),
 }
@@ -201,6 +227,7 @@ pub enum Leaf {
 /// What a pattern does besides giving a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Effect {
+    /// Nothing.
     None,
     /// Reads memory once: one gate of the tree is a load, the root or inside. It may be covered only where no other gate
     /// uses its value and no write lies between it and the root (its depend wire is as good there).
@@ -214,6 +241,7 @@ pub enum Effect {
 /// An instruction of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
+    /// The instruction.
     pub op: OpId,
     /// One for each operand of the instruction, in its order, in [`Selector::args`].
     pub args: Span,
@@ -270,6 +298,7 @@ pub struct Node {
 /// A pattern, in one order of the operands of gates that commute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Accept {
+    /// The pattern that matches.
     pub pattern: PatternId,
     /// For each leaf of the pattern's tree in its order, the number of its wire in the order in which they were walked, in
     /// [`Selector::orders`].

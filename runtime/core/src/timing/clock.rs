@@ -67,6 +67,7 @@ pub struct Clock {
 }
 
 impl Clock {
+    /// A clock at cycle 0, with nothing pending.
     pub fn new(model: &Model) -> Clock {
         let copies = |count: u16| vec![0; usize::from(count.max(1))];
         Clock {

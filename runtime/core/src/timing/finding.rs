@@ -29,12 +29,15 @@ pub enum Kind {
 pub struct TimingFinding {
     /// Offset in the bytes.
     pub offset: usize,
-    /// The bits, `length` of them.
+    /// The instruction word, right-aligned.
     pub word: Word,
+    /// Length of the word in bits.
     pub length: u16,
+    /// The instruction that has the hazard. `None`: a word that is no instruction.
     pub op: Option<crate::isa::OpId>,
+    /// Which kind of hazard it is.
     pub kind: Kind,
-    /// Slots that are missing.
+    /// Issue slots that are missing; 0 where a class has to be waited for.
     pub missing: u32,
     /// Offset of the instruction that it is too close to.
     pub by: usize,

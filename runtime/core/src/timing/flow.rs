@@ -27,12 +27,15 @@ pub enum Hazard {
 /// A hazard of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
-    /// The instruction, and the one it is too close to, by index.
+    /// Index of the instruction.
     pub at: u32,
+    /// Index of the instruction to which it is too close.
     pub by: u32,
+    /// What is wrong.
     pub hazard: Hazard,
-    /// The register, where it is about one, and whether it is written.
+    /// The register, by file and number, where the hazard is about one.
     pub register: Option<(FileId, u16)>,
+    /// Whether the register is written; else it is read.
     pub writes: bool,
     /// Slots that are missing; 0 where a class has to be waited for.
     pub missing: u32,

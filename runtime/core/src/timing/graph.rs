@@ -19,6 +19,7 @@ pub struct Block {
 /// A flow graph. Nothing is pending where a block begins that no other leads to, and in the first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Graph {
+    /// Basic blocks; code is entered at the first.
     pub blocks: Vec<Block>,
 }
 

@@ -16,7 +16,9 @@ const MAX_REGISTERS: i64 = 1024;
 /// What may be written and read by itself: a register, or a part of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
+    /// Register file.
     pub file: FileId,
+    /// Number of the register or part among those of its sort in the file.
     pub number: u16,
     /// 0: a register; 1: a part of one; 2: a register of a file whose halves are registers of their own.
     sort: u8,
@@ -25,6 +27,7 @@ pub struct Piece {
 /// A register that a term accesses.
 #[derive(Debug, Clone, Copy)]
 pub struct Item {
+    /// The register, or the part of it.
     pub piece: Piece,
     /// The step in which it is accessed.
     pub step: u32,
@@ -37,9 +40,11 @@ pub struct Item {
 pub struct Access {
     /// Its name in rules.
     pub name: &'static str,
+    /// Whether the term is written; else it is read.
     pub writes: bool,
     /// Bits of its registers, where the term says it.
     pub width: Option<i64>,
+    /// Registers and parts of registers, with their steps.
     pub items: Vec<Item>,
     /// Of a result: cycles until it may be read. Of an operand: cycles until it is read.
     pub cycles: i64,
@@ -52,8 +57,11 @@ pub struct Access {
 pub struct Instance {
     /// `None`: a word that is no instruction.
     pub op: Option<OpId>,
+    /// Values of its operands; of a word that is no instruction, the word's low 64 bits as the first.
     pub args: Args,
+    /// What its core says of it.
     pub keys: &'static Keys,
+    /// Terms that it reads and writes. Of an operand that is both, the read comes first.
     pub accesses: Vec<Access>,
     /// Issue slots that it is sure to take.
     pub slots: u32,
@@ -92,7 +100,7 @@ impl Model {
         }
     }
 
-    /// An instruction by its word. `None` for a word that is no instruction.
+    /// An instruction by its word. `op` is `None` for a word that is no instruction.
     pub fn instance(&self, op: Option<OpId>, word: Word) -> Instance {
         let mut args = [0; crate::operand::MAX_OPERANDS];
         match op {

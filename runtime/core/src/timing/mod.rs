@@ -41,7 +41,9 @@ pub struct Model {
 /// How far apart the starts of two instructions have to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Distance {
+    /// Who keeps the distance.
     pub wait: Wait,
+    /// Cycles between the starts; issue slots with [`Wait::Slots`]. 0 or less where order is enough.
     pub cycles: i64,
 }
 
@@ -52,6 +54,7 @@ impl Model {
         Some(Model::new(isa, core, target.features))
     }
 
+    /// The timing of a target with these features on a core of a machine.
     pub fn new(isa: &'static Isa, core: &'static Core, features: FeatureSet) -> Model {
         let reads = |pair: &Pair| matches!(pair.dep, None | Some(Dep::War)) && pair.wait != Some(Wait::Hardware);
         let most = |e: &Option<Expr>| e.as_ref().map_or(0, most);
@@ -69,6 +72,7 @@ impl Model {
         }
     }
 
+    /// The tables of its core.
     pub fn core(&self) -> &'static Core {
         self.core
     }

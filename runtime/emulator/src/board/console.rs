@@ -21,6 +21,7 @@ impl fmt::Debug for Console {
 }
 
 impl Console {
+    /// A console that reads from `input` and writes to `output`.
     pub fn new(input: Box<dyn Read>, output: Box<dyn Write>) -> Console {
         Console {
             output,

@@ -80,8 +80,11 @@ impl Device {
 /// Devices and their addresses.
 #[derive(Debug)]
 pub struct Board {
+    /// Physical address of the first byte of RAM.
     pub ram_base: u64,
+    /// Bytes of RAM.
     pub ram_size: u64,
+    /// Where serial ports and the host interface read and write characters.
     pub console: Console,
     /// Of those whose ranges hold an address the first answers.
     devices: Vec<Device>,
@@ -203,8 +206,11 @@ impl Board {
             .stored(ram, &mut self.console, self.ram_base, at, len, now)
     }
 
-    /// What the board has to do between instructions. `Err`: the run is over, by the program's exit with a code, or
-    /// because it waits for an interrupt that cannot come.
+    /// What the board has to do between instructions.
+    ///
+    /// # Errors
+    /// The run is over: `Some` with the code of the program's exit, or `None` because it waits for an interrupt that
+    /// cannot come.
     pub fn attend(&mut self, ram: &mut Ram, waiting: bool, now: u64) -> Result<(), Option<u8>> {
         if self.interface.deadline() <= now {
             self.interface.act(ram, &mut self.console, self.ram_base);

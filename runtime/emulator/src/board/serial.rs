@@ -6,12 +6,15 @@ use onespec_core::environment::board::Range;
 /// Registers and bits of a serial port.
 #[derive(Debug)]
 pub struct Serial {
+    /// Addresses of the device.
     pub range: Range,
-    /// Offsets of the registers.
+    /// Offset of the data register, for received and sent bytes.
     pub data: u64,
+    /// Offset of the line status register.
     pub status: u64,
-    /// Bits of the status: a received byte waits, and the transmitter is empty.
+    /// Status bits that are set while a received byte waits.
     pub ready: u64,
+    /// Status bits that say that the transmitter is empty; they are always set.
     pub empty: u64,
 }
 

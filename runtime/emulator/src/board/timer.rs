@@ -5,6 +5,7 @@ use onespec_core::environment::board::Range;
 /// A counter, a register to compare it with, and the line that is raised while the counter is not below.
 #[derive(Debug)]
 pub struct Timer {
+    /// Addresses of the device.
     pub range: Range,
     /// Offsets of the registers, of 8 bytes each.
     compare: u64,
@@ -74,6 +75,7 @@ impl Timer {
 /// A register whose lowest bit is an interrupt line.
 #[derive(Debug)]
 pub struct SoftwareInterrupt {
+    /// Addresses of the device.
     pub range: Range,
     /// Its interrupt line, as a bit.
     line: u64,
@@ -100,6 +102,7 @@ impl SoftwareInterrupt {
         u64::from(self.raised && at == 0)
     }
 
+    /// Writes the register: bit 0 of the value raises or lowers the line. Stores behind its lowest byte do nothing.
     pub fn store(&mut self, at: u64, value: u64) {
         if at == 0 {
             self.raised = value & 1 != 0;

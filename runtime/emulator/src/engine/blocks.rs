@@ -24,6 +24,7 @@ const NO_NODE: u64 = u64::MAX;
 pub struct Block<M: Machine> {
     /// Address of the first instruction; all ones when the block is void.
     pub pc: u64,
+    /// The decoded instructions, in the order of their addresses.
     pub code: Box<[M::Code]>,
     /// State of the translation when the block's place was last checked.
     pub flushes: u32,
@@ -113,7 +114,10 @@ impl<M: Machine> Blocks<M> {
         }
     }
 
-    /// The block at `pc`, decoded if need be. The trap is in the state when there is no instruction.
+    /// The block at `pc`, decoded if need be.
+    ///
+    /// # Errors
+    /// The instruction at `pc` cannot be fetched or decoded; the trap is in the state.
     pub fn find(&mut self, m: &mut M, bus: &mut Bus, pc: u64) -> Result<u32, Stop> {
         self.drop_written(bus);
         let mut id = self.table[row(pc)];

@@ -57,7 +57,9 @@ pub enum StopReason {
 
 /// Steps, or runs blocks: the same loop around both.
 pub enum Runner<M: Machine> {
+    /// One instruction at a time.
     Steps,
+    /// Pre-decoded basic blocks.
     Blocks(Box<Interp<M>>),
 }
 

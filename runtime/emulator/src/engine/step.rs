@@ -8,17 +8,22 @@ use onespec_core::exec::{Machine, Stop, Trap};
 /// An instruction in memory.
 #[derive(Debug, Clone, Copy)]
 pub struct Fetched<S> {
+    /// The decoded instruction.
     pub slot: S,
     /// Its bits.
     pub word: u64,
     /// Its bytes.
     pub len: u64,
-    /// Offset in RAM of its first byte, and of the part on the next page if it has one.
+    /// Offset in RAM of its first byte.
     pub at: u64,
+    /// Offset in RAM of the part on the next page, if it has one.
     pub second: Option<u64>,
 }
 
-/// Fetches and decodes the instruction at `pc`. The trap is in the state when there is none.
+/// Fetches and decodes the instruction at `pc`.
+///
+/// # Errors
+/// The bytes cannot be fetched, or are no instruction of the target; the trap is in the state.
 pub fn fetch<M: Machine>(m: &mut M, bus: &mut Bus, pc: u64) -> Result<Fetched<M::Slot>, Stop> {
     let at = bus.fetch_offset(m, pc)?;
     let on_page = PAGE - pc % PAGE;
@@ -59,7 +64,10 @@ fn illegal<M: Machine>(m: &mut M, word: u64) -> Stop {
     Stop
 }
 
-/// Executes the instruction at `pc`. On `Err` the trap is in the state and `pc` unchanged.
+/// Fetches, decodes and executes the instruction at `pc`.
+///
+/// # Errors
+/// The instruction cannot be fetched or decoded, or raises a trap: the trap is in the state, and `pc` is unchanged.
 pub fn step<M: Machine>(m: &mut M, bus: &mut Bus) -> Result<Fetched<M::Slot>, Stop> {
     let pc = m.pc();
     bus.position = 0;

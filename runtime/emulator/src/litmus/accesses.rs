@@ -9,6 +9,7 @@ use onespec_core::environment::memory_model::Base;
 pub type Source = Option<usize>;
 
 impl Operation {
+    /// Whether it reads, and whether it writes; an atomic read-modify-write does both.
     pub fn classes(&self) -> Classes {
         Classes {
             reads: self.read.is_some(),

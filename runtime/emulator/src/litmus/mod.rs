@@ -29,7 +29,9 @@ use std::fmt;
 /// Whether an end is possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
+    /// Some execution that the memory model allows has the end.
     Allowed,
+    /// No execution that the memory model allows has the end.
     Forbidden,
 }
 
@@ -45,6 +47,7 @@ impl fmt::Display for Verdict {
 /// What was found of a test.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
+    /// Whether the end that is asked for is allowed.
     pub verdict: Verdict,
     /// Candidate executions with the end that is asked for.
     pub candidates: u64,

@@ -8,30 +8,39 @@
 
 use onespec_core::isa::{Isa, Kind, Op};
 
-/// Loads, stores.
+/// Classes of accesses: a set of loads and stores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Classes {
+    /// Loads are in the set.
     pub reads: bool,
+    /// Stores are in the set.
     pub writes: bool,
 }
 
 /// A fence: what stays before what.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fence {
+    /// Accesses before the fence that it orders, by class.
     pub before: Classes,
+    /// Accesses behind the fence that it orders, by class.
     pub after: Classes,
 }
 
 /// Annotations of an access.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Annotations {
+    /// Acquire: later accesses of the thread stay behind it.
     pub acquire: bool,
+    /// Release: earlier accesses of the thread stay before it.
     pub release: bool,
 }
 
+/// The part that an instruction has in a pair of a reserving load and a conditional store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reservation {
+    /// The load, which makes the reservation.
     Made,
+    /// The store, which uses the reservation.
     Used,
 }
 
@@ -82,6 +91,7 @@ pub fn annotations(op: &Op, args: &[i64], access: Classes) -> Annotations {
     }
 }
 
+/// The part that an instruction has in such a pair, by the key `reservation` of its entry; `None` without one.
 pub fn reservation(op: &Op) -> Option<Reservation> {
     match said(op, "reservation")? {
         "made" => Some(Reservation::Made),

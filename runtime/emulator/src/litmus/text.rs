@@ -19,10 +19,12 @@ use std::fmt;
 pub struct Problem {
     /// Line of the test; 0: no one line.
     pub line: usize,
+    /// The error as a text for people, without the line.
     pub text: String,
 }
 
 impl Problem {
+    /// An error in a line; 0 for an error of no one line.
     pub fn new(line: usize, text: impl Into<String>) -> Problem {
         Problem {
             line,
@@ -45,21 +47,26 @@ impl std::error::Error for Problem {}
 /// A litmus test.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Test {
+    /// Name of the test.
     pub name: String,
     /// Empty: the machine's usual one.
     pub target: String,
     /// Name and first value.
     pub locations: Vec<(String, u64)>,
+    /// Threads, by number.
     pub threads: Vec<Thread>,
-    /// All of them together.
+    /// The end that is asked for: all of these conditions together.
     pub exists: Vec<Condition>,
+    /// What the test says the verdict is.
     pub expected: Verdict,
 }
 
+/// A thread of a test.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thread {
     /// Line of its head.
     pub line: usize,
+    /// Name and first value of registers and other state.
     pub registers: Vec<(String, Value)>,
     /// Its lines, from that behind its head.
     pub code: String,
@@ -68,6 +75,7 @@ pub struct Thread {
 /// What a register holds at first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Value {
+    /// This number.
     Number(u64),
     /// The address of a location.
     Location(usize),
@@ -77,10 +85,25 @@ pub enum Value {
     Stack,
 }
 
+/// A condition on the end of an execution.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Condition {
-    Register { thread: usize, name: String, value: u64 },
-    Location { location: usize, value: u64 },
+    /// State of a thread holds a value.
+    Register {
+        /// Number of the thread.
+        thread: usize,
+        /// Name of the register.
+        name: String,
+        /// The value that it must hold.
+        value: u64,
+    },
+    /// A location holds a value.
+    Location {
+        /// Index into [`Test::locations`].
+        location: usize,
+        /// The value that it must hold.
+        value: u64,
+    },
 }
 
 /// Most threads of a test, and most locations.

@@ -16,24 +16,32 @@ pub type Set = BTreeSet<usize>;
 /// A load, a store, or both in one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Operation {
+    /// Address of the first byte.
     pub address: u64,
+    /// Bytes accessed.
     pub bytes: u32,
     /// Of the thread's stack, which no other thread sees.
     pub is_private: bool,
-    /// The value that it read, the value that it wrote.
+    /// The value that it read; `None` for a store.
     pub read: Option<u64>,
+    /// The value that it wrote; `None` for a load.
     pub written: Option<u64>,
+    /// Acquire and release annotations of the instruction.
     pub annotations: Annotations,
+    /// Its part in a pair of a reserving load and a conditional store, if it has one.
     pub reservation: Option<Reservation>,
-    /// The operations before it in the thread on which its address depends, what it stores, and whether it is reached.
+    /// Address dependencies: earlier operations of the thread on which its address depends.
     pub by_address: Set,
+    /// Data dependencies: earlier operations of the thread on which the stored value depends.
     pub by_data: Set,
+    /// Control dependencies: earlier operations of the thread on which it depends whether it is reached.
     pub by_control: Set,
 }
 
 /// One way through a thread.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Run {
+    /// Accesses to memory, in program order.
     pub operations: Vec<Operation>,
     /// Fences, each behind so many operations.
     pub fences: Vec<(usize, Fence)>,

@@ -42,7 +42,9 @@ pub struct Bus {
     pub window: Window,
     /// Code runs that finds the window in the state of its machine.
     lent: bool,
+    /// Which bytes of RAM have been decoded.
     pub code: CodeMap,
+    /// What lies behind addresses: an address space or a board.
     pub world: World,
     /// Instructions retired before the block that runs.
     pub retired: u64,
@@ -197,6 +199,9 @@ impl Bus {
     }
 
     /// What the board has to do between instructions, see [`Board::attend`]; nothing for a user program.
+    ///
+    /// # Errors
+    /// As [`Board::attend`]: the run is over, with the exit code if the program gave one.
     pub fn attend(&mut self, now: u64) -> Result<(), Option<u8>> {
         let waiting = std::mem::take(&mut self.waiting);
         match &mut self.world {
@@ -264,7 +269,10 @@ impl Bus {
         }
     }
 
-    /// Where the instruction bytes at `addr` lie in RAM. Faults when there are none, or they may not be executed.
+    /// Where the instruction bytes at `addr` lie: an offset in RAM.
+    ///
+    /// # Errors
+    /// The address cannot be translated, leads to no RAM, or may not be executed; the trap is in the state.
     pub fn fetch_offset<M: Machine>(&mut self, m: &mut M, addr: u64) -> Result<u64, Stop> {
         if let Some(at) = self.window.tlb.find(addr, 1, Access::Fetch) {
             return Ok(at as u64);

@@ -7,8 +7,11 @@ use std::collections::{BTreeMap, HashMap};
 
 /// Permission bits of a region, as `mmap` numbers them.
 pub mod prot {
+    /// The region may be read.
     pub const READ: u8 = 1;
+    /// The region may be written.
     pub const WRITE: u8 = 2;
+    /// The region may be executed.
     pub const EXEC: u8 = 4;
 }
 
@@ -259,8 +262,11 @@ impl Space {
         (addr < region.end).then_some(*region)
     }
 
-    /// RAM offset of the byte at `addr`, allocating its frame if need be. `probe` asks without the permission, for
-    /// debuggers and loaders.
+    /// RAM offset of the byte at `addr`, allocating its frame if need be. Without an `access` no
+    /// permission is asked for, which is for debuggers and loaders.
+    ///
+    /// # Errors
+    /// Nothing is mapped there, the region does not permit the access, or RAM has no frame left.
     pub fn resolve(&mut self, ram: &mut Ram, addr: u64, access: Option<Access>) -> Result<u64, Fault> {
         let region = self.region(addr).ok_or(Fault::Denied)?;
         let need = match access {

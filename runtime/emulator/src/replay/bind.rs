@@ -11,13 +11,19 @@ const NUMBERS: [i64; 8] = [10, 11, 12, 13, 14, 15, 8, 9];
 /// An instruction ready to run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bound {
+    /// The encoded instruction.
     pub word: u64,
-    /// State that holds each source with its value, and the state that holds the result.
+    /// State that holds each source, and the value of it.
     pub inputs: Vec<(String, u64)>,
+    /// State that holds the result; `None` without a destination register.
     pub output: Option<String>,
 }
 
 /// Builds an instruction that is given by name, from the instruction or the alias of that name.
+///
+/// # Errors
+/// The code is not given by name, the target has no instruction of the name, its operands do not match the sources and
+/// names, or it cannot be encoded.
 pub fn bind(isa: &Isa, target: &Resolved, code: &Code<'_>) -> Result<Bound, String> {
     let Code::Named {
         mnemonic,

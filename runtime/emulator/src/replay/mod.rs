@@ -32,7 +32,10 @@ pub trait Format {
     fn name(&self, isa: &Isa) -> Option<String>;
     /// Whether a file that starts with this line is one.
     fn recognises(&self, isa: &Isa, first_line: &str) -> bool;
-    /// The cases of a file for a machine; an error names the line.
+    /// The cases of a file for a machine.
+    ///
+    /// # Errors
+    /// A line that cannot be read; the text names it.
     fn cases<'t>(&self, isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String>;
 }
 
@@ -44,6 +47,7 @@ pub const FORMATS: [&dyn Format; 3] = [&rows::Rows, &programs::Programs, &record
 pub struct Case<'t> {
     /// Line in the file, from 1.
     pub line: usize,
+    /// What is executed.
     pub code: Code<'t>,
     /// The target that this case is for, when the file says so; else the one that was asked for.
     pub target: Option<&'t str>,
@@ -77,6 +81,7 @@ pub struct Case<'t> {
 /// Values that the machine's own instructions place before a case, and read after it, through a register.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Exchange {
+    /// Name of the register's state.
     pub register: String,
     /// The register's value in little-endian bytes, and the instruction that places it.
     pub given: Vec<(Vec<u8>, Word)>,
@@ -90,18 +95,27 @@ pub enum Code<'t> {
     /// An instruction by name. Its source registers, in the order of operands, hold these values; `names` are given to
     /// operands that are names (a rounding mode), and the destination must hold the result.
     Named {
+        /// Name of the instruction or of the alias.
         mnemonic: &'t str,
+        /// Values of the source registers, in the order of operands.
         sources: Vec<u64>,
+        /// Names for operands that are names, in the order of operands.
         names: Vec<&'t str>,
+        /// Value that the destination must hold; `None`: it is not compared.
         result: Option<u64>,
     },
     /// A gate by name, with the name of its condition behind a dot: its value inputs, all of one type, hold these values, and
     /// its value must be the result.
     Gate {
+        /// Name of the gate, with `.` and its condition where it has one.
         name: &'t str,
+        /// Name of the type of the value inputs.
         input_type: &'t str,
+        /// Name of the type of the gate's value.
         value_type: &'t str,
+        /// Values of the inputs, in order.
         sources: Vec<u64>,
+        /// Value that the gate must have; a case without one fails.
         result: Option<u64>,
     },
     /// An instruction as it is written.
@@ -131,7 +145,9 @@ impl Code<'_> {
 /// What came of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Summary {
+    /// Cases that passed.
     pub passed: usize,
+    /// Cases that failed.
     pub failed: usize,
     /// The first failures, a line each.
     pub failures: Vec<String>,
@@ -195,6 +211,9 @@ const UNANSWERED: [(&[&str], &str, &str); 3] = [
 ];
 
 /// Reads a file's text in whichever of some formats it has.
+///
+/// # Errors
+/// The text has none of the formats, holds no vectors, or has a line that cannot be read.
 pub fn parse<'t>(formats: &[&dyn Format], isa: &'static Isa, text: &'t str) -> Result<Vec<Case<'t>>, String> {
     let first = text.lines().next().unwrap_or("");
     if let Some(format) = formats.iter().find(|format| format.recognises(isa, first)) {

@@ -4,32 +4,59 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Errno(pub u16);
 
+/// Operation not permitted.
 pub const EPERM: Errno = Errno(1);
+/// No such file or directory.
 pub const ENOENT: Errno = Errno(2);
+/// No such process.
 pub const ESRCH: Errno = Errno(3);
+/// Interrupted system call.
 pub const EINTR: Errno = Errno(4);
+/// Input/output error.
 pub const EIO: Errno = Errno(5);
+/// Bad file descriptor.
 pub const EBADF: Errno = Errno(9);
+/// No child processes.
 pub const ECHILD: Errno = Errno(10);
+/// Resource temporarily unavailable.
 pub const EAGAIN: Errno = Errno(11);
+/// Out of memory.
 pub const ENOMEM: Errno = Errno(12);
+/// Permission denied.
 pub const EACCES: Errno = Errno(13);
+/// Bad address.
 pub const EFAULT: Errno = Errno(14);
+/// File exists.
 pub const EEXIST: Errno = Errno(17);
+/// Device or resource busy.
 pub const EBUSY: Errno = Errno(16);
+/// No such device.
 pub const ENODEV: Errno = Errno(19);
+/// Not a directory.
 pub const ENOTDIR: Errno = Errno(20);
+/// Is a directory.
 pub const EISDIR: Errno = Errno(21);
+/// Invalid argument.
 pub const EINVAL: Errno = Errno(22);
+/// Too many open files.
 pub const EMFILE: Errno = Errno(24);
+/// Not a terminal: inappropriate ioctl for the device.
 pub const ENOTTY: Errno = Errno(25);
+/// File too large.
 pub const EFBIG: Errno = Errno(27);
+/// Illegal seek.
 pub const ESPIPE: Errno = Errno(29);
+/// Result out of range.
 pub const ERANGE: Errno = Errno(34);
+/// File name too long.
 pub const ENAMETOOLONG: Errno = Errno(36);
+/// System call not implemented.
 pub const ENOSYS: Errno = Errno(38);
+/// Directory not empty.
 pub const ENOTEMPTY: Errno = Errno(39);
+/// Too many levels of symbolic links.
 pub const ELOOP: Errno = Errno(40);
+/// Timed out.
 pub const ETIMEDOUT: Errno = Errno(110);
 
 impl std::fmt::Display for Errno {

@@ -18,8 +18,11 @@ pub const MAX_FILES: u64 = 1024;
 
 /// Where standard input comes from and output goes.
 pub struct Streams {
+    /// Standard input.
     pub input: Box<dyn Read>,
+    /// Standard output.
     pub output: Box<dyn Write>,
+    /// Standard error.
     pub error: Box<dyn Write>,
     /// A person is at the other end: the guest's library then flushes line by line.
     pub terminal: bool,
@@ -50,27 +53,37 @@ impl Streams {
 /// What a number stands for.
 #[derive(Debug)]
 pub enum Handle {
+    /// Standard input of [`Streams`].
     Input,
+    /// Standard output of [`Streams`].
     Output,
+    /// Standard error of [`Streams`].
     Error,
+    /// An open file of the host.
     File(File),
+    /// An open directory of the host.
     Directory(Box<Directory>),
+    /// The end of a pipe that reads.
     PipeReader(PipeReader),
+    /// The end of a pipe that writes.
     PipeWriter(PipeWriter),
 }
 
 /// An open directory.
 #[derive(Debug)]
 pub struct Directory {
+    /// The directory itself.
     pub folder: Rc<Folder>,
     /// Names, kinds and inode numbers, read when first asked for.
     pub entries: Option<Vec<(Vec<u8>, u8, u64)>>,
+    /// Index of the next of `entries` to be listed.
     pub next: usize,
 }
 
 /// An open file description: shared by duplicates.
 #[derive(Debug)]
 pub struct Open {
+    /// What is open.
     pub handle: Handle,
     /// `O_APPEND` and the access mode, as `fcntl` reports them.
     pub flags: u32,
@@ -87,6 +100,7 @@ struct Descriptor {
 #[derive(Debug)]
 pub struct Files {
     table: BTreeMap<i32, Descriptor>,
+    /// The host's side of the standard streams.
     pub streams: Streams,
     /// Bytes that a file may grow to by writing.
     pub max_file_size: u64,
@@ -135,23 +149,35 @@ impl Files {
     }
 
     /// Opens something under a new number.
+    ///
+    /// # Errors
+    /// `EMFILE`: no number below [`MAX_FILES`] is free.
     pub fn add(&mut self, handle: Handle, flags: u32, close_on_exec: bool) -> Result<i32, Errno> {
         let open = Rc::new(RefCell::new(Open { handle, flags }));
         self.place(Descriptor { open, close_on_exec }, 0)
     }
 
     /// The open file behind a number.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open.
     pub fn get(&self, fd: i32) -> Result<Rc<RefCell<Open>>, Errno> {
         self.table.get(&fd).map(|d| d.open.clone()).ok_or(EBADF)
     }
 
     /// A second number for the same open file, the lowest from `from` up.
+    ///
+    /// # Errors
+    /// `EBADF`: `fd` is not open. `EMFILE`: no number from `from` up and below [`MAX_FILES`] is free.
     pub fn duplicate(&mut self, fd: i32, from: i32, close_on_exec: bool) -> Result<i32, Errno> {
         let open = self.get(fd)?;
         self.place(Descriptor { open, close_on_exec }, from)
     }
 
     /// Makes `to` stand for what `fd` stands for.
+    ///
+    /// # Errors
+    /// `EBADF`: `fd` is not open, or `to` is negative or not below [`MAX_FILES`].
     pub fn duplicate_to(&mut self, fd: i32, to: i32, close_on_exec: bool) -> Result<i32, Errno> {
         let open = self.get(fd)?;
         if to < 0 || to as u64 >= MAX_FILES {
@@ -161,16 +187,27 @@ impl Files {
         Ok(to)
     }
 
+    /// Frees a number. The open file is closed with the last number that stands for it.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open.
     pub fn close(&mut self, fd: i32) -> Result<(), Errno> {
         self.table.remove(&fd).map(|_| ()).ok_or(EBADF)
     }
 
     /// The `FD_CLOEXEC` flag.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open.
     pub fn close_on_exec(&mut self, fd: i32) -> Result<&mut bool, Errno> {
         self.table.get_mut(&fd).map(|d| &mut d.close_on_exec).ok_or(EBADF)
     }
 
     /// Reads into `to`, from `at` if given, else from the file's position.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open, or cannot be read. `EISDIR`: it is a directory. `ESPIPE`: `at` is given for a
+    /// stream or a pipe. Else the error of the host or of the pipe.
     pub fn read(&mut self, fd: i32, to: &mut [u8], at: Option<u64>) -> Result<usize, Errno> {
         let open = self.get(fd)?;
         let mut open = open.borrow_mut();
@@ -186,6 +223,10 @@ impl Files {
     }
 
     /// Writes `from`, at `at` if given. A file takes what its size limit leaves room for.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open, or cannot be written. `ESPIPE`: `at` is given for a stream or a pipe. `EFBIG`:
+    /// the file has reached its size limit. Else the error of the host or of the pipe.
     pub fn write(&mut self, fd: i32, from: &[u8], at: Option<u64>) -> Result<usize, Errno> {
         let open = self.get(fd)?;
         let mut open = open.borrow_mut();
@@ -217,6 +258,11 @@ impl Files {
         })
     }
 
+    /// Moves the position of a file, and gives the new one in bytes from the start. A directory always goes back to its
+    /// first entry.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open. `ESPIPE`: it is a stream or a pipe. Else the error of the host.
     pub fn seek(&mut self, fd: i32, to: SeekFrom) -> Result<u64, Errno> {
         let open = self.get(fd)?;
         let mut open = open.borrow_mut();
@@ -240,6 +286,9 @@ impl Files {
     }
 
     /// An open directory.
+    ///
+    /// # Errors
+    /// `EBADF`: the number is not open. `ENOTDIR`: it is no directory.
     pub fn directory(&self, fd: i32) -> Result<Rc<Folder>, Errno> {
         match &self.get(fd)?.borrow().handle {
             Handle::Directory(directory) => Ok(directory.folder.clone()),

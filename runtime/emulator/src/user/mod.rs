@@ -50,8 +50,9 @@ pub enum Ending {
 /// The state that the kernel keeps of a process.
 #[derive(Debug)]
 pub struct Process {
-    /// 32 or 64.
+    /// Bits of an address: 32 or 64.
     pub width: u32,
+    /// Open files by number.
     pub files: Files,
     /// Files beneath a directory of the host; `None`: the program sees no file.
     pub root: Option<Root>,

@@ -24,6 +24,7 @@ pub struct Root {
 /// An open directory beneath the root.
 #[derive(Debug)]
 pub struct Folder {
+    /// Descriptor of the host.
     pub fd: OwnedFd,
     /// Its path from the root when it was opened, for hosts that do not tell where it is now.
     path: Vec<u8>,
@@ -32,7 +33,9 @@ pub struct Folder {
 /// What a path leads to: an entry of an open directory, which may not exist. `.` is the directory itself.
 #[derive(Debug)]
 pub struct Entry {
+    /// Descriptor of the host for the directory that holds the entry.
     pub dir: OwnedFd,
+    /// Name of the entry in `dir`, without a slash.
     pub name: CString,
     /// The path ends in a slash: only a directory will do.
     pub wants_directory: bool,
@@ -42,6 +45,9 @@ pub struct Entry {
 
 impl Root {
     /// Files below `host`, which must be a directory. The guest starts in its root.
+    ///
+    /// # Errors
+    /// The host cannot open the directory.
     pub fn new(host: &Path) -> std::io::Result<Root> {
         let open = || rustix::fs::open(host, SEARCH, Mode::empty());
         let cwd = Folder {
@@ -55,6 +61,9 @@ impl Root {
     }
 
     /// The working directory, as the guest names it.
+    ///
+    /// # Errors
+    /// `ENOENT`: the directory was removed, or moved out of the root.
     pub fn cwd(&self) -> Result<Vec<u8>, Errno> {
         let path = self.path_of(&self.cwd)?;
         Ok(if path.is_empty() { b"/".to_vec() } else { path })
@@ -82,6 +91,11 @@ impl Root {
 
     /// Resolves a path relative to `base`, or to the working directory. The entry need not exist; if it is a symbolic link
     /// it is followed when `follow`.
+    ///
+    /// # Errors
+    /// `ENOENT`: the path is empty, or a directory on it does not exist. `ENOTDIR`: something on it must be a directory
+    /// and is none. `ELOOP`: too many symbolic links. `ENAMETOOLONG`: the path or a name is too long. Else the error of
+    /// the host.
     pub fn resolve(&self, base: Option<&Folder>, name: &[u8], follow: bool) -> Result<Entry, Errno> {
         if name.is_empty() {
             return Err(ENOENT);
@@ -135,17 +149,26 @@ impl Root {
 
 impl Entry {
     /// What the entry is; a symbolic link is not followed.
+    ///
+    /// # Errors
+    /// The error of the host, such as `ENOENT` for an entry that does not exist.
     pub fn stat(&self) -> Result<Stat, Errno> {
         Ok(statat(&self.dir, &self.name, AtFlags::SYMLINK_NOFOLLOW)?)
     }
 
     /// Opens the entry; a symbolic link is not followed.
+    ///
+    /// # Errors
+    /// The error of the host, such as `ENOENT` for an entry that does not exist.
     pub fn open(&self, flags: OFlags, mode: u32) -> Result<OwnedFd, Errno> {
         let flags = flags | OFlags::NOFOLLOW | OFlags::CLOEXEC | OFlags::NOCTTY;
         Ok(openat(&self.dir, &self.name, flags, permissions(mode))?)
     }
 
     /// Opens the entry as a directory: to be listed, or only to be searched.
+    ///
+    /// # Errors
+    /// The error of the host, such as `ENOTDIR` for an entry that is no directory.
     pub fn folder(self, listed: bool) -> Result<Folder, Errno> {
         let how = if listed {
             OFlags::RDONLY | OFlags::DIRECTORY

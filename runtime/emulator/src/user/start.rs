@@ -42,13 +42,21 @@ const NARROW: Layout = Layout {
 /// What a program is started with.
 #[derive(Debug)]
 pub struct Start<'a> {
+    /// The program to load.
     pub program: &'a Program<'a>,
+    /// What the machine's description says about programs.
     pub environment: &'a Environment,
+    /// Arguments, the program's name first, without a terminating zero.
     pub args: &'a [Vec<u8>],
+    /// Environment variables, `NAME=value`, without a terminating zero.
     pub variables: &'a [Vec<u8>],
+    /// Bytes of memory that the program may use.
     pub memory_limit: u64,
+    /// Files that the program sees; `None`: no file.
     pub root: Option<Root>,
+    /// Standard input, output and error.
     pub streams: Streams,
+    /// Clock and random numbers are the same in every run.
     pub deterministic: bool,
 }
 
@@ -61,6 +69,10 @@ fn description<T>(text: impl Into<String>) -> Result<T, ElfError> {
 }
 
 /// Loads the program and prepares memory, process and state.
+///
+/// # Errors
+/// The description says too little about user programs, the program, its stack or its arguments do not fit into memory,
+/// or its interpreter cannot be loaded.
 pub fn start<M: Machine>(start: Start<'_>, m: &mut M) -> Result<(Bus, Process), ElfError> {
     let Start {
         program,

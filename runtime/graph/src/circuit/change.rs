@@ -8,8 +8,8 @@ use super::word::GateWord;
 use super::{Circuit, DEAD, END, Gate, ROOTED, Slot, WireClass};
 
 impl Circuit {
-    /// Appends a value, a state or a depend to the list of its class; the other inputs keep their order. Takes time in
-    /// proportion to the gate's inputs.
+    /// Inserts a state, a depend or a value at `index` of all inputs, which is in the list of its class or at its
+    /// end; the other inputs keep their order. Takes time in proportion to the gate's inputs.
     pub fn insert_input(&mut self, gate: Gate, index: u32, class: WireClass, target: Gate) {
         let mut inputs: Vec<Gate> = self.inputs(gate).to_vec();
         inputs.insert(index as usize, target);
@@ -147,14 +147,17 @@ impl Circuit {
         self.dead += 1;
     }
 
+    /// Replaces the bitfield. The inputs stay, also where the bitfield counts them.
     pub fn set_bits(&mut self, gate: Gate, bits: u64) {
         self.heads[gate.index()].bits = bits;
     }
 
+    /// Replaces the type word.
     pub fn set_word(&mut self, gate: Gate, word: GateWord) {
         self.heads[gate.index()].word = word;
     }
 
+    /// Sets the line of the text that the gate is from: from 1, or 0 for none.
     pub fn set_line(&mut self, gate: Gate, line: u32) {
         self.heads[gate.index()].line = line;
     }
@@ -164,6 +167,7 @@ impl Circuit {
         self.heads[gate.index()].op = op;
     }
 
+    /// Replaces the primary type. The type word stays.
     pub fn set_ty(&mut self, gate: Gate, ty: Type) {
         self.heads[gate.index()].ty = ty;
     }

@@ -80,6 +80,7 @@ struct Slot {
 /// An input slot seen from the gate that it refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Use {
+    /// The gate that the slot belongs to.
     pub user: Gate,
     /// Index among all inputs of the user.
     pub index: u32,
@@ -88,9 +89,13 @@ pub struct Use {
 /// Inputs of a new gate by class.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Wires<'a> {
+    /// State inputs: the control flow that the gate follows or is bound to.
     pub states: &'a [Gate],
+    /// Depend inputs: memory states.
     pub depends: &'a [Gate],
+    /// Value inputs, in the order of the entry.
     pub values: &'a [Gate],
+    /// The root list that the gate is attached to; the last input where there is one.
     pub root: Option<Gate>,
 }
 

@@ -6,7 +6,9 @@ use super::set::Type;
 /// The header of a circuit.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Signature {
+    /// The name of the function; an empty one is printed as `_`.
     pub name: String,
+    /// Types of the parameters, in their order.
     pub params: Vec<Type>,
     /// [`Type::NONE`] where nothing is returned.
     pub result: Type,

@@ -14,11 +14,13 @@ impl Circuit {
         self.set.def(self.op(gate))
     }
 
+    /// The opcode of a gate.
     #[inline]
     pub fn op(&self, gate: Gate) -> Opcode {
         self.heads[gate.index()].op
     }
 
+    /// The role of a gate's opcode.
     #[inline]
     pub fn role(&self, gate: Gate) -> Role {
         self.def(gate).role
@@ -30,11 +32,13 @@ impl Circuit {
         self.heads[gate.index()].ty
     }
 
+    /// The bitfield; the entry's [`Bitfield`](super::set::Bitfield) says how to read it.
     #[inline]
     pub fn bits(&self, gate: Gate) -> u64 {
         self.heads[gate.index()].bits
     }
 
+    /// The type word.
     #[inline]
     pub fn word(&self, gate: Gate) -> GateWord {
         self.heads[gate.index()].word
@@ -46,6 +50,7 @@ impl Circuit {
         self.heads[gate.index()].line
     }
 
+    /// Whether a gate was taken out of the graph by [`Circuit::kill`].
     #[inline]
     pub fn is_dead(&self, gate: Gate) -> bool {
         self.heads[gate.index()].flags & DEAD != 0
@@ -91,18 +96,21 @@ impl Circuit {
         self.range(head, 0, head.inputs)
     }
 
+    /// The state inputs.
     #[inline]
     pub fn states(&self, gate: Gate) -> Inputs<'_> {
         let head = &self.heads[gate.index()];
         self.range(head, 0, head.states)
     }
 
+    /// The depend inputs.
     #[inline]
     pub fn depends(&self, gate: Gate) -> Inputs<'_> {
         let head = &self.heads[gate.index()];
         self.range(head, head.states, head.states + head.depends)
     }
 
+    /// The value inputs.
     #[inline]
     pub fn values(&self, gate: Gate) -> Inputs<'_> {
         let head = &self.heads[gate.index()];
@@ -206,22 +214,32 @@ impl Circuit {
 /// Classes of inputs, in the order that they have in a gate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum WireClass {
+    /// Control flow.
     State,
+    /// A memory state.
     Depend,
+    /// Data.
     Value,
+    /// The root list that the gate is attached to.
     Root,
 }
 
-/// See [`Circuit::look`].
+/// A copy of what checks look at in a gate; [`Circuit::look`] makes it.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
+    /// As [`Circuit::op`].
     pub op: Opcode,
+    /// As [`Circuit::ty`].
     pub ty: Type,
+    /// As [`Circuit::bits`].
     pub bits: u64,
+    /// As [`Circuit::is_dead`].
     pub is_dead: bool,
-    /// How many of the inputs are states, then depends, then values.
+    /// Number of state inputs; they come first.
     pub states: u32,
+    /// Number of depend inputs; they follow the states.
     pub depends: u32,
+    /// Number of value inputs; they follow the depends.
     pub values: u32,
     /// Whether the last input is the list that the gate is attached to.
     pub rooted: bool,
@@ -242,36 +260,42 @@ pub struct Inputs<'a> {
 }
 
 impl<'a> Inputs<'a> {
+    /// Number of inputs, missing ones ([`Gate::NONE`]) among them.
     #[inline]
     pub fn len(self) -> usize {
         self.slots.len()
     }
 
+    /// Whether there are no inputs.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.slots.is_empty()
     }
 
+    /// The input at an index of this list; `None` beyond its end.
     #[inline]
     pub fn get(self, index: usize) -> Option<Gate> {
         self.slots.get(index).map(|slot| slot.target)
     }
 
+    /// The inputs in their order.
     #[inline]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Gate> + ExactSizeIterator + 'a {
         self.slots.iter().map(|slot| slot.target)
     }
 
+    /// A copy, for changing the circuit while walking over it.
     pub fn to_vec(self) -> Vec<Gate> {
         self.iter().collect()
     }
 
+    /// The same as [`Inputs::len`].
     pub fn count(self) -> usize {
         self.slots.len()
     }
 }
 
-/// See [`Circuit::uses`].
+/// The inputs that refer to one gate, latest first; [`Circuit::uses`] makes it.
 #[derive(Clone)]
 pub struct Uses<'a> {
     circuit: &'a Circuit,

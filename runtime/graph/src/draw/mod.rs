@@ -15,6 +15,7 @@ use crate::circuit::{Circuit, Gate};
 /// Where a scheduler placed gates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Blocks {
+    /// [`Block::successors`] are indices into it.
     pub blocks: Vec<Block>,
 }
 

@@ -23,9 +23,13 @@ pub const MAX_ALIGN: u32 = 1 << 20;
 /// Functions as circuits, static data, declarations of what is defined elsewhere, and the symbols of all of them.
 #[derive(Clone)]
 pub struct Module {
+    /// The gates that circuits of the module consist of.
     pub set: &'static GateSet,
+    /// By the index in [`Symbol::Function`].
     pub functions: Vec<Function>,
+    /// By the index in [`Symbol::Data`].
     pub data: Vec<Data>,
+    /// By the index in [`Symbol::Extern`].
     pub externs: Vec<Extern>,
     /// By number of the gates that name them. Every function, datum and extern is here once.
     pub symbols: Vec<Symbol>,
@@ -38,6 +42,7 @@ pub struct Module {
 pub struct Function {
     /// As a linker sees it.
     pub name: String,
+    /// Types of the parameters and of the result.
     pub signature: Signature,
     /// [`Circuit::line`] of its gates is a place in [`Module::lines`]. It goes with the gate through every pass.
     pub circuit: Circuit,
@@ -50,13 +55,17 @@ pub struct Function {
 /// Bytes that are there before the program runs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Data {
+    /// As a linker sees it.
     pub name: String,
     /// A power of two.
     pub align: u32,
+    /// The initial contents; the eight bytes of a relocation count, whatever they are.
     pub bytes: Vec<u8>,
     /// Bytes behind those, all 0: they take no memory here, and where the bytes are none, no room in a file.
     pub zeros: u64,
+    /// Addresses of symbols within `bytes`.
     pub relocations: Vec<Relocation>,
+    /// Whether the program may write to it: `data`, not `const`.
     pub writable: bool,
 }
 
@@ -86,15 +95,20 @@ pub struct Relocation {
 /// A function that is defined elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Extern {
+    /// As a linker sees it.
     pub name: String,
+    /// Types of the parameters and of the result.
     pub signature: Signature,
 }
 
 /// What a symbol's number stands for: an index into the list of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Symbol {
+    /// Index into [`Module::functions`].
     Function(u32),
+    /// Index into [`Module::data`].
     Data(u32),
+    /// Index into [`Module::externs`].
     Extern(u32),
 }
 

@@ -61,6 +61,7 @@ pub struct Lines<'c> {
 }
 
 impl<'c> Lines<'c> {
+    /// Labels all gates of a circuit once, in time proportional to the circuit and its gate set.
     pub fn new(circuit: &'c Circuit) -> Lines<'c> {
         Lines {
             circuit,

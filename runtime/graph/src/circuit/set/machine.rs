@@ -90,6 +90,7 @@ pub struct Register {
     pub count: u16,
     /// Its lanes have a bit each.
     pub mask: bool,
+    /// The register file; [`FileId::MAX`] for state, which `at` names.
     pub file: FileId,
     /// The operand that names it, or the one that it always is.
     pub which: Which,
@@ -100,9 +101,11 @@ pub struct Register {
 /// The machine whose instructions are gates of a set.
 #[derive(Debug)]
 pub struct Machine {
+    /// The description of the machine.
     pub isa: &'static Isa,
     /// What it was made for: `rv64gc`.
     pub target: &'static str,
+    /// Features that the target has.
     pub features: FeatureSet,
     /// The opcode of the first instruction; the others follow it.
     pub first: Opcode,
@@ -115,7 +118,9 @@ pub struct Machine {
 /// An instruction as a gate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Instruction {
+    /// Index into the instructions of [`Machine::isa`].
     pub op: OpId,
+    /// The kind of gate that it is.
     pub shape: Shape,
     /// The registers of its value inputs, in their order. A call's further inputs are its arguments.
     pub inputs: &'static [Register],

@@ -33,9 +33,13 @@ impl TypeSet {
 /// What the values of a type are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bank {
+    /// No values: the type of gates without one.
     None,
+    /// Integers; whether they are signed is up to the gate.
     Int,
+    /// Floating-point numbers.
     Float,
+    /// Vectors of integers, floating-point numbers or bits.
     Vector,
 }
 
@@ -53,6 +57,7 @@ pub struct TypeDef {
     pub name: &'static str,
     /// Bits; of a vector, bits for each unit of its scale.
     pub width: u32,
+    /// Integers, floating-point numbers, vectors or nothing.
     pub bank: Bank,
     /// The registers that hold its values; `None` where there are none.
     pub class: Option<RegisterClass>,
@@ -84,60 +89,89 @@ pub enum Class {
 /// What passes know of a gate, whatever its name. `Compute` is everything else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
+    /// The root that collects the other roots.
     CircuitRoot,
+    /// The root where control flow begins.
     StateEntry,
+    /// The root that gives the memory state at the entry of the function.
     DependEntry,
     /// A root that collects gates.
     List,
+    /// Leaves the function, with a result or without one.
     Return,
+    /// Leaves the function abnormally, with the value that is thrown.
     Throw,
     /// A state that does nothing.
     Block,
+    /// A conditional branch on a value of one bit.
     Branch,
     /// A branch that finds its condition itself: an instruction. The side that is taken is that for 1.
     Fork,
+    /// A multi-way branch on an integer.
     Switch,
     /// The side of a branch that is taken for 1.
     True,
+    /// The side of a branch that is taken for 0.
     False,
     /// The side of a gate that may throw, when it does not.
     Success,
+    /// The side of a gate that may throw, when it does.
     Exception,
+    /// The side of a switch for the value in its bitfield.
     Case,
+    /// The side of a switch for every value without a case.
     DefaultCase,
+    /// A join of control flow, with any number of predecessors.
     Merge,
+    /// A loop header. Its states are the entry, then the back edge.
     LoopBegin,
+    /// The back edge of a loop.
     LoopBack,
+    /// A phi: the value of the input through which its merge or loop header was entered.
     ValueSelector,
+    /// A memory phi: the memory state of the input through which its merge or loop header was entered.
     DependSelector,
+    /// A memory barrier: the memory state of its depend input, available once its state was entered.
     Relay,
     /// A gate that may throw: an operation of the source language.
     Raise,
+    /// A call of the function at an address. It cannot throw.
     Call,
+    /// A plain load from memory.
     Load,
+    /// A plain store to memory.
     Store,
+    /// The address of a stack slot; its bitfield is the size in bytes.
     Alloca,
+    /// An argument of the function; its bitfield is the index, from 0.
     Arg,
+    /// A constant; its bitfield is the bits of the value.
     Constant,
     /// The address of something with a name.
     Symbol,
     /// `c ? a : b` of three values.
     Select,
+    /// Every other gate.
     Compute,
 }
 
 /// Of which language a gate is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
+    /// Every level: roots, control flow, phis and memory barriers.
     Any,
+    /// Operations of the source language.
     Hir,
+    /// Operations on primary types.
     Mir,
+    /// Instructions of a machine.
     Lir,
 }
 
 /// A number of inputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Count {
+    /// This number.
     Fixed(u16),
     /// The gate's bitfield.
     Bitfield,
@@ -163,7 +197,9 @@ pub enum Term {
     Own,
     /// That of addresses.
     Arch,
+    /// This type.
     One(Type),
+    /// One of these types.
     Any(TypeSet),
     /// That of an earlier value input, which is one of the set.
     Same(u8, TypeSet),
@@ -172,12 +208,15 @@ pub enum Term {
 /// The type of the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Out {
+    /// No value.
     None,
     /// The gate's own, one of [`GateDef::types`].
     Own,
     /// The same, or no value.
     OwnOrNone,
+    /// This type.
     One(Type),
+    /// The type of addresses.
     Arch,
 }
 
@@ -214,9 +253,11 @@ pub enum Bitfield {
 /// A number in the bitfield of an instruction, as it is encoded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
+    /// As texts write it; that of the operand.
     pub name: &'static str,
     /// Its lowest bit.
     pub at: u8,
+    /// Number of bits.
     pub width: u8,
     /// The number has a sign.
     pub signed: bool,
@@ -258,9 +299,13 @@ pub struct Where {
 /// What a gate does to memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Effect {
+    /// Neither reads nor writes.
     None,
+    /// Reads.
     Read,
+    /// Writes.
     Write,
+    /// Reads and writes.
     ReadWrite,
 }
 
@@ -274,22 +319,30 @@ impl Effect {
 /// What is known of a gate's value, from what is known of its value inputs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Infer {
+    /// Nothing.
     None,
     /// What is known of these inputs, in whatever lattice they are; of all inputs, where none is named.
     Join {
+        /// Indices of value inputs; empty for all of them.
         inputs: &'static [u8],
     },
     /// A type of a lattice (index into [`GateSet::lattices`]), by those of some inputs, the first varying slowest.
     Table {
+        /// Index into [`GateSet::lattices`].
         lattice: u8,
+        /// Indices of value inputs.
         inputs: &'static [u8],
+        /// Indices of types of the lattice; the length is their number to the power of the number of inputs.
         table: &'static [u8],
     },
     /// By the number that an input is where it is a constant, in ranges with both ends; `otherwise` for other numbers, and
     /// where it is no constant.
     Cases {
+        /// Index of the value input.
         input: u8,
+        /// Lowest number, highest number, and the rule for this range. The first range that fits counts.
         cases: &'static [(u64, u64, Infer)],
+        /// The rule for everything else.
         otherwise: &'static Infer,
     },
 }
@@ -299,36 +352,51 @@ pub enum Infer {
 pub struct GateDef {
     /// In capitals: `ADD`.
     pub name: &'static str,
+    /// What the gate does, in a sentence or two.
     pub doc: &'static str,
     /// File and line of the description.
     pub origin: &'static str,
+    /// Root, control flow, bound to a state, computation, effect or prologue.
     pub class: Class,
+    /// What passes know of the gate.
     pub role: Role,
+    /// The language that the gate is of, or any.
     pub level: Level,
+    /// The states that each state input may be.
     pub states: &'static [StateTerm],
     /// What repeats after `states`, as often as the bitfield says.
     pub states_rep: Option<StateTerm>,
+    /// Number of depend inputs.
     pub depends: Count,
+    /// The type of each value input.
     pub values: &'static [Term],
     /// What repeats after `values`, as often as the bitfield says.
     pub values_rep: Option<Term>,
+    /// The type of the result.
     pub out: Out,
     /// What the gate's own type may be; empty where it has none.
     pub types: TypeSet,
+    /// The states that follow this state; empty where none may.
     pub successors: &'static [Successor],
     /// Selectors and relays that may be attached to this state.
     pub fixed_out: &'static [Opcode],
+    /// Whether depend inputs may refer to the gate: it gives a memory state.
     pub depend_out: bool,
     /// The root that collects these gates: its opcode, and its id.
     pub root: Option<Opcode>,
+    /// How the 64 bits are read.
     pub bitfield: Bitfield,
+    /// Conditions on types, all of which must hold.
     pub wheres: &'static [Where],
+    /// Whether the gate reads or writes memory.
     pub effect: Effect,
+    /// Whether the first two value inputs may be exchanged.
     pub commutative: bool,
     /// Two alike may not become one: each has semantics of its own.
     pub unique: bool,
     /// Cycles that it takes, about.
     pub cost: u8,
+    /// The rule for the secondary type of the result.
     pub infer: Infer,
     /// What the entry says beyond this, as pairs of key and text.
     pub data: &'static [(&'static str, &'static str)],
@@ -337,7 +405,9 @@ pub struct GateDef {
 /// A code of a [`ConditionTable`].
 #[derive(Debug, PartialEq, Eq)]
 pub struct ConditionCode {
+    /// As texts write it: `SLT`.
     pub name: &'static str,
+    /// The bitfield of a gate with this condition.
     pub code: u8,
     /// The code with the operands exchanged.
     pub swapped: u8,
@@ -348,7 +418,9 @@ pub struct ConditionCode {
 /// Conditions of a comparison.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ConditionTable {
+    /// As the description calls it: `icmp`.
     pub name: &'static str,
+    /// Each code once.
     pub codes: &'static [ConditionCode],
 }
 
@@ -367,6 +439,7 @@ impl ConditionTable {
 /// A secondary type: what is known of a value of the source language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Known {
+    /// Without the prefix of its lattice: `NUMBER`.
     pub name: &'static str,
     /// Its [word](super::word::GateWord).
     pub word: u32,
@@ -377,40 +450,52 @@ pub struct Known {
 /// Secondary types and their order. The first is the bottom (nothing known yet), the last the top.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Lattice {
+    /// As the description calls it: `js`.
     pub name: &'static str,
     /// Before the names of its types, where they stand outside of it: `JS_`.
     pub prefix: &'static str,
+    /// At most 64, bottom first, top last.
     pub types: &'static [Known],
     /// `join[a * types.len() + b]`
     pub join: &'static [u8],
+    /// Greatest lower bounds: `meet[a * types.len() + b]`.
     pub meet: &'static [u8],
 }
 
 /// Operands of [`GateSet::fold`].
 #[derive(Debug, Clone, Copy)]
 pub struct FoldArgs<'a> {
+    /// The gate's opcode.
     pub op: Opcode,
     /// The gate's own type.
     pub ty: Type,
+    /// The gate's bitfield.
     pub bits: u64,
     /// Types and bits of the value inputs; a value fills the low bits, the others are 0.
     pub types: &'a [Type],
+    /// Bits of each value input, as many as `types`.
     pub values: &'a [u64],
 }
 
 /// The gates of an intermediate representation.
 pub struct GateSet {
+    /// The name of the described machine: `circuit`.
     pub name: &'static str,
+    /// By [`Type`]; the first is [`Type::NONE`].
     pub types: &'static [TypeDef],
     /// Names of the classes of registers that types have, those of the first types first.
     pub register_classes: &'static [&'static str],
     /// The type of addresses on machines of 32 and of 64 bits.
     pub arch: [Type; 2],
+    /// By [`Opcode`], roots first.
     pub gates: &'static [GateDef],
     /// How many of the first gates are roots.
     pub roots: u16,
+    /// By [`StateTerm`].
     pub state_sets: &'static [StateSet],
+    /// By the index in [`Bitfield::Condition`].
     pub conditions: &'static [ConditionTable],
+    /// Secondary types, one lattice for each source language.
     pub lattices: &'static [Lattice],
     /// The value of a pure gate for constant operands; `None` where it has none (not pure, no semantics, a vector).
     pub fold: fn(FoldArgs<'_>) -> Option<u64>,
