@@ -1,7 +1,7 @@
 //! `onespec generate`: the folder it writes is a crate that compiles, documents itself and passes its own example.
 
-use onespec_gen::Package;
 use onespec_gen::source::FileSource;
+use onespec_gen::Package;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -12,6 +12,7 @@ fn root() -> PathBuf {
 /// Writes a crate into a folder; its files.
 fn write(checked: &onespec_gen::Checked, spec: &Path, out: &Path, core: &Path) -> Vec<String> {
     let package = Package {
+        cache: None,
         core: Some(core),
         readme: None,
         select: false,

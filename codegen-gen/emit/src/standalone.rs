@@ -16,6 +16,8 @@ pub struct Package<'a> {
     pub readme: Option<&'a str>,
     /// With the tables by which a compiler selects instructions; to derive them takes longer than all else.
     pub select: bool,
+    /// Results of earlier runs; none are kept without it.
+    pub cache: Option<&'a Cache>,
 }
 
 /// The files of the crate: paths below its folder, and texts. The crate runs no generator; the descriptions that it was made
@@ -28,11 +30,12 @@ pub fn generate(
     files: FileSource<'_>,
     package: Package<'_>,
 ) -> Result<Vec<(String, String)>, String> {
+    let off = Cache::off();
     let request = Request {
         files,
         spec: "../../spec",
         select: package.select,
-        cache: &Cache::off(),
+        cache: package.cache.unwrap_or(&off),
     };
     let made: Generated = generated(checked, request)?;
     let Some(model) = &checked.model else {

@@ -4,7 +4,7 @@ use crate::machine::Machine;
 use crate::outcome::{Failure, OK, Outcome};
 use crate::{description, escape, input, output};
 use clap::Args;
-use onespec_gen::{Package, generate};
+use onespec_gen::{Cache, Package, generate};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -28,7 +28,9 @@ pub struct Options {
 pub fn run(options: &Options) -> Outcome {
     let checked = description::read(&options.machine)?;
     let readme = options.readme.as_deref().map(input::text).transpose()?;
+    let cache = Cache::of_user();
     let package = Package {
+        cache: Some(&cache),
         core: options.core.as_deref(),
         readme: readme.as_deref(),
         select: true,
