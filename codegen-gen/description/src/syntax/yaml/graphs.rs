@@ -1,4 +1,4 @@
-//! The shapes of an intermediate representation: types, gates and what they refer to. `docs/reference/ir_and_rules.md`
+//! The shapes of an intermediate representation: types, gates and what they refer to. `docs/reference/gates.md`
 //! says what they mean.
 
 use super::axis::Axis;
