@@ -1,7 +1,7 @@
 //! `onespec generate`: the folder it writes is a crate that compiles, documents itself and passes its own example.
 
-use onespec_gen::source::FileSource;
 use onespec_gen::Package;
+use onespec_gen::source::FileSource;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
