@@ -1,4 +1,4 @@
-//! The tour of two minutes:
+//! The tour:
 //!
 //! ```text
 //! cargo run --release --example tour

@@ -1,4 +1,4 @@
-//! The tour of two minutes: a RISC-V program runs on an emulator in which no instruction was written by hand, then an
+//! The tour: a RISC-V program runs on an emulator in which no instruction was written by hand, then an
 //! instruction that no machine has is added by one entry in one file, and assembles, disassembles and runs.
 //!
 //! It is also what a program looks like that embeds OneSpec: it takes one generated crate, the emulator, and for the second

@@ -31,8 +31,7 @@ pub fn find(machine: &Machine) -> Result<&'static onespec_machines::Machine, Fai
         (None, Some(target)) => targets::machine_of(target, &isas).map_err(Failure::Usage)?.name,
         (None, None) => usual,
     };
-    let found = ALL.iter().find(|known| known.isa.name == name);
-    found.ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
+    onespec_machines::find(name).ok_or_else(|| unknown(name, isas.iter().map(|isa| isa.name)))
 }
 
 fn unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Failure {

@@ -59,16 +59,10 @@ impl Session {
         let options = PrintOptions {
             aliases,
             defaults: !aliases,
-            address_bits: self.address_bits(),
+            address_bits: self.target.address_bits(),
             ..PrintOptions::default()
         };
         Printer::new(self.isa, &self.target.features, options)
-    }
-
-    /// Bits of an address: the first parameter that the target fixes, by the convention of descriptions.
-    pub fn address_bits(&self) -> u8 {
-        let width = self.target.params.first().map_or(64, |(_, value)| *value);
-        u8::try_from(width).unwrap_or(64).clamp(8, 64)
     }
 
     /// What a compiler selects instructions by. Of a description in a directory it is found again, which takes seconds, but

@@ -86,6 +86,12 @@ impl fmt::Display for TargetError {
 impl core::error::Error for TargetError {}
 
 impl Resolved {
+    /// Bits of an address, 8 to 64: the value of the first parameter, by the convention of descriptions; 64 where there is none.
+    pub fn address_bits(&self) -> u8 {
+        let width = self.params.first().map_or(64, |(_, value)| *value);
+        u8::try_from(width).unwrap_or(64).clamp(8, 64)
+    }
+
     /// Length in bits of the instruction that starts with these low bits; `None` when the machine has no such length.
     #[inline]
     pub fn length(&self, low: u32) -> Option<u16> {

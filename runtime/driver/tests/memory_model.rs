@@ -8,7 +8,6 @@ use onespec_emulator::api;
 use onespec_emulator::litmus::{Finding, parse};
 use onespec_graph::lir::with_machine;
 use onespec_graph::module;
-use onespec_machines::ALL;
 use std::path::Path;
 
 /// The other thread, and an end in which the first has read 1.
@@ -21,7 +20,7 @@ exists 0:a0 = 9, 1:t0 = 1
 ";
 
 fn found(source: &str, level: &str) -> Result<Finding, Box<dyn std::error::Error>> {
-    let machine = ALL.iter().find(|g| g.isa.name == "riscv").ok_or("RISC-V")?;
+    let machine = onespec_machines::find("riscv").ok_or("RISC-V")?;
     let target = machine.isa.target("rv64gc_zba_zbb_zbs_zicond")?;
     let gates = with_machine(&onespec_circuit::GATES, machine.isa, &target);
     let mut module = module::parse(gates, source, &Default::default()).map_err(|e| format!("{e:?}"))?;

@@ -10,7 +10,6 @@ use onespec_core::decode::Decoder;
 use onespec_core::isa::{Effects, Which};
 use onespec_driver::{Driver, Level};
 use onespec_graph::Module;
-use onespec_machines::ALL;
 use onespec_volt::{Vectors, compile_text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -100,7 +99,7 @@ fn compiled(compiler: &Driver, path: &Path, as_selected: bool) -> Vec<(String, u
 
 #[test]
 fn an_order_never_waits_longer_and_often_less() {
-    let riscv = ALL.iter().find(|g| g.isa.name == "riscv").unwrap();
+    let riscv = onespec_machines::find("riscv").unwrap();
     let resolved = riscv.isa.target(TARGET).unwrap();
     let compiler = Driver::new(riscv.isa, resolved, riscv.selectors, Level::O2).unwrap();
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

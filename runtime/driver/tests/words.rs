@@ -3,12 +3,11 @@
 #![allow(clippy::unwrap_used)]
 
 use onespec_driver::{Driver, Level};
-use onespec_machines::ALL;
 
 /// Every instruction with each operand at its limits and beyond them.
 #[test]
 fn quick_words_are_those_of_the_tables() {
-    let riscv = ALL.iter().find(|g| g.isa.name == "riscv").unwrap();
+    let riscv = onespec_machines::find("riscv").unwrap();
     let resolved = riscv.isa.target("rv64gcv_zba_zbb_zbs").unwrap();
     let machine = Driver::new(riscv.isa, resolved, riscv.selectors, Level::O0)
         .unwrap()

@@ -79,7 +79,7 @@ pub fn assembled(isa: &'static Isa, target: &Resolved, assembly: &Assembly) -> R
         .map(|section| section.address);
     let entry = assembly.symbol("_start").or(assembly.symbol("main")).or(code);
     let executable = Executable {
-        is_64: target.params.first().is_none_or(|(_, bits)| *bits > 32),
+        is_64: target.address_bits() > 32,
         machine,
         flags: environment
             .number("elf_flags")

@@ -4,6 +4,7 @@
 //! Where that stands is a line of the description: `elf` is the number, `elf_attributes` the section, the vendor's name in
 //! it and the tag of the architecture's text.
 
+use onespec_core::environment::Environment;
 use onespec_core::isa::Isa;
 use onespec_core::target::{Resolved, TargetProblem};
 
@@ -21,7 +22,7 @@ pub fn machine_of(data: &[u8]) -> Option<u16> {
 
 /// The number that the description gives its machine in ELF files.
 pub fn machine_number(isa: &Isa) -> Option<u16> {
-    u16::try_from(onespec_core::environment::number(value(isa, "elf")?)?).ok()
+    u16::try_from(Environment::of(isa).number("elf")?).ok()
 }
 
 /// The target that a file was built for: the architecture of its attributes; without them the default target, or the one
@@ -105,7 +106,7 @@ fn resolve(isa: &Isa, text: &str) -> Option<Resolved> {
 /// The text of the architecture in a file's attributes.
 fn architecture<'d>(isa: &Isa, data: &'d [u8]) -> Option<&'d str> {
     use object::read::{Object, ObjectSection};
-    let mut words = value(isa, "elf_attributes")?.split_whitespace();
+    let mut words = Environment::of(isa).text("elf_attributes")?.split_whitespace();
     let (name, vendor, tag) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
     let file = object::File::parse(data).ok()?;
     let section = file.section_by_name(name)?;
@@ -172,13 +173,6 @@ fn number(rest: &mut &[u8]) -> Option<u64> {
         }
     }
     None
-}
-
-fn value(isa: &Isa, key: &str) -> Option<&'static str> {
-    isa.environment
-        .iter()
-        .find(|(name, _)| *name == key)
-        .map(|(_, value)| *value)
 }
 
 #[cfg(test)]

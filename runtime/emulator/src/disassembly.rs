@@ -13,16 +13,11 @@ use std::rc::Rc;
 pub fn disassembler(isa: &'static Isa, target: &Resolved) -> Disassemble {
     let decoder = Decoder::new(isa, target);
     let name = target.name.to_string();
-    let address_bits = target
-        .params
-        .first()
-        .and_then(|(_, value)| u8::try_from(*value).ok())
-        .unwrap_or(64);
     let printer = Printer::new(
         isa,
         &target.features,
         PrintOptions {
-            address_bits,
+            address_bits: target.address_bits(),
             ..PrintOptions::default()
         },
     );

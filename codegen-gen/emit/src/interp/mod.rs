@@ -115,6 +115,11 @@ pub fn choice(programs: &[Program]) -> TokenStream {
             false => quote!(if #(#tests)&&* { #this } else { #otherwise }),
         }
     });
+    machine(&choice)
+}
+
+/// The type and the static by which an emulator takes a generated crate; `choice` hands `visitor` a fresh machine for `target`.
+pub fn machine(choice: &TokenStream) -> TokenStream {
     quote! {
         /// The machine with its code, as an emulator takes it.
         #[cfg(feature = "interp")]

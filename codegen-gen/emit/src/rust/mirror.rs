@@ -6,6 +6,7 @@
 use super::names::{Unique, camel, outer_doc};
 use super::tables::{Printer, dec};
 use crate::describe::syntax;
+use crate::interp;
 use onespec_core::isa;
 use onespec_description::model::{Isa, Mirror, Op};
 use proc_macro2::TokenStream;
@@ -22,6 +23,8 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
     // A mirror may have targets of its own, with what its pseudo-instructions need.
     let (targets, default_target) = (p.targets(lowered.targets), dec(lowered.default_target));
     let (table, shared, api) = (super::tables::mirror(tables), p.statics(), api(mirror));
+    // What runs is the mirrored machine.
+    let machine = interp::machine(&quote!(base::MACHINE.with_machine(target, visitor)));
     quote! {
         #[doc = " The description as tables: those of the mirrored machine, and the pseudo-instructions."]
         pub mod tables {
@@ -57,29 +60,7 @@ pub fn crate_on_base(isa: &Isa, lowered: &isa::Isa) -> TokenStream {
             #shared
         }
         pub use tables::{ISA, MIRROR};
-        /// The machine with its code, as an emulator takes it: what runs is the mirrored machine.
-        #[cfg(feature = "interp")]
-        pub static MACHINE: Machine = Machine;
-
-        /// The type of [`MACHINE`].
-        #[cfg(feature = "interp")]
-        #[derive(Debug)]
-        pub struct Machine;
-
-        #[cfg(feature = "interp")]
-        impl onespec_core::exec::Generated for Machine {
-            fn isa(&self) -> &'static onespec_core::isa::Isa {
-                &ISA
-            }
-
-            fn with_machine<V: onespec_core::exec::Visitor>(
-                &self,
-                target: &onespec_core::target::Resolved,
-                visitor: V,
-            ) -> Option<V::Out> {
-                base::MACHINE.with_machine(target, visitor)
-            }
-        }
+        #machine
         #[doc = " Pseudo-instructions that mirror the machine's instructions."]
         mod pseudo {
             use crate::base;

@@ -3,21 +3,16 @@
 use super::Image;
 use super::lines::debug_sections;
 use super::relocations::Types;
-use onespec_elf::{Executable, Section, Symbol};
+use onespec_elf::target::machine_number;
+use onespec_elf::{Executable, Section, Symbol, Unwritable};
 
 /// The file of a linked program for a machine.
 ///
 /// # Errors
 /// The description gives no machine number for ELF.
 pub fn program(machine: &crate::Machine, image: &Image) -> Result<Vec<u8>, String> {
-    let number = machine.environment("elf").and_then(onespec_core::environment::number);
-    let number = number.and_then(|n| u16::try_from(n).ok());
-    let Some(number) = number else {
-        return Err(format!(
-            "the description of {} gives no machine number for ELF",
-            machine.isa.name
-        ));
-    };
+    let isa = machine.isa;
+    let number = machine_number(isa).ok_or_else(|| Unwritable::NoNumber { isa: isa.name }.to_string())?;
     let (begin, size) = image.parts.first().map_or((0, 0), |code| (code.address, code.size));
     let mut debug = debug_sections(&image.lines, begin, size, machine.address_bytes() as u8)?;
     for section in &mut debug {

@@ -6,7 +6,7 @@ use onespec_emulator::engine::Engine;
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, machines, options};
 use onespec_graph::Module;
-use onespec_machines::{ALL, Machine};
+use onespec_machines::Machine;
 use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -42,7 +42,7 @@ pub fn compiler(target: &str, level: Level) -> Compiler {
 
 /// The machine.
 pub fn riscv() -> &'static Machine {
-    ALL.iter().find(|g| g.isa.name == "riscv").unwrap()
+    onespec_machines::find("riscv").unwrap()
 }
 
 /// The description as it is now, for the engine that reads semantics.

@@ -7,7 +7,6 @@ use onespec_compiler::passes::{Context, Pipeline};
 use onespec_compiler::schedule::{Options, Policy, canonical::Canonical, quick, schedule};
 use onespec_driver::{Driver, Level};
 use onespec_graph::{Circuit, Module, draw, module};
-use onespec_machines::ALL;
 use onespec_volt::Services;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -18,7 +17,7 @@ pub struct Compilers {
 
 impl Compilers {
     pub fn new() -> Compilers {
-        let machine = ALL.iter().find(|machine| machine.isa.name == "riscv");
+        let machine = onespec_machines::find("riscv");
         let machine = machine.expect("RISC-V is built in");
         let targets = [
             ("rv64gc", Level::O0),

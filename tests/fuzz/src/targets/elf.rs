@@ -10,7 +10,6 @@ use onespec_emulator::lines::Lines;
 use onespec_emulator::options::{End, Options};
 use onespec_emulator::user::files::Streams;
 use onespec_emulator::{api, elf};
-use onespec_machines::ALL;
 use std::path::PathBuf;
 
 /// The target.
@@ -66,7 +65,7 @@ impl Target for Elf {
             ));
         }
         let _ = std::fs::remove_file(&file);
-        let Some(machine) = ALL.iter().find(|machine| machine.isa.name == "riscv") else {
+        let Some(machine) = onespec_machines::find("riscv") else {
             return trail;
         };
         let description = machine.description();

@@ -5,7 +5,6 @@ use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api;
 use onespec_emulator::litmus::parse;
-use onespec_machines::ALL;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -24,7 +23,7 @@ impl Target for Litmus {
         let Ok(text) = std::str::from_utf8(input) else {
             return trail;
         };
-        let Some(machine) = ALL.iter().find(|machine| machine.isa.name == "riscv") else {
+        let Some(machine) = onespec_machines::find("riscv") else {
             return trail;
         };
         let description = machine.description();

@@ -5,7 +5,6 @@ use crate::corpus;
 use crate::trail::Trail;
 use onespec_emulator::api::replay_text;
 use onespec_emulator::options::Options;
-use onespec_machines::ALL;
 
 /// The target.
 pub fn open() -> Box<dyn Target> {
@@ -57,7 +56,7 @@ impl Target for Vectors {
             return trail;
         };
         let (machine, target) = named.split_once(' ').unwrap_or((named, ""));
-        let Some(machine) = ALL.iter().find(|known| known.isa.name == machine) else {
+        let Some(machine) = onespec_machines::find(machine) else {
             return trail;
         };
         let description = machine.description();
